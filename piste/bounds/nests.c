@@ -5,7 +5,7 @@
 typedef long long i64;
 typedef unsigned long long u64;
 
-enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 13, WAYS = 4 };
+enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
 enum { FEW = 5, SETS = 1 << FEW, ENTRIES = 256 };  // of a complete search: tensors, sets of them, ways to keep a set
 
 typedef struct {
@@ -432,16 +432,39 @@ static void settle(const Problem *p, State *s, i64 t, i64 inner) {
     s->settled |= 1 << t;
 }
 
-// No less moves of a tensor whose boxes slide, whatever comes further out: at each step there a box stays at most.
+// How much of a box stays at most at a step of any loop further out. If that loop walks a rank of an axis, the box goes on
+// by its own extent of that rank, less what other ranks of the axis went; on other axes, back by all that was gone.
+static i64 stays(const Problem *p, const Tensor *x, const i64 *box, const i64 *now) {
+    i64 best = 0;
+    for (i64 r = -1; r < p->ranks; r++) {
+        if (r >= 0 && (!(x->ranks >> r & 1) || now[r] == p->sizes[r])) continue;
+        i64 shared = 1;
+        for (i64 a = 0; a < x->axes; a++) {
+            i64 extent = 1, gone = 0, on = 0, more = 0;
+            for (i64 i = 0; i < x->terms[a]; i++) {
+                i64 o = x->term[a][i], c = x->times[a][i];
+                extent += c * (box[o] - 1);
+                if (o == r) on = c * box[o]; else gone += c * (now[o] - box[o]), more |= now[o] < p->sizes[o];
+            }
+            i64 shift = on - gone;
+            if (shift > 0 && more) shift = 0;  // it may meet the box later
+            shared *= most(extent - (shift < 0 ? -shift : shift), 0);
+        }
+        best = most(best, shared);
+    }
+    return best;
+}
+
+// No less moves of a tensor whose boxes slide, whatever comes further out.
 static i64 at_least(const Problem *p, const State *s, i64 t) {
     const Tensor *x = &p->tensor[t];
     Loop loops[LOOPS];
     i64 n = 0, box[RANKS], now[RANKS];
     for (i64 r = 0; r < p->ranks; r++) now[r] = box[r] = s->tile[r] ? s->tile[r] : 1;
     for (i64 i = s->count - 1; i >= s->inside[t]; i--) loops[n++] = s->loops[i], box[s->loops[i].rank] = s->loops[i].tile;
-    double least = moved(p, now, x, loops, n) - volume(x, box) / x->bits;
+    double kept = p->perfect ? stays(p, x, box, now) : volume(x, box) / x->bits, least = moved(p, now, x, loops, n) - kept;
     for (i64 r = 0; r < p->ranks; r++)
-        if (x->ranks >> r & 1) least *= (double)p->sizes[r] / (double)now[r];
+        if (x->ranks >> r & 1 || (p->perfect && s->tile[r])) least *= (double)p->sizes[r] / (double)now[r];
     return (i64)least;
 }
 
@@ -450,14 +473,110 @@ static i64 bits(const Tensor *t, i64 n) {
     return t->bits * (t->output && t->ranks == t->plain ? 2 * n - t->distinct : n);
 }
 
-static i64 hopeless(const Problem *p, const State *s, const Front *f) {
-    i64 buffer = s->volume, traffic = 0;
+// Two tensors that are not kept yet, `in` within `out`: of the ranks that only `out` has, `in` is fetched once for each of
+// their tiles, and the larger these are, the more `out` takes.
+typedef struct {
+    i64 known;                      // what `in` alone takes at least
+    double passes, each;            // with tiles of one; what `out` takes for each element of such a tile, at least
+    const Tensor *in;
+} Trade;
+
+static Trade trade(const Tensor *in, const Tensor *out, const Problem *p, const i64 *tile) {
+    Trade found = {volume(in, tile), 1, (double)out->bits, in};
+    i64 only = out->ranks & ~in->ranks;
+    if (in->ranks != in->plain) return found;  // of a box that slides some may stay from pass to pass
+    for (i64 a = 0; a < out->axes; a++) {
+        i64 e = 1, free = 0;
+        for (i64 i = 0; i < out->terms[a]; i++) {
+            i64 r = out->term[a][i];
+            if (only >> r & 1) free++; else if (tile[r]) e += out->times[a][i] * (tile[r] - 1);
+        }
+        if (free > 1) return found;
+        if (!free) found.each *= (double)e;
+    }
+    for (i64 r = 0; r < p->ranks; r++)
+        if (only >> r & 1) found.passes *= (double)p->sizes[r];
+    return found;
+}
+
+// The bits that `in` moves at least in so much room for both, beyond its elements once.
+static i64 again(const Trade *t, i64 room) {
+    double passes = t->passes * t->each / (double)(room - t->known) * (1 - 1e-12);
+    if (passes <= 1) return 0;
+    i64 n = (i64)passes;
+    n += (double)n < passes;
+    return (t->in->output ? 2 : 1) * t->in->bits * t->in->distinct * (n - 1);
+}
+
+// What tensors that are not kept yet take at least for each element of a tile of `ranks`, which nothing further in has.
+static double takes(const Problem *p, const i64 *tile, i64 unkept, i64 ranks) {
+    double sum = 0;
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
-        if (!(s->kept >> t & 1)) buffer += volume(x, s->tile);
+        if (!(unkept >> t & 1) || ranks & ~x->ranks) continue;
+        double each = (double)x->bits;
+        for (i64 a = 0; a < x->axes && each; a++) {
+            i64 e = 1, free = 0;
+            for (i64 i = 0; i < x->terms[a]; i++) {
+                i64 r = x->term[a][i];
+                if (ranks >> r & 1) free++; else if (tile[r]) e += x->times[a][i] * (tile[r] - 1);
+            }
+            if (free > 1) each = 0; else if (!free) each *= (double)e;
+        }
+        sum += each;
+    }
+    return sum;
+}
+
+// Whether no nest that begins so, with `more` kept here too, can be better than those found.
+static i64 hopeless(const Problem *p, const State *s, const Front *f, i64 more) {
+    i64 buffer = s->volume, traffic = 0, held = s->volume, unkept = 0;
+    for (i64 t = 0; t < p->tensors; t++) {
+        const Tensor *x = &p->tensor[t];
+        if (!(s->kept >> t & 1)) {
+            i64 v = volume(x, s->tile);
+            buffer += v;
+            if (more >> t & 1) held += v; else unkept |= 1 << t;
+        }
         traffic += bits(x, most(s->base[t], x->distinct));
     }
-    return !improves(f, buffer, traffic);
+    i64 i = reached(f, buffer);
+    if (!i) return 0;
+    if (f->traffic[i - 1] <= traffic) return 1;
+    if (p->single || !unkept) return 0;
+    Trade trades[2];
+    i64 two = 0;
+    if (unkept & (unkept - 1) && !(unkept & (unkept - 1) & ((unkept & (unkept - 1)) - 1))) {
+        i64 a = 0, b = 0;
+        while (!(unkept >> a & 1)) a++;
+        for (b = a + 1; !(unkept >> b & 1);) b++;
+        trades[0] = trade(&p->tensor[a], &p->tensor[b], p, s->tile), trades[1] = trade(&p->tensor[b], &p->tensor[a], p, s->tile);
+        two = trades[0].passes > 1 && trades[1].passes > 1;
+    }
+    double each[TENSORS], whole[TENSORS];  // of tensors that come again for every tile of ranks that are open
+    i64 which[TENSORS], n = 0;
+    for (i64 t = 0; t < p->tensors; t++)
+        if (s->kept >> t & 1 && s->open[t] && s->base[t] > 0) {
+            whole[n] = 1;
+            for (i64 r = 0; r < p->ranks; r++)
+                if (s->open[t] >> r & 1) whole[n] *= (double)p->sizes[r];
+            each[n] = takes(p, s->tile, unkept, s->open[t]);
+            if (each[n] > 0) which[n++] = t;
+        }
+    if (!two && !n) return 0;
+    for (; i < f->points && f->traffic[i - 1] > traffic; i++) {
+        i64 room = f->buffer[i] - 1 - held, sum = traffic;
+        if (two) sum += least(again(&trades[0], room), again(&trades[1], room));
+        for (i64 k = 0; k < n; k++) {
+            const Tensor *x = &p->tensor[which[k]];
+            double times = whole[k] * each[k] / (double)room * (1 - 1e-12);
+            i64 once = s->base[which[k]], again = (i64)times;
+            again += (double)again < times;
+            if (again > 1) sum += bits(x, most(once * again, x->distinct)) - bits(x, most(once, x->distinct));
+        }
+        if (sum < f->traffic[i - 1]) return 0;
+    }
+    return f->traffic[i - 1] <= traffic;
 }
 
 static void leaf(const Problem *p, const State *s, Front *f) {
@@ -509,13 +628,13 @@ static void keep(const Problem *p, State *s, Front *f, i64 t, i64 r) {
             if (!p->split && !p->single && !s->kept && x->plain >> r & 1 && tile > 1 && tile < p->sizes[r]) continue;
             s->tile[r] = tile;
             for (i64 u = 0; u < p->tensors; u++)
-                if (s->settled >> u & 1) {
+                if (s->kept >> u & 1) {
                     base[u] = s->base[u], open[u] = s->open[u];
                     if (s->open[u] >> r & 1) s->base[u] *= n, s->open[u] &= ~(1 << r);
                 }
-            if (p->single || !hopeless(p, s, f)) keep(p, s, f, t, r + 1);
+            if (p->single || !hopeless(p, s, f, 1 << t)) keep(p, s, f, t, r + 1);
             for (i64 u = 0; u < p->tensors; u++)
-                if (s->settled >> u & 1) s->base[u] = base[u], s->open[u] = open[u];
+                if (s->kept >> u & 1) s->base[u] = base[u], s->open[u] = open[u];
             s->tile[r] = 0;
         }
         return;
@@ -542,7 +661,7 @@ static i64 seen(const Problem *p, const State *s, const Front *f) {
     if (unsettled & (unsettled - 1)) return 0;
     while (unsettled && !(unsettled >> t & 1)) t++;
     const Tensor *x = &p->tensor[t];
-    if (unsettled && (p->split || x->ranks == x->plain)) return 0;
+    if (unsettled && x->ranks == x->plain) return 0;
     if (unsettled && last >= 0 && x->ranks >> last & 1) last = RANKS;
     u64 key = (u64)((((s->kept << 8 | s->recent) << 8 | s->fresh) << 8 | unsettled) << 8 | (last + 1));
     key = mix(key ^ (u64)s->walked << 40 ^ (u64)(s->unsettled << 56) ^ mix((u64)f->run));
@@ -568,7 +687,7 @@ static i64 seen(const Problem *p, const State *s, const Front *f) {
 }
 
 static void grow(const Problem *p, State *s, Front *f) {
-    if (++f->nodes > f->limit || hopeless(p, s, f)) return;
+    if (++f->nodes > f->limit || hopeless(p, s, f, 0)) return;
     if (s->kept && (p->perfect || !p->split) && seen(p, s, f)) return;
     i64 all = (1 << p->tensors) - 1, whole = 1;
     for (i64 r = 0; r < p->ranks; r++) whole &= s->tile[r] == p->sizes[r];
@@ -630,7 +749,7 @@ static void grow(const Problem *p, State *s, Front *f) {
             if (s->count == LOOPS) continue;
             i64 tile = s->tile[r];
             s->tile[r] = extent;
-            i64 lost = hopeless(p, s, f);
+            i64 lost = hopeless(p, s, f, 0);
             s->tile[r] = tile;
             if (lost) break;  // and with every larger extent
             State n = *s;
@@ -642,9 +761,13 @@ static void grow(const Problem *p, State *s, Front *f) {
             n.fresh = 0;
             n.walked |= 1 << r;
             n.ragged |= extent < p->sizes[r] && extent % s->tile[r];
-            if (sliding & ~n.settled && !hopeless(p, &n, f))
+            if (sliding & ~n.settled && !hopeless(p, &n, f, 0))
                 for (i64 t = 0; t < p->tensors; t++)
-                    if (sliding >> t & ~(n.settled >> t) & 1) n.base[t] = at_least(p, &n, t);
+                    if (sliding >> t & ~(n.settled >> t) & 1) {
+                        n.base[t] = at_least(p, &n, t), n.open[t] = 0;
+                        for (i64 r = 0; r < p->ranks; r++)
+                            if (p->perfect && !n.tile[r]) n.open[t] |= 1 << r;
+                    }
             grow(p, &n, f);
         }
     }

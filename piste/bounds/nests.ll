@@ -1,4 +1,4 @@
-; nests.c dcccd0747647903425208eb530ffb280ddbf471fe7c566ec3b6e6624ae793349
+; nests.c b1954bc805a5a7e31be74240470cae737543d3ee3dc6421827d3f5c88772cb0f
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -12,6 +12,7 @@
 %struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
 %struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
+%struct.Trade = type { i64, double, double, ptr }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
@@ -2298,7 +2299,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 2555904
+  ret i64 10223616
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2437,18 +2438,18 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %13 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
   %14 = load i64, ptr %13, align 8
   %15 = icmp slt i64 %11, %14
-  br i1 %15, label %16, label %1533
+  br i1 %15, label %16, label %1644
 
 16:                                               ; preds = %3
-  %17 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
+  %17 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef 0)
   %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %1533
+  br i1 %18, label %19, label %1644
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %395, label %23
+  br i1 %22, label %391, label %23
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
@@ -2460,7 +2461,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
   %29 = load i64, ptr %28, align 8
   %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %395
+  br i1 %30, label %31, label %391
 
 31:                                               ; preds = %27, %23
   %32 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
@@ -2488,11 +2489,11 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %48 = and i64 %21, %47
   %49 = tail call i64 @llvm.ctpop.i64(i64 %48)
   %50 = icmp ult i64 %49, 2
-  br i1 %50, label %51, label %395
+  br i1 %50, label %51, label %391
 
 51:                                               ; preds = %43
   %52 = icmp eq i64 %48, 0
-  br i1 %52, label %76, label %53
+  br i1 %52, label %72, label %53
 
 53:                                               ; preds = %51, %53
   %54 = phi i64 [ %58, %53 ], [ 0, %51 ]
@@ -2503,2059 +2504,2231 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %57, label %53, label %59
 
 59:                                               ; preds = %53
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 5
   %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %395
+  %62 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 6
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %61, %63
+  br i1 %64, label %391, label %65
 
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 5
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 6
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %65, %67
-  br i1 %68, label %395, label %69
+65:                                               ; preds = %59
+  %66 = icmp sgt i64 %44, -1
+  br i1 %66, label %67, label %72
 
-69:                                               ; preds = %63
-  %70 = icmp sgt i64 %44, -1
-  br i1 %70, label %71, label %76
+67:                                               ; preds = %65
+  %68 = shl nuw i64 1, %44
+  %69 = and i64 %61, %68
+  %70 = icmp eq i64 %69, 0
+  %71 = select i1 %70, i64 %44, i64 12
+  br label %72
 
-71:                                               ; preds = %69
-  %72 = shl nuw i64 1, %44
-  %73 = and i64 %65, %72
-  %74 = icmp eq i64 %73, 0
-  %75 = select i1 %74, i64 %44, i64 12
-  br label %76
+72:                                               ; preds = %67, %65, %51
+  %73 = phi i64 [ %54, %67 ], [ %54, %65 ], [ 0, %51 ]
+  %74 = phi i64 [ %71, %67 ], [ %44, %65 ], [ %44, %51 ]
+  %75 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %76 = load i64, ptr %75, align 8
+  %77 = shl i64 %21, 16
+  %78 = shl i64 %76, 8
+  %79 = or i64 %77, %78
+  %80 = or i64 %79, %33
+  %81 = shl i64 %80, 16
+  %82 = shl i64 %48, 8
+  %83 = add nsw i64 %74, 1
+  %84 = or i64 %83, %82
+  %85 = or i64 %84, %81
+  %86 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %87 = load i64, ptr %86, align 8
+  %88 = shl i64 %87, 40
+  %89 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %90 = load i64, ptr %89, align 8
+  %91 = shl i64 %90, 56
+  %92 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %93 = load i64, ptr %92, align 8
+  %94 = lshr i64 %93, 30
+  %95 = xor i64 %94, %93
+  %96 = mul i64 %95, -4658895280553007687
+  %97 = lshr i64 %96, 27
+  %98 = xor i64 %97, %96
+  %99 = mul i64 %98, -7723592293110705685
+  %100 = lshr i64 %99, 31
+  %101 = xor i64 %100, %99
+  %102 = add i64 %101, -7046029254386353131
+  %103 = xor i64 %91, %88
+  %104 = xor i64 %103, %85
+  %105 = xor i64 %104, %102
+  %106 = lshr i64 %105, 30
+  %107 = xor i64 %106, %105
+  %108 = mul i64 %107, -4658895280553007687
+  %109 = lshr i64 %108, 27
+  %110 = xor i64 %109, %108
+  %111 = mul i64 %110, -7723592293110705685
+  %112 = lshr i64 %111, 31
+  %113 = xor i64 %112, %111
+  %114 = load i64, ptr %0, align 8
+  %115 = add i64 %113, -7046029254386353131
+  %116 = icmp sgt i64 %114, 0
+  br i1 %116, label %117, label %142
 
-76:                                               ; preds = %71, %69, %51
-  %77 = phi i64 [ %54, %71 ], [ %54, %69 ], [ 0, %51 ]
-  %78 = phi i64 [ %75, %71 ], [ %44, %69 ], [ %44, %51 ]
-  %79 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %80 = load i64, ptr %79, align 8
-  %81 = shl i64 %21, 16
-  %82 = shl i64 %80, 8
-  %83 = or i64 %81, %82
-  %84 = or i64 %83, %33
-  %85 = shl i64 %84, 16
-  %86 = shl i64 %48, 8
-  %87 = add nsw i64 %78, 1
-  %88 = or i64 %87, %86
-  %89 = or i64 %88, %85
-  %90 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %91 = load i64, ptr %90, align 8
-  %92 = shl i64 %91, 40
-  %93 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %94 = load i64, ptr %93, align 8
-  %95 = shl i64 %94, 56
-  %96 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %97 = load i64, ptr %96, align 8
-  %98 = lshr i64 %97, 30
-  %99 = xor i64 %98, %97
-  %100 = mul i64 %99, -4658895280553007687
-  %101 = lshr i64 %100, 27
-  %102 = xor i64 %101, %100
-  %103 = mul i64 %102, -7723592293110705685
-  %104 = lshr i64 %103, 31
-  %105 = xor i64 %104, %103
-  %106 = add i64 %105, -7046029254386353131
-  %107 = xor i64 %95, %92
-  %108 = xor i64 %107, %89
-  %109 = xor i64 %108, %106
-  %110 = lshr i64 %109, 30
-  %111 = xor i64 %110, %109
-  %112 = mul i64 %111, -4658895280553007687
-  %113 = lshr i64 %112, 27
-  %114 = xor i64 %113, %112
-  %115 = mul i64 %114, -7723592293110705685
-  %116 = lshr i64 %115, 31
-  %117 = xor i64 %116, %115
-  %118 = load i64, ptr %0, align 8
-  %119 = add i64 %117, -7046029254386353131
-  %120 = icmp sgt i64 %118, 0
-  br i1 %120, label %121, label %146
+117:                                              ; preds = %72
+  %118 = and i64 %114, 1
+  %119 = icmp eq i64 %114, 1
+  br i1 %119, label %122, label %120
 
-121:                                              ; preds = %76
-  %122 = and i64 %118, 1
-  %123 = icmp eq i64 %118, 1
-  br i1 %123, label %126, label %124
-
-124:                                              ; preds = %121
-  %125 = and i64 %118, -2
-  br label %148
-
-126:                                              ; preds = %148, %121
-  %127 = phi i64 [ undef, %121 ], [ %177, %148 ]
-  %128 = phi i64 [ %119, %121 ], [ %177, %148 ]
-  %129 = phi i64 [ 0, %121 ], [ %176, %148 ]
-  %130 = icmp eq i64 %122, 0
-  br i1 %130, label %144, label %131
-
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %129
-  %133 = load i64, ptr %132, align 8
-  %134 = xor i64 %133, %128
-  %135 = lshr i64 %134, 30
-  %136 = xor i64 %135, %134
-  %137 = mul i64 %136, -4658895280553007687
-  %138 = lshr i64 %137, 27
-  %139 = xor i64 %138, %137
-  %140 = mul i64 %139, -7723592293110705685
-  %141 = lshr i64 %140, 31
-  %142 = xor i64 %141, %140
-  %143 = add i64 %142, -7046029254386353131
+120:                                              ; preds = %117
+  %121 = and i64 %114, -2
   br label %144
 
-144:                                              ; preds = %126, %131
-  %145 = phi i64 [ %127, %126 ], [ %143, %131 ]
-  br i1 %52, label %313, label %180
+122:                                              ; preds = %144, %117
+  %123 = phi i64 [ undef, %117 ], [ %173, %144 ]
+  %124 = phi i64 [ %115, %117 ], [ %173, %144 ]
+  %125 = phi i64 [ 0, %117 ], [ %172, %144 ]
+  %126 = icmp eq i64 %118, 0
+  br i1 %126, label %140, label %127
 
-146:                                              ; preds = %76
-  br i1 %52, label %313, label %147
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %125
+  %129 = load i64, ptr %128, align 8
+  %130 = xor i64 %129, %124
+  %131 = lshr i64 %130, 30
+  %132 = xor i64 %131, %130
+  %133 = mul i64 %132, -4658895280553007687
+  %134 = lshr i64 %133, 27
+  %135 = xor i64 %134, %133
+  %136 = mul i64 %135, -7723592293110705685
+  %137 = lshr i64 %136, 31
+  %138 = xor i64 %137, %136
+  %139 = add i64 %138, -7046029254386353131
+  br label %140
 
-147:                                              ; preds = %146
+140:                                              ; preds = %122, %127
+  %141 = phi i64 [ %123, %122 ], [ %139, %127 ]
+  br i1 %52, label %309, label %176
+
+142:                                              ; preds = %72
+  br i1 %52, label %309, label %143
+
+143:                                              ; preds = %142
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  br label %197
+  br label %193
 
-148:                                              ; preds = %148, %124
-  %149 = phi i64 [ %119, %124 ], [ %177, %148 ]
-  %150 = phi i64 [ 0, %124 ], [ %176, %148 ]
-  %151 = phi i64 [ 0, %124 ], [ %178, %148 ]
-  %152 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %150
-  %153 = load i64, ptr %152, align 8
-  %154 = xor i64 %153, %149
-  %155 = lshr i64 %154, 30
-  %156 = xor i64 %155, %154
-  %157 = mul i64 %156, -4658895280553007687
-  %158 = lshr i64 %157, 27
-  %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -7723592293110705685
-  %161 = lshr i64 %160, 31
-  %162 = xor i64 %161, %160
-  %163 = or i64 %150, 1
-  %164 = add i64 %162, -7046029254386353131
-  %165 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %163
-  %166 = load i64, ptr %165, align 8
-  %167 = xor i64 %166, %164
-  %168 = lshr i64 %167, 30
-  %169 = xor i64 %168, %167
-  %170 = mul i64 %169, -4658895280553007687
-  %171 = lshr i64 %170, 27
-  %172 = xor i64 %171, %170
-  %173 = mul i64 %172, -7723592293110705685
-  %174 = lshr i64 %173, 31
-  %175 = xor i64 %174, %173
-  %176 = add nuw nsw i64 %150, 2
-  %177 = add i64 %175, -7046029254386353131
-  %178 = add i64 %151, 2
-  %179 = icmp eq i64 %178, %125
-  br i1 %179, label %126, label %148
+144:                                              ; preds = %144, %120
+  %145 = phi i64 [ %115, %120 ], [ %173, %144 ]
+  %146 = phi i64 [ 0, %120 ], [ %172, %144 ]
+  %147 = phi i64 [ 0, %120 ], [ %174, %144 ]
+  %148 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %146
+  %149 = load i64, ptr %148, align 8
+  %150 = xor i64 %149, %145
+  %151 = lshr i64 %150, 30
+  %152 = xor i64 %151, %150
+  %153 = mul i64 %152, -4658895280553007687
+  %154 = lshr i64 %153, 27
+  %155 = xor i64 %154, %153
+  %156 = mul i64 %155, -7723592293110705685
+  %157 = lshr i64 %156, 31
+  %158 = xor i64 %157, %156
+  %159 = or i64 %146, 1
+  %160 = add i64 %158, -7046029254386353131
+  %161 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %159
+  %162 = load i64, ptr %161, align 8
+  %163 = xor i64 %162, %160
+  %164 = lshr i64 %163, 30
+  %165 = xor i64 %164, %163
+  %166 = mul i64 %165, -4658895280553007687
+  %167 = lshr i64 %166, 27
+  %168 = xor i64 %167, %166
+  %169 = mul i64 %168, -7723592293110705685
+  %170 = lshr i64 %169, 31
+  %171 = xor i64 %170, %169
+  %172 = add nuw nsw i64 %146, 2
+  %173 = add i64 %171, -7046029254386353131
+  %174 = add i64 %147, 2
+  %175 = icmp eq i64 %174, %121
+  br i1 %175, label %122, label %144
 
-180:                                              ; preds = %144
+176:                                              ; preds = %140
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  %181 = and i64 %118, 3
-  %182 = icmp ult i64 %118, 4
-  br i1 %182, label %185, label %183
+  %177 = and i64 %114, 3
+  %178 = icmp ult i64 %114, 4
+  br i1 %178, label %181, label %179
 
-183:                                              ; preds = %180
-  %184 = and i64 %118, -4
-  br label %219
+179:                                              ; preds = %176
+  %180 = and i64 %114, -4
+  br label %215
 
-185:                                              ; preds = %219, %180
-  %186 = phi i64 [ 0, %180 ], [ %237, %219 ]
-  %187 = icmp eq i64 %181, 0
-  br i1 %187, label %197, label %188
+181:                                              ; preds = %215, %176
+  %182 = phi i64 [ 0, %176 ], [ %233, %215 ]
+  %183 = icmp eq i64 %177, 0
+  br i1 %183, label %193, label %184
 
-188:                                              ; preds = %185, %188
-  %189 = phi i64 [ %194, %188 ], [ %186, %185 ]
-  %190 = phi i64 [ %195, %188 ], [ 0, %185 ]
-  %191 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %189
-  %192 = load i64, ptr %191, align 8
-  %193 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %189
-  store i64 %192, ptr %193, align 8
-  %194 = add nuw nsw i64 %189, 1
-  %195 = add i64 %190, 1
-  %196 = icmp eq i64 %195, %181
-  br i1 %196, label %197, label %188
+184:                                              ; preds = %181, %184
+  %185 = phi i64 [ %190, %184 ], [ %182, %181 ]
+  %186 = phi i64 [ %191, %184 ], [ 0, %181 ]
+  %187 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %185
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %185
+  store i64 %188, ptr %189, align 8
+  %190 = add nuw nsw i64 %185, 1
+  %191 = add i64 %186, 1
+  %192 = icmp eq i64 %191, %177
+  br i1 %192, label %193, label %184
 
-197:                                              ; preds = %185, %188, %147
-  %198 = phi i64 [ %119, %147 ], [ %145, %188 ], [ %145, %185 ]
-  %199 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %77
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp sgt i64 %200, %202
-  br i1 %203, label %204, label %240
+193:                                              ; preds = %181, %184, %143
+  %194 = phi i64 [ %115, %143 ], [ %141, %184 ], [ %141, %181 ]
+  %195 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %196 = load i64, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %73
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp sgt i64 %196, %198
+  br i1 %199, label %200, label %236
 
-204:                                              ; preds = %197
-  %205 = sub i64 %200, %202
-  %206 = add i64 %202, 1
-  %207 = and i64 %205, 1
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %216, label %209
+200:                                              ; preds = %193
+  %201 = sub i64 %196, %198
+  %202 = add i64 %198, 1
+  %203 = and i64 %201, 1
+  %204 = icmp eq i64 %203, 0
+  br i1 %204, label %212, label %205
 
-209:                                              ; preds = %204
-  %210 = add nsw i64 %200, -1
-  %211 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210
-  %212 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %211, align 8
-  %215 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %214
-  store i64 %213, ptr %215, align 8
-  br label %216
+205:                                              ; preds = %200
+  %206 = add nsw i64 %196, -1
+  %207 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %206
+  %208 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %206, i32 1
+  %209 = load i64, ptr %208, align 8
+  %210 = load i64, ptr %207, align 8
+  %211 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %210
+  store i64 %209, ptr %211, align 8
+  br label %212
 
-216:                                              ; preds = %209, %204
-  %217 = phi i64 [ %200, %204 ], [ %210, %209 ]
-  %218 = icmp eq i64 %200, %206
-  br i1 %218, label %240, label %246
+212:                                              ; preds = %205, %200
+  %213 = phi i64 [ %196, %200 ], [ %206, %205 ]
+  %214 = icmp eq i64 %196, %202
+  br i1 %214, label %236, label %242
 
-219:                                              ; preds = %219, %183
-  %220 = phi i64 [ 0, %183 ], [ %237, %219 ]
-  %221 = phi i64 [ 0, %183 ], [ %238, %219 ]
-  %222 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %220
+215:                                              ; preds = %215, %179
+  %216 = phi i64 [ 0, %179 ], [ %233, %215 ]
+  %217 = phi i64 [ 0, %179 ], [ %234, %215 ]
+  %218 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %216
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %216
+  store i64 %219, ptr %220, align 16
+  %221 = or i64 %216, 1
+  %222 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %221
   %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %220
-  store i64 %223, ptr %224, align 16
-  %225 = or i64 %220, 1
+  %224 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %221
+  store i64 %223, ptr %224, align 8
+  %225 = or i64 %216, 2
   %226 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %225
   %227 = load i64, ptr %226, align 8
   %228 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %225
-  store i64 %227, ptr %228, align 8
-  %229 = or i64 %220, 2
+  store i64 %227, ptr %228, align 16
+  %229 = or i64 %216, 3
   %230 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %229
   %231 = load i64, ptr %230, align 8
   %232 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %229
-  store i64 %231, ptr %232, align 16
-  %233 = or i64 %220, 3
-  %234 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %233
-  store i64 %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %220, 4
-  %238 = add i64 %221, 4
-  %239 = icmp eq i64 %238, %184
-  br i1 %239, label %185, label %219
+  store i64 %231, ptr %232, align 8
+  %233 = add nuw nsw i64 %216, 4
+  %234 = add i64 %217, 4
+  %235 = icmp eq i64 %234, %180
+  br i1 %235, label %181, label %215
 
-240:                                              ; preds = %216, %246, %197
-  br i1 %120, label %241, label %279
+236:                                              ; preds = %212, %242, %193
+  br i1 %116, label %237, label %275
 
-241:                                              ; preds = %240
-  %242 = and i64 %118, 1
-  %243 = icmp eq i64 %118, 1
-  br i1 %243, label %261, label %244
+237:                                              ; preds = %236
+  %238 = and i64 %114, 1
+  %239 = icmp eq i64 %114, 1
+  br i1 %239, label %257, label %240
 
-244:                                              ; preds = %241
-  %245 = and i64 %118, -2
-  br label %281
+240:                                              ; preds = %237
+  %241 = and i64 %114, -2
+  br label %277
 
-246:                                              ; preds = %216, %246
-  %247 = phi i64 [ %254, %246 ], [ %217, %216 ]
-  %248 = add nsw i64 %247, -1
-  %249 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248
-  %250 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248, i32 1
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %249, align 8
-  %253 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %252
-  store i64 %251, ptr %253, align 8
-  %254 = add nsw i64 %247, -2
-  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254
-  %256 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254, i32 1
-  %257 = load i64, ptr %256, align 8
-  %258 = load i64, ptr %255, align 8
-  %259 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %258
-  store i64 %257, ptr %259, align 8
-  %260 = icmp sgt i64 %254, %202
-  br i1 %260, label %246, label %240
+242:                                              ; preds = %212, %242
+  %243 = phi i64 [ %250, %242 ], [ %213, %212 ]
+  %244 = add nsw i64 %243, -1
+  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244
+  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244, i32 1
+  %247 = load i64, ptr %246, align 8
+  %248 = load i64, ptr %245, align 8
+  %249 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %248
+  store i64 %247, ptr %249, align 8
+  %250 = add nsw i64 %243, -2
+  %251 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %250
+  %252 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %250, i32 1
+  %253 = load i64, ptr %252, align 8
+  %254 = load i64, ptr %251, align 8
+  %255 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %254
+  store i64 %253, ptr %255, align 8
+  %256 = icmp sgt i64 %250, %198
+  br i1 %256, label %242, label %236
 
-261:                                              ; preds = %281, %241
-  %262 = phi i64 [ undef, %241 ], [ %309, %281 ]
-  %263 = phi i64 [ 0, %241 ], [ %310, %281 ]
-  %264 = phi i64 [ %198, %241 ], [ %309, %281 ]
-  %265 = icmp eq i64 %242, 0
-  br i1 %265, label %279, label %266
+257:                                              ; preds = %277, %237
+  %258 = phi i64 [ undef, %237 ], [ %305, %277 ]
+  %259 = phi i64 [ 0, %237 ], [ %306, %277 ]
+  %260 = phi i64 [ %194, %237 ], [ %305, %277 ]
+  %261 = icmp eq i64 %238, 0
+  br i1 %261, label %275, label %262
 
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %263
-  %268 = load i64, ptr %267, align 8
-  %269 = xor i64 %268, %264
-  %270 = lshr i64 %269, 30
-  %271 = xor i64 %270, %269
-  %272 = mul i64 %271, -4658895280553007687
-  %273 = lshr i64 %272, 27
-  %274 = xor i64 %273, %272
-  %275 = mul i64 %274, -7723592293110705685
-  %276 = lshr i64 %275, 31
-  %277 = xor i64 %276, %275
-  %278 = add i64 %277, -7046029254386353131
-  br label %279
+262:                                              ; preds = %257
+  %263 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %259
+  %264 = load i64, ptr %263, align 8
+  %265 = xor i64 %264, %260
+  %266 = lshr i64 %265, 30
+  %267 = xor i64 %266, %265
+  %268 = mul i64 %267, -4658895280553007687
+  %269 = lshr i64 %268, 27
+  %270 = xor i64 %269, %268
+  %271 = mul i64 %270, -7723592293110705685
+  %272 = lshr i64 %271, 31
+  %273 = xor i64 %272, %271
+  %274 = add i64 %273, -7046029254386353131
+  br label %275
 
-279:                                              ; preds = %266, %261, %240
-  %280 = phi i64 [ %198, %240 ], [ %262, %261 ], [ %278, %266 ]
+275:                                              ; preds = %262, %257, %236
+  %276 = phi i64 [ %194, %236 ], [ %258, %257 ], [ %274, %262 ]
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  br label %313
+  br label %309
 
-281:                                              ; preds = %281, %244
-  %282 = phi i64 [ 0, %244 ], [ %310, %281 ]
-  %283 = phi i64 [ %198, %244 ], [ %309, %281 ]
-  %284 = phi i64 [ 0, %244 ], [ %311, %281 ]
-  %285 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %282
-  %286 = load i64, ptr %285, align 16
-  %287 = xor i64 %286, %283
-  %288 = lshr i64 %287, 30
-  %289 = xor i64 %288, %287
-  %290 = mul i64 %289, -4658895280553007687
-  %291 = lshr i64 %290, 27
-  %292 = xor i64 %291, %290
-  %293 = mul i64 %292, -7723592293110705685
-  %294 = lshr i64 %293, 31
-  %295 = xor i64 %294, %293
-  %296 = add i64 %295, -7046029254386353131
-  %297 = or i64 %282, 1
-  %298 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = xor i64 %299, %296
-  %301 = lshr i64 %300, 30
-  %302 = xor i64 %301, %300
-  %303 = mul i64 %302, -4658895280553007687
-  %304 = lshr i64 %303, 27
-  %305 = xor i64 %304, %303
-  %306 = mul i64 %305, -7723592293110705685
-  %307 = lshr i64 %306, 31
-  %308 = xor i64 %307, %306
-  %309 = add i64 %308, -7046029254386353131
-  %310 = add nuw nsw i64 %282, 2
-  %311 = add i64 %284, 2
-  %312 = icmp eq i64 %311, %245
-  br i1 %312, label %261, label %281
+277:                                              ; preds = %277, %240
+  %278 = phi i64 [ 0, %240 ], [ %306, %277 ]
+  %279 = phi i64 [ %194, %240 ], [ %305, %277 ]
+  %280 = phi i64 [ 0, %240 ], [ %307, %277 ]
+  %281 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %278
+  %282 = load i64, ptr %281, align 16
+  %283 = xor i64 %282, %279
+  %284 = lshr i64 %283, 30
+  %285 = xor i64 %284, %283
+  %286 = mul i64 %285, -4658895280553007687
+  %287 = lshr i64 %286, 27
+  %288 = xor i64 %287, %286
+  %289 = mul i64 %288, -7723592293110705685
+  %290 = lshr i64 %289, 31
+  %291 = xor i64 %290, %289
+  %292 = add i64 %291, -7046029254386353131
+  %293 = or i64 %278, 1
+  %294 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = xor i64 %295, %292
+  %297 = lshr i64 %296, 30
+  %298 = xor i64 %297, %296
+  %299 = mul i64 %298, -4658895280553007687
+  %300 = lshr i64 %299, 27
+  %301 = xor i64 %300, %299
+  %302 = mul i64 %301, -7723592293110705685
+  %303 = lshr i64 %302, 31
+  %304 = xor i64 %303, %302
+  %305 = add i64 %304, -7046029254386353131
+  %306 = add nuw nsw i64 %278, 2
+  %307 = add i64 %280, 2
+  %308 = icmp eq i64 %307, %241
+  br i1 %308, label %257, label %277
 
-313:                                              ; preds = %279, %146, %144
-  %314 = phi i64 [ %280, %279 ], [ %145, %144 ], [ %119, %146 ]
-  %315 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %316 = load ptr, ptr %315, align 8
-  %317 = and i64 %314, 8191
-  %318 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317
+309:                                              ; preds = %275, %142, %140
+  %310 = phi i64 [ %276, %275 ], [ %141, %140 ], [ %115, %142 ]
+  %311 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %312 = load ptr, ptr %311, align 8
+  %313 = and i64 %310, 32767
+  %314 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp eq i64 %315, %310
+  br i1 %316, label %317, label %358
+
+317:                                              ; preds = %309
+  %318 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 1
   %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, %314
-  br i1 %320, label %321, label %362
+  %320 = icmp sgt i64 %319, 0
+  br i1 %320, label %321, label %354
 
-321:                                              ; preds = %313
-  %322 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
+321:                                              ; preds = %317
+  %322 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
   %323 = load i64, ptr %322, align 8
-  %324 = icmp sgt i64 %323, 0
-  br i1 %324, label %325, label %358
+  %324 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp sgt i64 %325, 0
+  br label %330
 
-325:                                              ; preds = %321
-  %326 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp sgt i64 %329, 0
-  br label %334
+327:                                              ; preds = %352
+  %328 = add nuw nsw i64 %331, 1
+  %329 = icmp eq i64 %328, %319
+  br i1 %329, label %354, label %330
 
-331:                                              ; preds = %356
-  %332 = add nuw nsw i64 %335, 1
-  %333 = icmp eq i64 %332, %323
-  br i1 %333, label %358, label %334
+330:                                              ; preds = %327, %321
+  %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
+  %332 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 3, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp sle i64 %333, %323
+  %335 = select i1 %326, i1 %334, i1 false
+  br i1 %335, label %336, label %352
 
-334:                                              ; preds = %331, %325
-  %335 = phi i64 [ 0, %325 ], [ %332, %331 ]
-  %336 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp sle i64 %337, %327
-  %339 = select i1 %330, i1 %338, i1 false
-  br i1 %339, label %340, label %356
+336:                                              ; preds = %330, %347
+  %337 = phi i64 [ %349, %347 ], [ 0, %330 ]
+  %338 = shl nuw i64 1, %337
+  %339 = and i64 %338, %21
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %347, label %341
 
-340:                                              ; preds = %334, %351
-  %341 = phi i64 [ %353, %351 ], [ 0, %334 ]
-  %342 = shl nuw i64 1, %341
-  %343 = and i64 %342, %21
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %351, label %345
+341:                                              ; preds = %336
+  %342 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 4, i64 %331, i64 %337
+  %343 = load i64, ptr %342, align 8
+  %344 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %337
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp sle i64 %343, %345
+  br label %347
 
-345:                                              ; preds = %340
-  %346 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %335, i64 %341
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %341
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp sle i64 %347, %349
-  br label %351
+347:                                              ; preds = %341, %336
+  %348 = phi i1 [ true, %336 ], [ %346, %341 ]
+  %349 = add nuw nsw i64 %337, 1
+  %350 = icmp slt i64 %349, %325
+  %351 = select i1 %350, i1 %348, i1 false
+  br i1 %351, label %336, label %352
 
-351:                                              ; preds = %345, %340
-  %352 = phi i1 [ true, %340 ], [ %350, %345 ]
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp slt i64 %353, %329
-  %355 = select i1 %354, i1 %352, i1 false
-  br i1 %355, label %340, label %356
+352:                                              ; preds = %347, %330
+  %353 = phi i1 [ %334, %330 ], [ %348, %347 ]
+  br i1 %353, label %1644, label %327
 
-356:                                              ; preds = %351, %334
-  %357 = phi i1 [ %338, %334 ], [ %352, %351 ]
-  br i1 %357, label %1533, label %331
+354:                                              ; preds = %327, %317
+  %355 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %364, label %391
 
-358:                                              ; preds = %331, %321
-  %359 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %368, label %395
+358:                                              ; preds = %309
+  store i64 %310, ptr %314, align 8
+  %359 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 2
+  store i64 0, ptr %359, align 8
+  %360 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 1
+  store i64 0, ptr %360, align 8
+  %361 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp eq i64 %362, 0
+  br i1 %363, label %366, label %391
 
-362:                                              ; preds = %313
-  store i64 %314, ptr %318, align 8
-  %363 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
-  store i64 0, ptr %363, align 8
-  %364 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
-  store i64 0, ptr %364, align 8
-  %365 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %370, label %395
+364:                                              ; preds = %354
+  %365 = icmp slt i64 %319, 4
+  br i1 %365, label %366, label %370
 
-368:                                              ; preds = %358
-  %369 = icmp slt i64 %323, 4
-  br i1 %369, label %370, label %374
+366:                                              ; preds = %364, %358
+  %367 = phi i64 [ %319, %364 ], [ 0, %358 ]
+  %368 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 1
+  %369 = add nsw i64 %367, 1
+  store i64 %369, ptr %368, align 8
+  br label %375
 
-370:                                              ; preds = %368, %362
-  %371 = phi i64 [ %323, %368 ], [ 0, %362 ]
-  %372 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
-  %373 = add nsw i64 %371, 1
-  store i64 %373, ptr %372, align 8
-  br label %379
+370:                                              ; preds = %364
+  %371 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 2
+  %372 = load i64, ptr %371, align 8
+  %373 = add nsw i64 %372, 1
+  store i64 %373, ptr %371, align 8
+  %374 = srem i64 %372, 4
+  br label %375
 
-374:                                              ; preds = %368
-  %375 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
-  %376 = load i64, ptr %375, align 8
-  %377 = add nsw i64 %376, 1
-  store i64 %377, ptr %375, align 8
-  %378 = srem i64 %376, 4
-  br label %379
+375:                                              ; preds = %370, %366
+  %376 = phi i64 [ %367, %366 ], [ %374, %370 ]
+  %377 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %378 = load i64, ptr %377, align 8
+  %379 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 3, i64 %376
+  store i64 %378, ptr %379, align 8
+  %380 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp sgt i64 %381, 0
+  br i1 %382, label %383, label %391
 
-379:                                              ; preds = %374, %370
-  %380 = phi i64 [ %371, %370 ], [ %378, %374 ]
-  %381 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %380
-  store i64 %382, ptr %383, align 8
-  %384 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %395
+383:                                              ; preds = %375, %383
+  %384 = phi i64 [ %388, %383 ], [ 0, %375 ]
+  %385 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %384
+  %386 = load i64, ptr %385, align 8
+  %387 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 4, i64 %376, i64 %384
+  store i64 %386, ptr %387, align 8
+  %388 = add nuw nsw i64 %384, 1
+  %389 = load i64, ptr %380, align 8
+  %390 = icmp slt i64 %388, %389
+  br i1 %390, label %383, label %391
 
-387:                                              ; preds = %379, %387
-  %388 = phi i64 [ %392, %387 ], [ 0, %379 ]
-  %389 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %380, i64 %388
-  store i64 %390, ptr %391, align 8
-  %392 = add nuw nsw i64 %388, 1
-  %393 = load i64, ptr %384, align 8
-  %394 = icmp slt i64 %392, %393
-  br i1 %394, label %387, label %395
+391:                                              ; preds = %383, %358, %375, %354, %59, %43, %27, %19
+  %392 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %393 = load i64, ptr %392, align 8
+  %394 = trunc i64 %393 to i32
+  %395 = shl nsw i32 -1, %394
+  %396 = xor i32 %395, -1
+  %397 = sext i32 %396 to i64
+  %398 = load i64, ptr %0, align 8
+  %399 = icmp sgt i64 %398, 0
+  br i1 %399, label %400, label %424
 
-395:                                              ; preds = %387, %362, %379, %358, %59, %63, %43, %27, %19
-  %396 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %397 = load i64, ptr %396, align 8
-  %398 = trunc i64 %397 to i32
-  %399 = shl nsw i32 -1, %398
-  %400 = xor i32 %399, -1
-  %401 = sext i32 %400 to i64
-  %402 = load i64, ptr %0, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %404, label %428
+400:                                              ; preds = %391
+  %401 = and i64 %398, 3
+  %402 = icmp ult i64 %398, 4
+  br i1 %402, label %405, label %403
 
-404:                                              ; preds = %395
-  %405 = and i64 %402, 3
-  %406 = icmp ult i64 %402, 4
-  br i1 %406, label %409, label %407
+403:                                              ; preds = %400
+  %404 = and i64 %398, -4
+  br label %428
 
-407:                                              ; preds = %404
-  %408 = and i64 %402, -4
-  br label %432
+405:                                              ; preds = %428, %400
+  %406 = phi i64 [ undef, %400 ], [ %462, %428 ]
+  %407 = phi i64 [ 1, %400 ], [ %462, %428 ]
+  %408 = phi i64 [ 0, %400 ], [ %463, %428 ]
+  %409 = icmp eq i64 %401, 0
+  br i1 %409, label %424, label %410
 
-409:                                              ; preds = %432, %404
-  %410 = phi i64 [ undef, %404 ], [ %466, %432 ]
-  %411 = phi i64 [ 1, %404 ], [ %466, %432 ]
-  %412 = phi i64 [ 0, %404 ], [ %467, %432 ]
-  %413 = icmp eq i64 %405, 0
-  br i1 %413, label %428, label %414
+410:                                              ; preds = %405, %410
+  %411 = phi i64 [ %420, %410 ], [ %407, %405 ]
+  %412 = phi i64 [ %421, %410 ], [ %408, %405 ]
+  %413 = phi i64 [ %422, %410 ], [ 0, %405 ]
+  %414 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %412
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %412
+  %417 = load i64, ptr %416, align 8
+  %418 = icmp eq i64 %415, %417
+  %419 = zext i1 %418 to i64
+  %420 = and i64 %411, %419
+  %421 = add nuw nsw i64 %412, 1
+  %422 = add i64 %413, 1
+  %423 = icmp eq i64 %422, %401
+  br i1 %423, label %424, label %410
 
-414:                                              ; preds = %409, %414
-  %415 = phi i64 [ %424, %414 ], [ %411, %409 ]
-  %416 = phi i64 [ %425, %414 ], [ %412, %409 ]
-  %417 = phi i64 [ %426, %414 ], [ 0, %409 ]
-  %418 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %416
-  %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %416
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %419, %421
-  %423 = zext i1 %422 to i64
-  %424 = and i64 %415, %423
-  %425 = add nuw nsw i64 %416, 1
-  %426 = add i64 %417, 1
-  %427 = icmp eq i64 %426, %405
-  br i1 %427, label %428, label %414
+424:                                              ; preds = %405, %410, %391
+  %425 = phi i64 [ 1, %391 ], [ %406, %405 ], [ %420, %410 ]
+  %426 = load i64, ptr %20, align 8
+  %427 = icmp eq i64 %426, %397
+  br i1 %427, label %466, label %701
 
-428:                                              ; preds = %409, %414, %395
-  %429 = phi i64 [ 1, %395 ], [ %410, %409 ], [ %424, %414 ]
-  %430 = load i64, ptr %20, align 8
-  %431 = icmp eq i64 %430, %401
-  br i1 %431, label %470, label %705
+428:                                              ; preds = %428, %403
+  %429 = phi i64 [ 1, %403 ], [ %462, %428 ]
+  %430 = phi i64 [ 0, %403 ], [ %463, %428 ]
+  %431 = phi i64 [ 0, %403 ], [ %464, %428 ]
+  %432 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %430
+  %433 = load i64, ptr %432, align 8
+  %434 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %430
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %433, %435
+  %437 = zext i1 %436 to i64
+  %438 = and i64 %429, %437
+  %439 = or i64 %430, 1
+  %440 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %439
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %439
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp eq i64 %441, %443
+  %445 = zext i1 %444 to i64
+  %446 = and i64 %438, %445
+  %447 = or i64 %430, 2
+  %448 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %447
+  %449 = load i64, ptr %448, align 8
+  %450 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %447
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp eq i64 %449, %451
+  %453 = zext i1 %452 to i64
+  %454 = and i64 %446, %453
+  %455 = or i64 %430, 3
+  %456 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %455
+  %459 = load i64, ptr %458, align 8
+  %460 = icmp eq i64 %457, %459
+  %461 = zext i1 %460 to i64
+  %462 = and i64 %454, %461
+  %463 = add nuw nsw i64 %430, 4
+  %464 = add i64 %431, 4
+  %465 = icmp eq i64 %464, %404
+  br i1 %465, label %405, label %428
 
-432:                                              ; preds = %432, %407
-  %433 = phi i64 [ 1, %407 ], [ %466, %432 ]
-  %434 = phi i64 [ 0, %407 ], [ %467, %432 ]
-  %435 = phi i64 [ 0, %407 ], [ %468, %432 ]
-  %436 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %434
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %434
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %437, %439
-  %441 = zext i1 %440 to i64
-  %442 = and i64 %433, %441
-  %443 = or i64 %434, 1
-  %444 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %443
-  %445 = load i64, ptr %444, align 8
-  %446 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %443
-  %447 = load i64, ptr %446, align 8
-  %448 = icmp eq i64 %445, %447
-  %449 = zext i1 %448 to i64
-  %450 = and i64 %442, %449
-  %451 = or i64 %434, 2
-  %452 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %451
-  %455 = load i64, ptr %454, align 8
-  %456 = icmp eq i64 %453, %455
-  %457 = zext i1 %456 to i64
-  %458 = and i64 %450, %457
-  %459 = or i64 %434, 3
-  %460 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %459
-  %461 = load i64, ptr %460, align 8
-  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %459
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %461, %463
-  %465 = zext i1 %464 to i64
-  %466 = and i64 %458, %465
-  %467 = add nuw nsw i64 %434, 4
-  %468 = add i64 %435, 4
-  %469 = icmp eq i64 %468, %408
-  br i1 %469, label %409, label %432
+466:                                              ; preds = %424
+  %467 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %468 = load i64, ptr %467, align 8
+  %469 = icmp eq i64 %468, %397
+  %470 = icmp ne i64 %425, 0
+  %471 = select i1 %469, i1 true, i1 %470
+  br i1 %471, label %472, label %701
 
-470:                                              ; preds = %428
-  %471 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, %401
-  %474 = icmp ne i64 %429, 0
-  %475 = select i1 %473, i1 true, i1 %474
-  br i1 %475, label %476, label %705
-
-476:                                              ; preds = %470
+472:                                              ; preds = %466
   call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %7)
-  %477 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
-  %478 = load i64, ptr %477, align 8
-  %479 = add nsw i64 %478, 1
-  store i64 %479, ptr %477, align 8
-  br i1 %403, label %480, label %508
+  %473 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
+  %474 = load i64, ptr %473, align 8
+  %475 = add nsw i64 %474, 1
+  store i64 %475, ptr %473, align 8
+  br i1 %399, label %476, label %504
 
-480:                                              ; preds = %476
-  %481 = and i64 %402, 1
-  %482 = icmp eq i64 %402, 1
-  br i1 %482, label %485, label %483
+476:                                              ; preds = %472
+  %477 = and i64 %398, 1
+  %478 = icmp eq i64 %398, 1
+  br i1 %478, label %481, label %479
 
-483:                                              ; preds = %480
-  %484 = and i64 %402, -2
-  br label %514
+479:                                              ; preds = %476
+  %480 = and i64 %398, -2
+  br label %510
 
-485:                                              ; preds = %537, %480
-  %486 = phi i64 [ undef, %480 ], [ %540, %537 ]
-  %487 = phi i64 [ 0, %480 ], [ %541, %537 ]
-  %488 = phi i64 [ 0, %480 ], [ %540, %537 ]
-  %489 = icmp eq i64 %481, 0
-  br i1 %489, label %502, label %490
+481:                                              ; preds = %533, %476
+  %482 = phi i64 [ undef, %476 ], [ %536, %533 ]
+  %483 = phi i64 [ 0, %476 ], [ %537, %533 ]
+  %484 = phi i64 [ 0, %476 ], [ %536, %533 ]
+  %485 = icmp eq i64 %477, 0
+  br i1 %485, label %498, label %486
 
-490:                                              ; preds = %485
-  %491 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %487
+486:                                              ; preds = %481
+  %487 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %483
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %494, label %490
+
+490:                                              ; preds = %486
+  %491 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %483
   %492 = load i64, ptr %491, align 8
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %498, label %494
+  %493 = icmp slt i64 %488, %492
+  br label %494
 
-494:                                              ; preds = %490
-  %495 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %487
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp slt i64 %492, %496
+494:                                              ; preds = %490, %486
+  %495 = phi i1 [ false, %486 ], [ %493, %490 ]
+  %496 = zext i1 %495 to i64
+  %497 = add nuw nsw i64 %484, %496
   br label %498
 
-498:                                              ; preds = %494, %490
-  %499 = phi i1 [ false, %490 ], [ %497, %494 ]
-  %500 = zext i1 %499 to i64
-  %501 = add nuw nsw i64 %488, %500
-  br label %502
+498:                                              ; preds = %481, %494
+  %499 = phi i64 [ %482, %481 ], [ %497, %494 ]
+  %500 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %501 = load i64, ptr %500, align 8
+  %502 = add nsw i64 %501, %499
+  %503 = icmp sgt i64 %502, 32
+  br i1 %503, label %700, label %540
 
-502:                                              ; preds = %485, %498
-  %503 = phi i64 [ %486, %485 ], [ %501, %498 ]
-  %504 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %505 = load i64, ptr %504, align 8
-  %506 = add nsw i64 %505, %503
+504:                                              ; preds = %472
+  %505 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %506 = load i64, ptr %505, align 8
   %507 = icmp sgt i64 %506, 32
-  br i1 %507, label %704, label %544
+  br i1 %507, label %700, label %508
 
-508:                                              ; preds = %476
-  %509 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp sgt i64 %510, 32
-  br i1 %511, label %704, label %512
-
-512:                                              ; preds = %508
+508:                                              ; preds = %504
   store i64 0, ptr %7, align 8
-  %513 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  br label %546
+  %509 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  br label %542
 
-514:                                              ; preds = %537, %483
-  %515 = phi i64 [ 0, %483 ], [ %541, %537 ]
-  %516 = phi i64 [ 0, %483 ], [ %540, %537 ]
-  %517 = phi i64 [ 0, %483 ], [ %542, %537 ]
-  %518 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %515
+510:                                              ; preds = %533, %479
+  %511 = phi i64 [ 0, %479 ], [ %537, %533 ]
+  %512 = phi i64 [ 0, %479 ], [ %536, %533 ]
+  %513 = phi i64 [ 0, %479 ], [ %538, %533 ]
+  %514 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %511
+  %515 = load i64, ptr %514, align 8
+  %516 = icmp eq i64 %515, 0
+  br i1 %516, label %521, label %517
+
+517:                                              ; preds = %510
+  %518 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %511
   %519 = load i64, ptr %518, align 8
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %525, label %521
+  %520 = icmp slt i64 %515, %519
+  br label %521
 
-521:                                              ; preds = %514
-  %522 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %515
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp slt i64 %519, %523
-  br label %525
+521:                                              ; preds = %517, %510
+  %522 = phi i1 [ false, %510 ], [ %520, %517 ]
+  %523 = zext i1 %522 to i64
+  %524 = add nuw nsw i64 %512, %523
+  %525 = or i64 %511, 1
+  %526 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp eq i64 %527, 0
+  br i1 %528, label %533, label %529
 
-525:                                              ; preds = %521, %514
-  %526 = phi i1 [ false, %514 ], [ %524, %521 ]
-  %527 = zext i1 %526 to i64
-  %528 = add nuw nsw i64 %516, %527
-  %529 = or i64 %515, 1
-  %530 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %529
+529:                                              ; preds = %521
+  %530 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %525
   %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %532, label %537, label %533
+  %532 = icmp slt i64 %527, %531
+  br label %533
 
-533:                                              ; preds = %525
-  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %529
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp slt i64 %531, %535
-  br label %537
+533:                                              ; preds = %529, %521
+  %534 = phi i1 [ false, %521 ], [ %532, %529 ]
+  %535 = zext i1 %534 to i64
+  %536 = add nuw nsw i64 %524, %535
+  %537 = add nuw nsw i64 %511, 2
+  %538 = add i64 %513, 2
+  %539 = icmp eq i64 %538, %480
+  br i1 %539, label %481, label %510
 
-537:                                              ; preds = %533, %525
-  %538 = phi i1 [ false, %525 ], [ %536, %533 ]
-  %539 = zext i1 %538 to i64
-  %540 = add nuw nsw i64 %528, %539
-  %541 = add nuw nsw i64 %515, 2
-  %542 = add i64 %517, 2
-  %543 = icmp eq i64 %542, %484
-  br i1 %543, label %485, label %514
-
-544:                                              ; preds = %502
-  store i64 %503, ptr %7, align 8
-  %545 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  br label %572
-
-546:                                              ; preds = %586, %512
-  %547 = phi ptr [ %513, %512 ], [ %545, %586 ]
-  %548 = phi i64 [ 0, %512 ], [ %503, %586 ]
-  %549 = phi ptr [ %509, %512 ], [ %504, %586 ]
-  %550 = phi i64 [ %510, %512 ], [ %505, %586 ]
-  %551 = phi i64 [ 0, %512 ], [ %587, %586 ]
-  %552 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
-  %553 = load i64, ptr %552, align 8
-  %554 = icmp sgt i64 %550, %553
-  br i1 %554, label %555, label %602
-
-555:                                              ; preds = %546
-  %556 = add i64 %551, %550
-  %557 = sub i64 %556, %553
-  %558 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  %559 = sub i64 %550, %553
-  %560 = add i64 %553, 1
-  %561 = and i64 %559, 1
-  %562 = icmp eq i64 %561, 0
-  br i1 %562, label %568, label %563
-
-563:                                              ; preds = %555
-  %564 = add nsw i64 %550, -1
-  %565 = add i64 %551, 1
-  %566 = getelementptr inbounds %struct.Loop, ptr %558, i64 %551
-  %567 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %564
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %566, ptr noundef nonnull align 8 dereferenceable(16) %567, i64 16, i1 false)
+540:                                              ; preds = %498
+  store i64 %499, ptr %7, align 8
+  %541 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
   br label %568
 
-568:                                              ; preds = %563, %555
-  %569 = phi i64 [ %550, %555 ], [ %564, %563 ]
-  %570 = phi i64 [ %551, %555 ], [ %565, %563 ]
-  %571 = icmp eq i64 %550, %560
-  br i1 %571, label %602, label %590
+542:                                              ; preds = %582, %508
+  %543 = phi ptr [ %509, %508 ], [ %541, %582 ]
+  %544 = phi i64 [ 0, %508 ], [ %499, %582 ]
+  %545 = phi ptr [ %505, %508 ], [ %500, %582 ]
+  %546 = phi i64 [ %506, %508 ], [ %501, %582 ]
+  %547 = phi i64 [ 0, %508 ], [ %583, %582 ]
+  %548 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp sgt i64 %546, %549
+  br i1 %550, label %551, label %598
 
-572:                                              ; preds = %544, %586
-  %573 = phi i64 [ %588, %586 ], [ 0, %544 ]
-  %574 = phi i64 [ %587, %586 ], [ 0, %544 ]
-  %575 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %573
+551:                                              ; preds = %542
+  %552 = add i64 %547, %546
+  %553 = sub i64 %552, %549
+  %554 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
+  %555 = sub i64 %546, %549
+  %556 = add i64 %549, 1
+  %557 = and i64 %555, 1
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %564, label %559
+
+559:                                              ; preds = %551
+  %560 = add nsw i64 %546, -1
+  %561 = add i64 %547, 1
+  %562 = getelementptr inbounds %struct.Loop, ptr %554, i64 %547
+  %563 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %560
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %562, ptr noundef nonnull align 8 dereferenceable(16) %563, i64 16, i1 false)
+  br label %564
+
+564:                                              ; preds = %559, %551
+  %565 = phi i64 [ %546, %551 ], [ %560, %559 ]
+  %566 = phi i64 [ %547, %551 ], [ %561, %559 ]
+  %567 = icmp eq i64 %546, %556
+  br i1 %567, label %598, label %586
+
+568:                                              ; preds = %540, %582
+  %569 = phi i64 [ %584, %582 ], [ 0, %540 ]
+  %570 = phi i64 [ %583, %582 ], [ 0, %540 ]
+  %571 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %569
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp eq i64 %572, 0
+  br i1 %573, label %582, label %574
+
+574:                                              ; preds = %568
+  %575 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %569
   %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %586, label %578
+  %577 = icmp slt i64 %572, %576
+  br i1 %577, label %578, label %582
 
-578:                                              ; preds = %572
-  %579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %573
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp slt i64 %576, %580
-  br i1 %581, label %582, label %586
+578:                                              ; preds = %574
+  %579 = getelementptr inbounds %struct.Loop, ptr %541, i64 %570
+  store i64 %569, ptr %579, align 8
+  %580 = add nsw i64 %570, 1
+  %581 = getelementptr inbounds %struct.Loop, ptr %541, i64 %570, i32 1
+  store i64 %572, ptr %581, align 8
+  br label %582
 
-582:                                              ; preds = %578
-  %583 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574
-  store i64 %573, ptr %583, align 8
-  %584 = add nsw i64 %574, 1
-  %585 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574, i32 1
-  store i64 %576, ptr %585, align 8
-  br label %586
+582:                                              ; preds = %578, %574, %568
+  %583 = phi i64 [ %580, %578 ], [ %570, %574 ], [ %570, %568 ]
+  %584 = add nuw nsw i64 %569, 1
+  %585 = icmp eq i64 %584, %398
+  br i1 %585, label %542, label %568
 
-586:                                              ; preds = %582, %578, %572
-  %587 = phi i64 [ %584, %582 ], [ %574, %578 ], [ %574, %572 ]
-  %588 = add nuw nsw i64 %573, 1
-  %589 = icmp eq i64 %588, %402
-  br i1 %589, label %546, label %572
-
-590:                                              ; preds = %568, %590
-  %591 = phi i64 [ %597, %590 ], [ %569, %568 ]
-  %592 = phi i64 [ %598, %590 ], [ %570, %568 ]
-  %593 = add nsw i64 %591, -1
-  %594 = add i64 %592, 1
-  %595 = getelementptr inbounds %struct.Loop, ptr %558, i64 %592
+586:                                              ; preds = %564, %586
+  %587 = phi i64 [ %593, %586 ], [ %565, %564 ]
+  %588 = phi i64 [ %594, %586 ], [ %566, %564 ]
+  %589 = add nsw i64 %587, -1
+  %590 = add i64 %588, 1
+  %591 = getelementptr inbounds %struct.Loop, ptr %554, i64 %588
+  %592 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %589
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %591, ptr noundef nonnull align 8 dereferenceable(16) %592, i64 16, i1 false)
+  %593 = add nsw i64 %587, -2
+  %594 = add i64 %588, 2
+  %595 = getelementptr inbounds %struct.Loop, ptr %554, i64 %590
   %596 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %593
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %595, ptr noundef nonnull align 8 dereferenceable(16) %596, i64 16, i1 false)
-  %597 = add nsw i64 %591, -2
-  %598 = add i64 %592, 2
-  %599 = getelementptr inbounds %struct.Loop, ptr %558, i64 %594
-  %600 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %597
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %599, ptr noundef nonnull align 8 dereferenceable(16) %600, i64 16, i1 false)
-  %601 = icmp eq i64 %598, %557
-  br i1 %601, label %602, label %590
+  %597 = icmp eq i64 %594, %553
+  br i1 %597, label %598, label %586
 
-602:                                              ; preds = %568, %590, %546
-  %603 = icmp sgt i64 %550, 0
-  br i1 %603, label %604, label %616
+598:                                              ; preds = %564, %586, %542
+  %599 = icmp sgt i64 %546, 0
+  br i1 %599, label %600, label %612
 
-604:                                              ; preds = %602
-  %605 = and i64 %550, 1
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %613, label %607
+600:                                              ; preds = %598
+  %601 = and i64 %546, 1
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %609, label %603
 
-607:                                              ; preds = %604
-  %608 = add nsw i64 %550, -1
-  %609 = load i64, ptr %7, align 8
-  %610 = add nsw i64 %609, 1
-  store i64 %610, ptr %7, align 8
-  %611 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %609
-  %612 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %608
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %611, ptr noundef nonnull align 8 dereferenceable(16) %612, i64 16, i1 false)
-  br label %613
+603:                                              ; preds = %600
+  %604 = add nsw i64 %546, -1
+  %605 = load i64, ptr %7, align 8
+  %606 = add nsw i64 %605, 1
+  store i64 %606, ptr %7, align 8
+  %607 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %605
+  %608 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %604
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %607, ptr noundef nonnull align 8 dereferenceable(16) %608, i64 16, i1 false)
+  br label %609
 
-613:                                              ; preds = %607, %604
-  %614 = phi i64 [ %550, %604 ], [ %608, %607 ]
-  %615 = icmp eq i64 %550, 1
-  br i1 %615, label %616, label %633
+609:                                              ; preds = %603, %600
+  %610 = phi i64 [ %546, %600 ], [ %604, %603 ]
+  %611 = icmp eq i64 %546, 1
+  br i1 %611, label %612, label %629
 
-616:                                              ; preds = %613, %633, %602
-  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  br i1 %403, label %618, label %630
+612:                                              ; preds = %609, %629, %598
+  %613 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %399, label %614, label %626
 
-618:                                              ; preds = %616, %618
-  %619 = phi i64 [ %627, %618 ], [ 0, %616 ]
-  %620 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %619
-  store i64 0, ptr %620, align 8
-  %621 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %619
-  store i64 1, ptr %621, align 8
-  %622 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %619
+614:                                              ; preds = %612, %614
+  %615 = phi i64 [ %623, %614 ], [ 0, %612 ]
+  %616 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %615
+  store i64 0, ptr %616, align 8
+  %617 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %615
+  store i64 1, ptr %617, align 8
+  %618 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %615
+  store i64 1, ptr %618, align 8
+  %619 = getelementptr inbounds i64, ptr %613, i64 %615
+  %620 = load i64, ptr %619, align 8
+  %621 = getelementptr inbounds %struct.Extents, ptr %618, i64 0, i32 1
+  store i64 %620, ptr %621, align 8
+  %622 = getelementptr inbounds %struct.Extents, ptr %618, i64 0, i32 2
   store i64 1, ptr %622, align 8
-  %623 = getelementptr inbounds i64, ptr %617, i64 %619
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 1
-  store i64 %624, ptr %625, align 8
-  %626 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 2
-  store i64 1, ptr %626, align 8
-  %627 = add nuw nsw i64 %619, 1
-  %628 = load i64, ptr %0, align 8
-  %629 = icmp slt i64 %627, %628
-  br i1 %629, label %618, label %630
+  %623 = add nuw nsw i64 %615, 1
+  %624 = load i64, ptr %0, align 8
+  %625 = icmp slt i64 %623, %624
+  br i1 %625, label %614, label %626
 
-630:                                              ; preds = %618, %616
-  %631 = load i64, ptr %7, align 8
-  %632 = icmp sgt i64 %631, 0
-  br i1 %632, label %655, label %646
+626:                                              ; preds = %614, %612
+  %627 = load i64, ptr %7, align 8
+  %628 = icmp sgt i64 %627, 0
+  br i1 %628, label %651, label %642
 
-633:                                              ; preds = %613, %633
-  %634 = phi i64 [ %640, %633 ], [ %614, %613 ]
-  %635 = add nsw i64 %634, -1
-  %636 = load i64, ptr %7, align 8
-  %637 = add nsw i64 %636, 1
-  store i64 %637, ptr %7, align 8
-  %638 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %636
-  %639 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %635
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %638, ptr noundef nonnull align 8 dereferenceable(16) %639, i64 16, i1 false)
-  %640 = add nsw i64 %634, -2
-  %641 = load i64, ptr %7, align 8
-  %642 = add nsw i64 %641, 1
-  store i64 %642, ptr %7, align 8
-  %643 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %641
-  %644 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %640
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %643, ptr noundef nonnull align 8 dereferenceable(16) %644, i64 16, i1 false)
-  %645 = icmp ugt i64 %635, 1
-  br i1 %645, label %633, label %616
+629:                                              ; preds = %609, %629
+  %630 = phi i64 [ %636, %629 ], [ %610, %609 ]
+  %631 = add nsw i64 %630, -1
+  %632 = load i64, ptr %7, align 8
+  %633 = add nsw i64 %632, 1
+  store i64 %633, ptr %7, align 8
+  %634 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %632
+  %635 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %631
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %634, ptr noundef nonnull align 8 dereferenceable(16) %635, i64 16, i1 false)
+  %636 = add nsw i64 %630, -2
+  %637 = load i64, ptr %7, align 8
+  %638 = add nsw i64 %637, 1
+  store i64 %638, ptr %7, align 8
+  %639 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %637
+  %640 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %636
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %639, ptr noundef nonnull align 8 dereferenceable(16) %640, i64 16, i1 false)
+  %641 = icmp ugt i64 %631, 1
+  br i1 %641, label %629, label %612
 
-646:                                              ; preds = %655, %630
-  %647 = load i64, ptr %396, align 8
-  %648 = icmp sgt i64 %647, 0
-  %649 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  br i1 %648, label %652, label %650
+642:                                              ; preds = %651, %626
+  %643 = load i64, ptr %392, align 8
+  %644 = icmp sgt i64 %643, 0
+  %645 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  br i1 %644, label %648, label %646
 
-650:                                              ; preds = %646
-  %651 = load i64, ptr %649, align 8
-  br label %701
+646:                                              ; preds = %642
+  %647 = load i64, ptr %645, align 8
+  br label %697
 
-652:                                              ; preds = %646
-  %653 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %654 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %660
+648:                                              ; preds = %642
+  %649 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %650 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %656
 
-655:                                              ; preds = %630, %655
-  %656 = phi i64 [ %658, %655 ], [ 0, %630 ]
-  %657 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %656
-  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %657)
-  %658 = add nuw nsw i64 %656, 1
-  %659 = icmp eq i64 %658, %631
-  br i1 %659, label %646, label %655
+651:                                              ; preds = %626, %651
+  %652 = phi i64 [ %654, %651 ], [ 0, %626 ]
+  %653 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %652
+  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %653)
+  %654 = add nuw nsw i64 %652, 1
+  %655 = icmp eq i64 %654, %627
+  br i1 %655, label %642, label %651
 
-660:                                              ; preds = %697, %652
-  %661 = phi i64 [ 0, %652 ], [ %698, %697 ]
-  %662 = phi i64 [ 0, %652 ], [ %671, %697 ]
-  %663 = load i64, ptr %549, align 8
-  %664 = add nsw i64 %663, %548
-  %665 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %661
-  %666 = load i64, ptr %665, align 8
-  %667 = sub i64 %664, %666
-  %668 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2, i64 %661
-  store i64 %667, ptr %668, align 8
-  %669 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %661
-  %670 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %669, ptr noundef nonnull %547, i64 noundef %667)
-  %671 = add nsw i64 %670, %662
-  %672 = load i64, ptr %649, align 8
-  %673 = load i64, ptr %2, align 8
-  %674 = icmp sgt i64 %673, 0
-  br i1 %674, label %675, label %697
+656:                                              ; preds = %693, %648
+  %657 = phi i64 [ 0, %648 ], [ %694, %693 ]
+  %658 = phi i64 [ 0, %648 ], [ %667, %693 ]
+  %659 = load i64, ptr %545, align 8
+  %660 = add nsw i64 %659, %544
+  %661 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %657
+  %662 = load i64, ptr %661, align 8
+  %663 = sub i64 %660, %662
+  %664 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2, i64 %657
+  store i64 %663, ptr %664, align 8
+  %665 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %657
+  %666 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %665, ptr noundef nonnull %543, i64 noundef %663)
+  %667 = add nsw i64 %666, %658
+  %668 = load i64, ptr %645, align 8
+  %669 = load i64, ptr %2, align 8
+  %670 = icmp sgt i64 %669, 0
+  br i1 %670, label %671, label %693
 
-675:                                              ; preds = %660
-  %676 = load ptr, ptr %653, align 8
-  br label %677
+671:                                              ; preds = %656
+  %672 = load ptr, ptr %649, align 8
+  br label %673
 
-677:                                              ; preds = %677, %675
-  %678 = phi i64 [ 0, %675 ], [ %687, %677 ]
-  %679 = phi i64 [ %673, %675 ], [ %686, %677 ]
-  %680 = add nsw i64 %679, %678
-  %681 = sdiv i64 %680, 2
-  %682 = getelementptr inbounds i64, ptr %676, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = icmp sgt i64 %683, %672
-  %685 = add nsw i64 %681, 1
-  %686 = select i1 %684, i64 %681, i64 %679
-  %687 = select i1 %684, i64 %678, i64 %685
-  %688 = icmp slt i64 %687, %686
-  br i1 %688, label %677, label %689
+673:                                              ; preds = %673, %671
+  %674 = phi i64 [ 0, %671 ], [ %683, %673 ]
+  %675 = phi i64 [ %669, %671 ], [ %682, %673 ]
+  %676 = add nsw i64 %675, %674
+  %677 = sdiv i64 %676, 2
+  %678 = getelementptr inbounds i64, ptr %672, i64 %677
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp sgt i64 %679, %668
+  %681 = add nsw i64 %677, 1
+  %682 = select i1 %680, i64 %677, i64 %675
+  %683 = select i1 %680, i64 %674, i64 %681
+  %684 = icmp slt i64 %683, %682
+  br i1 %684, label %673, label %685
 
-689:                                              ; preds = %677
-  %690 = icmp eq i64 %687, 0
-  br i1 %690, label %697, label %691
+685:                                              ; preds = %673
+  %686 = icmp eq i64 %683, 0
+  br i1 %686, label %693, label %687
 
-691:                                              ; preds = %689
-  %692 = load ptr, ptr %654, align 8
-  %693 = add nsw i64 %687, -1
-  %694 = getelementptr inbounds i64, ptr %692, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, %671
-  br i1 %696, label %697, label %704
+687:                                              ; preds = %685
+  %688 = load ptr, ptr %650, align 8
+  %689 = add nsw i64 %683, -1
+  %690 = getelementptr inbounds i64, ptr %688, i64 %689
+  %691 = load i64, ptr %690, align 8
+  %692 = icmp sgt i64 %691, %667
+  br i1 %692, label %693, label %700
 
-697:                                              ; preds = %691, %689, %660
-  %698 = add nuw nsw i64 %661, 1
-  %699 = load i64, ptr %396, align 8
-  %700 = icmp slt i64 %698, %699
-  br i1 %700, label %660, label %701
+693:                                              ; preds = %687, %685, %656
+  %694 = add nuw nsw i64 %657, 1
+  %695 = load i64, ptr %392, align 8
+  %696 = icmp slt i64 %694, %695
+  br i1 %696, label %656, label %697
 
-701:                                              ; preds = %697, %650
-  %702 = phi i64 [ %651, %650 ], [ %672, %697 ]
-  %703 = phi i64 [ 0, %650 ], [ %671, %697 ]
-  call fastcc void @insert(ptr noundef %2, i64 noundef %702, i64 noundef %703, ptr noundef nonnull %7)
-  br label %704
+697:                                              ; preds = %693, %646
+  %698 = phi i64 [ %647, %646 ], [ %668, %693 ]
+  %699 = phi i64 [ 0, %646 ], [ %667, %693 ]
+  call fastcc void @insert(ptr noundef %2, i64 noundef %698, i64 noundef %699, ptr noundef nonnull %7)
+  br label %700
 
-704:                                              ; preds = %691, %502, %508, %701
+700:                                              ; preds = %687, %498, %504, %697
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %7)
-  br label %1533
+  br label %1644
 
-705:                                              ; preds = %470, %428
-  %706 = icmp sgt i64 %397, 0
-  br i1 %706, label %707, label %750
+701:                                              ; preds = %466, %424
+  %702 = icmp sgt i64 %393, 0
+  br i1 %702, label %703, label %746
 
-707:                                              ; preds = %705
-  %708 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %709 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %710 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %717
+703:                                              ; preds = %701
+  %704 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %705 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %706 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %713
 
-711:                                              ; preds = %746
-  %712 = icmp sgt i64 %747, 0
-  br i1 %712, label %713, label %750
+707:                                              ; preds = %742
+  %708 = icmp sgt i64 %743, 0
+  br i1 %708, label %709, label %746
 
-713:                                              ; preds = %711
-  %714 = load i64, ptr %20, align 8
-  %715 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %716 = load i64, ptr %715, align 8
-  br label %755
+709:                                              ; preds = %707
+  %710 = load i64, ptr %20, align 8
+  %711 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %712 = load i64, ptr %711, align 8
+  br label %751
 
-717:                                              ; preds = %707, %746
-  %718 = phi i64 [ %397, %707 ], [ %747, %746 ]
-  %719 = phi i64 [ 0, %707 ], [ %748, %746 ]
-  %720 = load i64, ptr %20, align 8
-  %721 = shl nuw i64 1, %719
-  %722 = and i64 %720, %721
+713:                                              ; preds = %703, %742
+  %714 = phi i64 [ %393, %703 ], [ %743, %742 ]
+  %715 = phi i64 [ 0, %703 ], [ %744, %742 ]
+  %716 = load i64, ptr %20, align 8
+  %717 = shl nuw i64 1, %715
+  %718 = and i64 %716, %717
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %720, label %742
+
+720:                                              ; preds = %713
+  %721 = load i64, ptr %704, align 8
+  %722 = ashr i64 %721, %715
   %723 = icmp eq i64 %722, 0
-  br i1 %723, label %724, label %746
+  br i1 %723, label %724, label %742
 
-724:                                              ; preds = %717
-  %725 = load i64, ptr %708, align 8
-  %726 = ashr i64 %725, %719
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %728, label %746
+724:                                              ; preds = %720
+  %725 = icmp eq i64 %716, 0
+  br i1 %725, label %726, label %737
 
-728:                                              ; preds = %724
-  %729 = icmp eq i64 %720, 0
-  br i1 %729, label %730, label %741
+726:                                              ; preds = %724
+  %727 = load i64, ptr %705, align 8
+  %728 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %715, i32 5
+  %729 = load i64, ptr %728, align 8
+  %730 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %715, i32 6
+  %731 = load i64, ptr %730, align 8
+  %732 = icmp ne i64 %729, %731
+  %733 = zext i1 %732 to i64
+  %734 = shl nuw nsw i64 1, %733
+  %735 = and i64 %734, %727
+  %736 = icmp eq i64 %735, 0
+  br i1 %736, label %742, label %737
 
-730:                                              ; preds = %728
-  %731 = load i64, ptr %709, align 8
-  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 5
-  %733 = load i64, ptr %732, align 8
-  %734 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 6
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp ne i64 %733, %735
-  %737 = zext i1 %736 to i64
-  %738 = shl nuw nsw i64 1, %737
-  %739 = and i64 %738, %731
-  %740 = icmp eq i64 %739, 0
-  br i1 %740, label %746, label %741
+737:                                              ; preds = %726, %724
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %715, i64 noundef 0)
+  %738 = load i64, ptr %706, align 8
+  %739 = icmp eq i64 %738, 0
+  br i1 %739, label %740, label %1644
 
-741:                                              ; preds = %730, %728
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %719, i64 noundef 0)
-  %742 = load i64, ptr %710, align 8
-  %743 = icmp eq i64 %742, 0
-  br i1 %743, label %744, label %1533
+740:                                              ; preds = %737
+  %741 = load i64, ptr %392, align 8
+  br label %742
 
-744:                                              ; preds = %741
-  %745 = load i64, ptr %396, align 8
-  br label %746
+742:                                              ; preds = %740, %713, %720, %726
+  %743 = phi i64 [ %741, %740 ], [ %714, %713 ], [ %714, %720 ], [ %714, %726 ]
+  %744 = add nuw nsw i64 %715, 1
+  %745 = icmp slt i64 %744, %743
+  br i1 %745, label %713, label %707
 
-746:                                              ; preds = %744, %717, %724, %730
-  %747 = phi i64 [ %745, %744 ], [ %718, %717 ], [ %718, %724 ], [ %718, %730 ]
-  %748 = add nuw nsw i64 %719, 1
-  %749 = icmp slt i64 %748, %747
-  br i1 %749, label %717, label %711
+746:                                              ; preds = %771, %701, %707
+  %747 = phi i64 [ 0, %707 ], [ 0, %701 ], [ %772, %771 ]
+  %748 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %749 = load i64, ptr %748, align 8
+  %750 = icmp eq i64 %749, 0
+  br i1 %750, label %775, label %793
 
-750:                                              ; preds = %775, %705, %711
-  %751 = phi i64 [ 0, %711 ], [ 0, %705 ], [ %776, %775 ]
-  %752 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp eq i64 %753, 0
-  br i1 %754, label %779, label %797
+751:                                              ; preds = %709, %771
+  %752 = phi i64 [ 0, %709 ], [ %772, %771 ]
+  %753 = phi i64 [ 0, %709 ], [ %773, %771 ]
+  %754 = lshr i64 %710, %753
+  %755 = lshr i64 %712, %753
+  %756 = xor i64 %755, -1
+  %757 = and i64 %754, 1
+  %758 = and i64 %757, %756
+  %759 = icmp eq i64 %758, 0
+  br i1 %759, label %771, label %760
 
-755:                                              ; preds = %713, %775
-  %756 = phi i64 [ 0, %713 ], [ %776, %775 ]
-  %757 = phi i64 [ 0, %713 ], [ %777, %775 ]
-  %758 = lshr i64 %714, %757
-  %759 = lshr i64 %716, %757
-  %760 = xor i64 %759, -1
-  %761 = and i64 %758, 1
-  %762 = and i64 %761, %760
-  %763 = icmp eq i64 %762, 0
-  br i1 %763, label %775, label %764
+760:                                              ; preds = %751
+  %761 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %753, i32 5
+  %762 = load i64, ptr %761, align 8
+  %763 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %753, i32 6
+  %764 = load i64, ptr %763, align 8
+  %765 = icmp eq i64 %762, %764
+  br i1 %765, label %771, label %766
 
-764:                                              ; preds = %755
-  %765 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 5
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 6
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %766, %768
-  br i1 %769, label %775, label %770
+766:                                              ; preds = %760
+  %767 = trunc i64 %753 to i32
+  %768 = shl nuw i32 1, %767
+  %769 = sext i32 %768 to i64
+  %770 = or i64 %752, %769
+  br label %771
 
-770:                                              ; preds = %764
-  %771 = trunc i64 %757 to i32
-  %772 = shl nuw i32 1, %771
-  %773 = sext i32 %772 to i64
-  %774 = or i64 %756, %773
-  br label %775
+771:                                              ; preds = %751, %760, %766
+  %772 = phi i64 [ %770, %766 ], [ %752, %760 ], [ %752, %751 ]
+  %773 = add nuw nsw i64 %753, 1
+  %774 = icmp eq i64 %773, %743
+  br i1 %774, label %746, label %751
 
-775:                                              ; preds = %755, %764, %770
-  %776 = phi i64 [ %774, %770 ], [ %756, %764 ], [ %756, %755 ]
-  %777 = add nuw nsw i64 %757, 1
-  %778 = icmp eq i64 %777, %747
-  br i1 %778, label %750, label %755
+775:                                              ; preds = %746
+  %776 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %777 = load i64, ptr %776, align 8
+  %778 = icmp sgt i64 %777, 0
+  br i1 %778, label %779, label %793
 
-779:                                              ; preds = %750
-  %780 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %781 = load i64, ptr %780, align 8
-  %782 = icmp sgt i64 %781, 0
-  br i1 %782, label %783, label %797
-
-783:                                              ; preds = %779, %783
-  %784 = phi i64 [ %794, %783 ], [ 0, %779 ]
-  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784
+779:                                              ; preds = %775, %779
+  %780 = phi i64 [ %790, %779 ], [ 0, %775 ]
+  %781 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %780
+  %782 = load i64, ptr %781, align 8
+  %783 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %782
+  %784 = load i64, ptr %783, align 8
+  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %780, i64 1
   %786 = load i64, ptr %785, align 8
   %787 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %786
   %788 = load i64, ptr %787, align 8
-  %789 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784, i64 1
-  %790 = load i64, ptr %789, align 8
-  %791 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
-  %792 = load i64, ptr %791, align 8
-  %793 = icmp eq i64 %788, %792
-  %794 = add nuw nsw i64 %784, 1
-  %795 = icmp ne i64 %794, %781
-  %796 = select i1 %793, i1 %795, i1 false
-  br i1 %796, label %783, label %797
+  %789 = icmp eq i64 %784, %788
+  %790 = add nuw nsw i64 %780, 1
+  %791 = icmp ne i64 %790, %777
+  %792 = select i1 %789, i1 %791, i1 false
+  br i1 %792, label %779, label %793
 
-797:                                              ; preds = %783, %779, %750
-  %798 = phi i1 [ false, %750 ], [ true, %779 ], [ %793, %783 ]
-  %799 = load i64, ptr %0, align 8
-  %800 = icmp sgt i64 %799, 0
-  br i1 %800, label %801, label %1533
+793:                                              ; preds = %779, %775, %746
+  %794 = phi i1 [ false, %746 ], [ true, %775 ], [ %789, %779 ]
+  %795 = load i64, ptr %0, align 8
+  %796 = icmp sgt i64 %795, 0
+  br i1 %796, label %797, label %1644
 
-801:                                              ; preds = %797
-  %802 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %803 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %804 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %805 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %806 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %807 = tail call i64 @llvm.ctpop.i64(i64 %751)
-  %808 = icmp ult i64 %807, 2
-  %809 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %810 = icmp eq i64 %751, 0
-  %811 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %812 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %814 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 11
-  %815 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 1
-  %816 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 6
-  %817 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 12
-  %818 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 13
-  %819 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 5
-  br label %820
+797:                                              ; preds = %793
+  %798 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %799 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %800 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %801 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %802 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %803 = tail call i64 @llvm.ctpop.i64(i64 %747)
+  %804 = icmp ult i64 %803, 2
+  %805 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %806 = icmp eq i64 %747, 0
+  %807 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %808 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %809 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %810 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 11
+  %811 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 1
+  %812 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 6
+  %813 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 12
+  %814 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 13
+  %815 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 5
+  br label %816
 
-820:                                              ; preds = %801, %1529
-  %821 = phi i64 [ %799, %801 ], [ %1530, %1529 ]
-  %822 = phi i64 [ 0, %801 ], [ %1531, %1529 ]
-  %823 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %822
+816:                                              ; preds = %797, %1640
+  %817 = phi i64 [ %795, %797 ], [ %1641, %1640 ]
+  %818 = phi i64 [ 0, %797 ], [ %1642, %1640 ]
+  %819 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %818
+  %820 = load i64, ptr %819, align 8
+  %821 = icmp eq i64 %820, 0
+  br i1 %821, label %1640, label %822
+
+822:                                              ; preds = %816
+  %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %818
   %824 = load i64, ptr %823, align 8
-  %825 = icmp eq i64 %824, 0
-  br i1 %825, label %1529, label %826
+  %825 = icmp eq i64 %820, %824
+  br i1 %825, label %1640, label %826
 
-826:                                              ; preds = %820
-  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %822
-  %828 = load i64, ptr %827, align 8
-  %829 = icmp eq i64 %824, %828
-  br i1 %829, label %1529, label %830
+826:                                              ; preds = %822
+  %827 = load i64, ptr %798, align 8
+  %828 = icmp sgt i64 %827, 0
+  br i1 %828, label %829, label %885
 
-830:                                              ; preds = %826
-  %831 = load i64, ptr %802, align 8
-  %832 = icmp sgt i64 %831, 0
-  br i1 %832, label %833, label %889
+829:                                              ; preds = %826
+  %830 = and i64 %827, 3
+  %831 = icmp ult i64 %827, 4
+  br i1 %831, label %834, label %832
 
-833:                                              ; preds = %830
-  %834 = and i64 %831, 3
-  %835 = icmp ult i64 %831, 4
-  br i1 %835, label %838, label %836
+832:                                              ; preds = %829
+  %833 = and i64 %827, -4
+  br label %855
 
-836:                                              ; preds = %833
-  %837 = and i64 %831, -4
-  br label %859
+834:                                              ; preds = %855, %829
+  %835 = phi i64 [ undef, %829 ], [ %881, %855 ]
+  %836 = phi i64 [ 0, %829 ], [ %881, %855 ]
+  %837 = phi i64 [ 0, %829 ], [ %882, %855 ]
+  %838 = icmp eq i64 %830, 0
+  br i1 %838, label %851, label %839
 
-838:                                              ; preds = %859, %833
-  %839 = phi i64 [ undef, %833 ], [ %885, %859 ]
-  %840 = phi i64 [ 0, %833 ], [ %885, %859 ]
-  %841 = phi i64 [ 0, %833 ], [ %886, %859 ]
-  %842 = icmp eq i64 %834, 0
-  br i1 %842, label %855, label %843
+839:                                              ; preds = %834, %839
+  %840 = phi i64 [ %847, %839 ], [ %836, %834 ]
+  %841 = phi i64 [ %848, %839 ], [ %837, %834 ]
+  %842 = phi i64 [ %849, %839 ], [ 0, %834 ]
+  %843 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %841, i64 1
+  %844 = load i64, ptr %843, align 8
+  %845 = icmp eq i64 %844, %818
+  %846 = zext i1 %845 to i64
+  %847 = or i64 %840, %846
+  %848 = add nuw nsw i64 %841, 1
+  %849 = add i64 %842, 1
+  %850 = icmp eq i64 %849, %830
+  br i1 %850, label %851, label %839
 
-843:                                              ; preds = %838, %843
-  %844 = phi i64 [ %851, %843 ], [ %840, %838 ]
-  %845 = phi i64 [ %852, %843 ], [ %841, %838 ]
-  %846 = phi i64 [ %853, %843 ], [ 0, %838 ]
-  %847 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %845, i64 1
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, %822
-  %850 = zext i1 %849 to i64
-  %851 = or i64 %844, %850
-  %852 = add nuw nsw i64 %845, 1
-  %853 = add i64 %846, 1
-  %854 = icmp eq i64 %853, %834
-  br i1 %854, label %855, label %843
+851:                                              ; preds = %839, %834
+  %852 = phi i64 [ %835, %834 ], [ %847, %839 ]
+  %853 = icmp ne i64 %852, 0
+  %854 = select i1 %794, i1 %853, i1 false
+  br i1 %854, label %1640, label %885
 
-855:                                              ; preds = %843, %838
-  %856 = phi i64 [ %839, %838 ], [ %851, %843 ]
-  %857 = icmp ne i64 %856, 0
-  %858 = select i1 %798, i1 %857, i1 false
-  br i1 %858, label %1529, label %889
+855:                                              ; preds = %855, %832
+  %856 = phi i64 [ 0, %832 ], [ %881, %855 ]
+  %857 = phi i64 [ 0, %832 ], [ %882, %855 ]
+  %858 = phi i64 [ 0, %832 ], [ %883, %855 ]
+  %859 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %857, i64 1
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp eq i64 %860, %818
+  %862 = zext i1 %861 to i64
+  %863 = or i64 %856, %862
+  %864 = or i64 %857, 1
+  %865 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %864, i64 1
+  %866 = load i64, ptr %865, align 8
+  %867 = icmp eq i64 %866, %818
+  %868 = zext i1 %867 to i64
+  %869 = or i64 %863, %868
+  %870 = or i64 %857, 2
+  %871 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %870, i64 1
+  %872 = load i64, ptr %871, align 8
+  %873 = icmp eq i64 %872, %818
+  %874 = zext i1 %873 to i64
+  %875 = or i64 %869, %874
+  %876 = or i64 %857, 3
+  %877 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %876, i64 1
+  %878 = load i64, ptr %877, align 8
+  %879 = icmp eq i64 %878, %818
+  %880 = zext i1 %879 to i64
+  %881 = or i64 %875, %880
+  %882 = add nuw nsw i64 %857, 4
+  %883 = add i64 %858, 4
+  %884 = icmp eq i64 %883, %833
+  br i1 %884, label %834, label %855
 
-859:                                              ; preds = %859, %836
-  %860 = phi i64 [ 0, %836 ], [ %885, %859 ]
-  %861 = phi i64 [ 0, %836 ], [ %886, %859 ]
-  %862 = phi i64 [ 0, %836 ], [ %887, %859 ]
-  %863 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %861, i64 1
-  %864 = load i64, ptr %863, align 8
-  %865 = icmp eq i64 %864, %822
-  %866 = zext i1 %865 to i64
-  %867 = or i64 %860, %866
-  %868 = or i64 %861, 1
-  %869 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %868, i64 1
-  %870 = load i64, ptr %869, align 8
-  %871 = icmp eq i64 %870, %822
-  %872 = zext i1 %871 to i64
-  %873 = or i64 %867, %872
-  %874 = or i64 %861, 2
-  %875 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %874, i64 1
-  %876 = load i64, ptr %875, align 8
-  %877 = icmp eq i64 %876, %822
-  %878 = zext i1 %877 to i64
-  %879 = or i64 %873, %878
-  %880 = or i64 %861, 3
-  %881 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %880, i64 1
-  %882 = load i64, ptr %881, align 8
-  %883 = icmp eq i64 %882, %822
-  %884 = zext i1 %883 to i64
-  %885 = or i64 %879, %884
-  %886 = add nuw nsw i64 %861, 4
-  %887 = add i64 %862, 4
-  %888 = icmp eq i64 %887, %837
-  br i1 %888, label %838, label %859
+885:                                              ; preds = %826, %851
+  %886 = load i64, ptr %799, align 8
+  %887 = icmp ne i64 %886, 0
+  br i1 %887, label %896, label %888
 
-889:                                              ; preds = %830, %855
-  %890 = load i64, ptr %803, align 8
-  %891 = icmp ne i64 %890, 0
-  br i1 %891, label %900, label %892
+888:                                              ; preds = %885
+  %889 = load i64, ptr %748, align 8
+  %890 = icmp eq i64 %889, 0
+  br i1 %890, label %896, label %891
 
-892:                                              ; preds = %889
-  %893 = load i64, ptr %752, align 8
-  %894 = icmp eq i64 %893, 0
-  br i1 %894, label %900, label %895
+891:                                              ; preds = %888
+  %892 = add nsw i64 %889, -1
+  %893 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %892
+  %894 = load i64, ptr %893, align 8
+  %895 = icmp eq i64 %894, %818
+  br i1 %895, label %1640, label %896
 
-895:                                              ; preds = %892
-  %896 = add nsw i64 %893, -1
-  %897 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %896
-  %898 = load i64, ptr %897, align 8
-  %899 = icmp eq i64 %898, %822
-  br i1 %899, label %1529, label %900
+896:                                              ; preds = %891, %888, %885
+  %897 = load i64, ptr %800, align 8
+  %898 = icmp eq i64 %897, 0
+  br i1 %898, label %899, label %904
 
-900:                                              ; preds = %895, %892, %889
-  %901 = load i64, ptr %804, align 8
-  %902 = icmp eq i64 %901, 0
-  br i1 %902, label %903, label %908
+899:                                              ; preds = %896
+  %900 = load i64, ptr %801, align 8
+  %901 = shl nuw i64 1, %818
+  %902 = and i64 %900, %901
+  %903 = icmp eq i64 %902, 0
+  br i1 %903, label %904, label %1640
 
-903:                                              ; preds = %900
-  %904 = load i64, ptr %805, align 8
-  %905 = shl nuw i64 1, %822
-  %906 = and i64 %904, %905
-  %907 = icmp eq i64 %906, 0
-  br i1 %907, label %908, label %1529
+904:                                              ; preds = %899, %896
+  %905 = load i64, ptr %748, align 8
+  %906 = icmp sgt i64 %905, 0
+  br i1 %906, label %907, label %962
 
-908:                                              ; preds = %903, %900
-  %909 = load i64, ptr %752, align 8
-  %910 = icmp sgt i64 %909, 0
-  br i1 %910, label %911, label %966
+907:                                              ; preds = %904
+  %908 = and i64 %905, 3
+  %909 = icmp ult i64 %905, 4
+  br i1 %909, label %912, label %910
 
-911:                                              ; preds = %908
-  %912 = and i64 %909, 3
-  %913 = icmp ult i64 %909, 4
-  br i1 %913, label %916, label %914
+910:                                              ; preds = %907
+  %911 = and i64 %905, -4
+  br label %932
 
-914:                                              ; preds = %911
-  %915 = and i64 %909, -4
-  br label %936
+912:                                              ; preds = %932, %907
+  %913 = phi i64 [ undef, %907 ], [ %958, %932 ]
+  %914 = phi i64 [ 1, %907 ], [ %958, %932 ]
+  %915 = phi i64 [ 0, %907 ], [ %959, %932 ]
+  %916 = icmp eq i64 %908, 0
+  br i1 %916, label %929, label %917
 
-916:                                              ; preds = %936, %911
-  %917 = phi i64 [ undef, %911 ], [ %962, %936 ]
-  %918 = phi i64 [ 1, %911 ], [ %962, %936 ]
-  %919 = phi i64 [ 0, %911 ], [ %963, %936 ]
-  %920 = icmp eq i64 %912, 0
-  br i1 %920, label %933, label %921
+917:                                              ; preds = %912, %917
+  %918 = phi i64 [ %925, %917 ], [ %914, %912 ]
+  %919 = phi i64 [ %926, %917 ], [ %915, %912 ]
+  %920 = phi i64 [ %927, %917 ], [ 0, %912 ]
+  %921 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %919
+  %922 = load i64, ptr %921, align 8
+  %923 = icmp eq i64 %922, %818
+  %924 = zext i1 %923 to i64
+  %925 = add nuw nsw i64 %918, %924
+  %926 = add nuw nsw i64 %919, 1
+  %927 = add i64 %920, 1
+  %928 = icmp eq i64 %927, %908
+  br i1 %928, label %929, label %917
 
-921:                                              ; preds = %916, %921
-  %922 = phi i64 [ %929, %921 ], [ %918, %916 ]
-  %923 = phi i64 [ %930, %921 ], [ %919, %916 ]
-  %924 = phi i64 [ %931, %921 ], [ 0, %916 ]
-  %925 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %923
-  %926 = load i64, ptr %925, align 8
-  %927 = icmp eq i64 %926, %822
-  %928 = zext i1 %927 to i64
-  %929 = add nuw nsw i64 %922, %928
-  %930 = add nuw nsw i64 %923, 1
-  %931 = add i64 %924, 1
-  %932 = icmp eq i64 %931, %912
-  br i1 %932, label %933, label %921
+929:                                              ; preds = %917, %912
+  %930 = phi i64 [ %913, %912 ], [ %925, %917 ]
+  %931 = icmp eq i64 %930, 32
+  br i1 %931, label %1640, label %962
 
-933:                                              ; preds = %921, %916
-  %934 = phi i64 [ %917, %916 ], [ %929, %921 ]
-  %935 = icmp eq i64 %934, 32
-  br i1 %935, label %1529, label %966
+932:                                              ; preds = %932, %910
+  %933 = phi i64 [ 1, %910 ], [ %958, %932 ]
+  %934 = phi i64 [ 0, %910 ], [ %959, %932 ]
+  %935 = phi i64 [ 0, %910 ], [ %960, %932 ]
+  %936 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %934
+  %937 = load i64, ptr %936, align 8
+  %938 = icmp eq i64 %937, %818
+  %939 = zext i1 %938 to i64
+  %940 = add nuw nsw i64 %933, %939
+  %941 = or i64 %934, 1
+  %942 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %941
+  %943 = load i64, ptr %942, align 8
+  %944 = icmp eq i64 %943, %818
+  %945 = zext i1 %944 to i64
+  %946 = add nuw nsw i64 %940, %945
+  %947 = or i64 %934, 2
+  %948 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %947
+  %949 = load i64, ptr %948, align 8
+  %950 = icmp eq i64 %949, %818
+  %951 = zext i1 %950 to i64
+  %952 = add nuw nsw i64 %946, %951
+  %953 = or i64 %934, 3
+  %954 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %953
+  %955 = load i64, ptr %954, align 8
+  %956 = icmp eq i64 %955, %818
+  %957 = zext i1 %956 to i64
+  %958 = add nuw nsw i64 %952, %957
+  %959 = add nuw nsw i64 %934, 4
+  %960 = add i64 %935, 4
+  %961 = icmp eq i64 %960, %911
+  br i1 %961, label %912, label %932
 
-936:                                              ; preds = %936, %914
-  %937 = phi i64 [ 1, %914 ], [ %962, %936 ]
-  %938 = phi i64 [ 0, %914 ], [ %963, %936 ]
-  %939 = phi i64 [ 0, %914 ], [ %964, %936 ]
-  %940 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %938
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp eq i64 %941, %822
-  %943 = zext i1 %942 to i64
-  %944 = add nuw nsw i64 %937, %943
-  %945 = or i64 %938, 1
-  %946 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %945
-  %947 = load i64, ptr %946, align 8
-  %948 = icmp eq i64 %947, %822
-  %949 = zext i1 %948 to i64
-  %950 = add nuw nsw i64 %944, %949
-  %951 = or i64 %938, 2
-  %952 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %951
-  %953 = load i64, ptr %952, align 8
-  %954 = icmp eq i64 %953, %822
-  %955 = zext i1 %954 to i64
-  %956 = add nuw nsw i64 %950, %955
-  %957 = or i64 %938, 3
-  %958 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %957
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp eq i64 %959, %822
-  %961 = zext i1 %960 to i64
-  %962 = add nuw nsw i64 %956, %961
-  %963 = add nuw nsw i64 %938, 4
-  %964 = add i64 %939, 4
-  %965 = icmp eq i64 %964, %915
-  br i1 %965, label %916, label %936
+962:                                              ; preds = %904, %929
+  %963 = load i64, ptr %20, align 8
+  %964 = icmp eq i64 %963, %397
+  br i1 %964, label %965, label %1051
 
-966:                                              ; preds = %908, %933
-  %967 = load i64, ptr %20, align 8
-  %968 = icmp eq i64 %967, %401
-  br i1 %968, label %969, label %1055
+965:                                              ; preds = %962
+  %966 = load i64, ptr %802, align 8
+  %967 = or i64 %966, %747
+  %968 = icmp eq i64 %967, %397
+  %969 = and i1 %804, %968
+  br i1 %969, label %970, label %1051
 
-969:                                              ; preds = %966
-  %970 = load i64, ptr %806, align 8
-  %971 = or i64 %970, %751
-  %972 = icmp eq i64 %971, %401
-  %973 = and i1 %808, %972
-  br i1 %973, label %974, label %1055
+970:                                              ; preds = %965, %970
+  %971 = phi i64 [ %975, %970 ], [ 0, %965 ]
+  %972 = shl nuw i64 1, %971
+  %973 = and i64 %972, %747
+  %974 = icmp eq i64 %973, 0
+  %975 = add nuw nsw i64 %971, 1
+  br i1 %974, label %970, label %976
 
-974:                                              ; preds = %969, %974
-  %975 = phi i64 [ %979, %974 ], [ 0, %969 ]
-  %976 = shl nuw i64 1, %975
-  %977 = and i64 %976, %751
-  %978 = icmp eq i64 %977, 0
-  %979 = add nuw nsw i64 %975, 1
-  br i1 %978, label %974, label %980
+976:                                              ; preds = %970
+  %977 = icmp sgt i64 %817, 0
+  br i1 %977, label %978, label %1051
 
-980:                                              ; preds = %974
-  %981 = icmp sgt i64 %821, 0
-  br i1 %981, label %982, label %1055
+978:                                              ; preds = %976
+  %979 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %971, i32 6
+  %980 = load i64, ptr %979, align 8
+  %981 = and i64 %817, 1
+  %982 = icmp eq i64 %817, 1
+  br i1 %982, label %985, label %983
 
-982:                                              ; preds = %980
-  %983 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %975, i32 6
-  %984 = load i64, ptr %983, align 8
-  %985 = and i64 %821, 1
-  %986 = icmp eq i64 %821, 1
-  br i1 %986, label %989, label %987
+983:                                              ; preds = %978
+  %984 = and i64 %817, -2
+  br label %1013
 
-987:                                              ; preds = %982
-  %988 = and i64 %821, -2
-  br label %1017
+985:                                              ; preds = %1044, %978
+  %986 = phi i64 [ undef, %978 ], [ %1047, %1044 ]
+  %987 = phi i64 [ 0, %978 ], [ %1048, %1044 ]
+  %988 = phi i64 [ 0, %978 ], [ %1047, %1044 ]
+  %989 = icmp eq i64 %981, 0
+  br i1 %989, label %1006, label %990
 
-989:                                              ; preds = %1048, %982
-  %990 = phi i64 [ undef, %982 ], [ %1051, %1048 ]
-  %991 = phi i64 [ 0, %982 ], [ %1052, %1048 ]
-  %992 = phi i64 [ 0, %982 ], [ %1051, %1048 ]
-  %993 = icmp eq i64 %985, 0
-  br i1 %993, label %1010, label %994
+990:                                              ; preds = %985
+  %991 = shl nuw i64 1, %987
+  %992 = and i64 %980, %991
+  %993 = icmp eq i64 %992, 0
+  br i1 %993, label %994, label %1002
 
-994:                                              ; preds = %989
-  %995 = shl nuw i64 1, %991
-  %996 = and i64 %984, %995
+994:                                              ; preds = %990
+  %995 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %987
+  %996 = load i64, ptr %995, align 8
   %997 = icmp eq i64 %996, 0
-  br i1 %997, label %998, label %1006
+  br i1 %997, label %1002, label %998
 
 998:                                              ; preds = %994
-  %999 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %991
+  %999 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %987
   %1000 = load i64, ptr %999, align 8
-  %1001 = icmp eq i64 %1000, 0
-  br i1 %1001, label %1006, label %1002
+  %1001 = icmp slt i64 %996, %1000
+  br label %1002
 
-1002:                                             ; preds = %998
-  %1003 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %991
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = icmp slt i64 %1000, %1004
+1002:                                             ; preds = %998, %994, %990
+  %1003 = phi i1 [ false, %994 ], [ false, %990 ], [ %1001, %998 ]
+  %1004 = zext i1 %1003 to i64
+  %1005 = or i64 %988, %1004
   br label %1006
 
-1006:                                             ; preds = %1002, %998, %994
-  %1007 = phi i1 [ false, %998 ], [ false, %994 ], [ %1005, %1002 ]
-  %1008 = zext i1 %1007 to i64
-  %1009 = or i64 %992, %1008
-  br label %1010
+1006:                                             ; preds = %985, %1002
+  %1007 = phi i64 [ %986, %985 ], [ %1005, %1002 ]
+  %1008 = shl nuw i64 1, %818
+  %1009 = and i64 %980, %1008
+  %1010 = icmp eq i64 %1009, 0
+  %1011 = icmp eq i64 %1007, 0
+  %1012 = select i1 %1010, i1 true, i1 %1011
+  br i1 %1012, label %1051, label %1640
 
-1010:                                             ; preds = %989, %1006
-  %1011 = phi i64 [ %990, %989 ], [ %1009, %1006 ]
-  %1012 = shl nuw i64 1, %822
-  %1013 = and i64 %984, %1012
-  %1014 = icmp eq i64 %1013, 0
-  %1015 = icmp eq i64 %1011, 0
-  %1016 = select i1 %1014, i1 true, i1 %1015
-  br i1 %1016, label %1055, label %1529
+1013:                                             ; preds = %1044, %983
+  %1014 = phi i64 [ 0, %983 ], [ %1048, %1044 ]
+  %1015 = phi i64 [ 0, %983 ], [ %1047, %1044 ]
+  %1016 = phi i64 [ 0, %983 ], [ %1049, %1044 ]
+  %1017 = shl nuw i64 1, %1014
+  %1018 = and i64 %980, %1017
+  %1019 = icmp eq i64 %1018, 0
+  br i1 %1019, label %1020, label %1028
 
-1017:                                             ; preds = %1048, %987
-  %1018 = phi i64 [ 0, %987 ], [ %1052, %1048 ]
-  %1019 = phi i64 [ 0, %987 ], [ %1051, %1048 ]
-  %1020 = phi i64 [ 0, %987 ], [ %1053, %1048 ]
-  %1021 = shl nuw i64 1, %1018
-  %1022 = and i64 %984, %1021
+1020:                                             ; preds = %1013
+  %1021 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1014
+  %1022 = load i64, ptr %1021, align 8
   %1023 = icmp eq i64 %1022, 0
-  br i1 %1023, label %1024, label %1032
+  br i1 %1023, label %1028, label %1024
 
-1024:                                             ; preds = %1017
-  %1025 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1018
+1024:                                             ; preds = %1020
+  %1025 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1014
   %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp eq i64 %1026, 0
-  br i1 %1027, label %1032, label %1028
+  %1027 = icmp slt i64 %1022, %1026
+  br label %1028
 
-1028:                                             ; preds = %1024
-  %1029 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1018
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp slt i64 %1026, %1030
-  br label %1032
+1028:                                             ; preds = %1024, %1020, %1013
+  %1029 = phi i1 [ false, %1020 ], [ false, %1013 ], [ %1027, %1024 ]
+  %1030 = zext i1 %1029 to i64
+  %1031 = or i64 %1015, %1030
+  %1032 = or i64 %1014, 1
+  %1033 = shl i64 2, %1014
+  %1034 = and i64 %980, %1033
+  %1035 = icmp eq i64 %1034, 0
+  br i1 %1035, label %1036, label %1044
 
-1032:                                             ; preds = %1028, %1024, %1017
-  %1033 = phi i1 [ false, %1024 ], [ false, %1017 ], [ %1031, %1028 ]
-  %1034 = zext i1 %1033 to i64
-  %1035 = or i64 %1019, %1034
-  %1036 = or i64 %1018, 1
-  %1037 = shl i64 2, %1018
-  %1038 = and i64 %984, %1037
+1036:                                             ; preds = %1028
+  %1037 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1032
+  %1038 = load i64, ptr %1037, align 8
   %1039 = icmp eq i64 %1038, 0
-  br i1 %1039, label %1040, label %1048
+  br i1 %1039, label %1044, label %1040
 
-1040:                                             ; preds = %1032
-  %1041 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1036
+1040:                                             ; preds = %1036
+  %1041 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1032
   %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp eq i64 %1042, 0
-  br i1 %1043, label %1048, label %1044
+  %1043 = icmp slt i64 %1038, %1042
+  br label %1044
 
-1044:                                             ; preds = %1040
-  %1045 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1036
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = icmp slt i64 %1042, %1046
-  br label %1048
+1044:                                             ; preds = %1040, %1036, %1028
+  %1045 = phi i1 [ false, %1036 ], [ false, %1028 ], [ %1043, %1040 ]
+  %1046 = zext i1 %1045 to i64
+  %1047 = or i64 %1031, %1046
+  %1048 = add nuw nsw i64 %1014, 2
+  %1049 = add i64 %1016, 2
+  %1050 = icmp eq i64 %1049, %984
+  br i1 %1050, label %985, label %1013
 
-1048:                                             ; preds = %1044, %1040, %1032
-  %1049 = phi i1 [ false, %1040 ], [ false, %1032 ], [ %1047, %1044 ]
-  %1050 = zext i1 %1049 to i64
-  %1051 = or i64 %1035, %1050
-  %1052 = add nuw nsw i64 %1018, 2
-  %1053 = add i64 %1020, 2
-  %1054 = icmp eq i64 %1053, %988
-  br i1 %1054, label %989, label %1017
+1051:                                             ; preds = %976, %965, %962, %1006
+  %1052 = load i64, ptr %392, align 8
+  %1053 = icmp sgt i64 %1052, 0
+  br i1 %1053, label %1054, label %1108
 
-1055:                                             ; preds = %980, %969, %966, %1010
-  %1056 = load i64, ptr %396, align 8
-  %1057 = icmp sgt i64 %1056, 0
-  br i1 %1057, label %1058, label %1112
+1054:                                             ; preds = %1051
+  %1055 = load i64, ptr %805, align 8
+  %1056 = icmp ne i64 %1055, 0
+  %1057 = shl nuw i64 1, %818
+  br label %1060
 
-1058:                                             ; preds = %1055
-  %1059 = load i64, ptr %809, align 8
-  %1060 = icmp ne i64 %1059, 0
-  %1061 = shl nuw i64 1, %822
-  br label %1064
+1058:                                             ; preds = %1093
+  %1059 = icmp eq i64 %1094, 0
+  br i1 %1059, label %1640, label %1108
 
-1062:                                             ; preds = %1097
-  %1063 = icmp eq i64 %1098, 0
-  br i1 %1063, label %1529, label %1112
+1060:                                             ; preds = %1054, %1093
+  %1061 = phi i64 [ 0, %1054 ], [ %1106, %1093 ]
+  %1062 = phi i64 [ 0, %1054 ], [ %1096, %1093 ]
+  %1063 = phi i64 [ 0, %1054 ], [ %1095, %1093 ]
+  %1064 = phi i64 [ 0, %1054 ], [ %1105, %1093 ]
+  %1065 = phi i64 [ 0, %1054 ], [ %1103, %1093 ]
+  %1066 = phi i64 [ 1, %1054 ], [ %1094, %1093 ]
+  %1067 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1061, i32 5
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = lshr i64 %1068, %818
+  %1070 = and i64 %1069, 1
+  %1071 = icmp ne i64 %1070, 0
+  %1072 = select i1 %1056, i1 true, i1 %1071
+  br i1 %1072, label %1083, label %1073
 
-1064:                                             ; preds = %1058, %1097
-  %1065 = phi i64 [ 0, %1058 ], [ %1110, %1097 ]
-  %1066 = phi i64 [ 0, %1058 ], [ %1100, %1097 ]
-  %1067 = phi i64 [ 0, %1058 ], [ %1099, %1097 ]
-  %1068 = phi i64 [ 0, %1058 ], [ %1109, %1097 ]
-  %1069 = phi i64 [ 0, %1058 ], [ %1107, %1097 ]
-  %1070 = phi i64 [ 1, %1058 ], [ %1098, %1097 ]
-  %1071 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 5
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = lshr i64 %1072, %822
-  %1074 = and i64 %1073, 1
-  %1075 = icmp ne i64 %1074, 0
-  %1076 = select i1 %1060, i1 true, i1 %1075
-  br i1 %1076, label %1087, label %1077
+1073:                                             ; preds = %1060
+  %1074 = shl nuw i64 1, %1061
+  %1075 = and i64 %1074, %886
+  %1076 = icmp eq i64 %1075, 0
+  br i1 %1076, label %1077, label %1082
 
-1077:                                             ; preds = %1064
-  %1078 = shl nuw i64 1, %1065
-  %1079 = and i64 %1078, %890
-  %1080 = icmp eq i64 %1079, 0
-  br i1 %1080, label %1081, label %1086
+1077:                                             ; preds = %1073
+  br i1 %806, label %1078, label %1093
 
-1081:                                             ; preds = %1077
-  br i1 %810, label %1082, label %1097
+1078:                                             ; preds = %1077
+  %1079 = load i64, ptr %807, align 8
+  %1080 = and i64 %1079, %1074
+  %1081 = icmp eq i64 %1080, 0
+  br i1 %1081, label %1093, label %1082
 
-1082:                                             ; preds = %1081
-  %1083 = load i64, ptr %811, align 8
-  %1084 = and i64 %1083, %1078
-  %1085 = icmp eq i64 %1084, 0
-  br i1 %1085, label %1097, label %1086
+1082:                                             ; preds = %1078, %1073
+  br label %1093
 
-1086:                                             ; preds = %1082, %1077
-  br label %1097
+1083:                                             ; preds = %1060
+  br i1 %1071, label %1084, label %1093
 
-1087:                                             ; preds = %1064
-  br i1 %1075, label %1088, label %1097
+1084:                                             ; preds = %1083
+  %1085 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1061, i32 6
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = and i64 %1086, %1057
+  %1088 = icmp eq i64 %1087, 0
+  br i1 %1088, label %1089, label %1093
 
-1088:                                             ; preds = %1087
-  %1089 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 6
-  %1090 = load i64, ptr %1089, align 8
-  %1091 = and i64 %1090, %1061
-  %1092 = icmp eq i64 %1091, 0
-  br i1 %1092, label %1093, label %1097
+1089:                                             ; preds = %1084
+  %1090 = lshr i64 %747, %1061
+  %1091 = and i64 %1090, 1
+  %1092 = or i64 %1091, %1062
+  br label %1093
 
-1093:                                             ; preds = %1088
-  %1094 = lshr i64 %751, %1065
-  %1095 = and i64 %1094, 1
-  %1096 = or i64 %1095, %1066
-  br label %1097
+1093:                                             ; preds = %1077, %1078, %1082, %1089, %1084, %1083
+  %1094 = phi i64 [ %1066, %1084 ], [ %1066, %1089 ], [ %1066, %1083 ], [ %1066, %1078 ], [ %1066, %1077 ], [ 0, %1082 ]
+  %1095 = phi i64 [ %1063, %1084 ], [ 1, %1089 ], [ %1063, %1083 ], [ %1063, %1078 ], [ %1063, %1077 ], [ %1063, %1082 ]
+  %1096 = phi i64 [ %1062, %1084 ], [ %1092, %1089 ], [ %1062, %1083 ], [ %1062, %1078 ], [ %1062, %1077 ], [ %1062, %1082 ]
+  %1097 = shl nuw i64 1, %1061
+  %1098 = and i64 %1097, %963
+  %1099 = icmp eq i64 %1098, 0
+  %1100 = xor i1 %1071, true
+  %1101 = select i1 %1099, i1 %1100, i1 false
+  %1102 = zext i1 %1101 to i64
+  %1103 = or i64 %1065, %1102
+  %1104 = select i1 %1099, i64 %1070, i64 0
+  %1105 = or i64 %1104, %1064
+  %1106 = add nuw nsw i64 %1061, 1
+  %1107 = icmp eq i64 %1106, %1052
+  br i1 %1107, label %1058, label %1060
 
-1097:                                             ; preds = %1081, %1082, %1086, %1093, %1088, %1087
-  %1098 = phi i64 [ %1070, %1088 ], [ %1070, %1093 ], [ %1070, %1087 ], [ %1070, %1082 ], [ %1070, %1081 ], [ 0, %1086 ]
-  %1099 = phi i64 [ %1067, %1088 ], [ 1, %1093 ], [ %1067, %1087 ], [ %1067, %1082 ], [ %1067, %1081 ], [ %1067, %1086 ]
-  %1100 = phi i64 [ %1066, %1088 ], [ %1096, %1093 ], [ %1066, %1087 ], [ %1066, %1082 ], [ %1066, %1081 ], [ %1066, %1086 ]
-  %1101 = shl nuw i64 1, %1065
-  %1102 = and i64 %1101, %967
-  %1103 = icmp eq i64 %1102, 0
-  %1104 = xor i1 %1075, true
-  %1105 = select i1 %1103, i1 %1104, i1 false
-  %1106 = zext i1 %1105 to i64
-  %1107 = or i64 %1069, %1106
-  %1108 = select i1 %1103, i64 %1074, i64 0
-  %1109 = or i64 %1108, %1068
-  %1110 = add nuw nsw i64 %1065, 1
-  %1111 = icmp eq i64 %1110, %1056
-  br i1 %1111, label %1062, label %1064
+1108:                                             ; preds = %1051, %1058
+  %1109 = phi i64 [ %1096, %1058 ], [ 0, %1051 ]
+  %1110 = phi i64 [ %1095, %1058 ], [ 0, %1051 ]
+  %1111 = phi i64 [ %1105, %1058 ], [ 0, %1051 ]
+  %1112 = phi i64 [ %1103, %1058 ], [ 0, %1051 ]
+  %1113 = icmp ne i64 %1112, 0
+  %1114 = select i1 %964, i1 true, i1 %1113
+  %1115 = icmp ne i64 %1110, 0
+  %1116 = select i1 %1114, i1 true, i1 %1115
+  br i1 %1116, label %1117, label %1640
 
-1112:                                             ; preds = %1055, %1062
-  %1113 = phi i64 [ %1100, %1062 ], [ 0, %1055 ]
-  %1114 = phi i64 [ %1099, %1062 ], [ 0, %1055 ]
-  %1115 = phi i64 [ %1109, %1062 ], [ 0, %1055 ]
-  %1116 = phi i64 [ %1107, %1062 ], [ 0, %1055 ]
-  %1117 = icmp ne i64 %1116, 0
-  %1118 = select i1 %968, i1 true, i1 %1117
-  %1119 = icmp ne i64 %1114, 0
-  %1120 = select i1 %1118, i1 true, i1 %1119
-  br i1 %1120, label %1121, label %1529
+1117:                                             ; preds = %1108
+  %1118 = icmp eq i64 %905, 0
+  %1119 = select i1 %887, i1 true, i1 %1118
+  br i1 %1119, label %1156, label %1120
 
-1121:                                             ; preds = %1112
-  %1122 = icmp eq i64 %909, 0
-  %1123 = select i1 %891, i1 true, i1 %1122
-  br i1 %1123, label %1160, label %1124
+1120:                                             ; preds = %1117
+  %1121 = add nsw i64 %905, -1
+  %1122 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1121
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = icmp slt i64 %818, %1123
+  %1125 = select i1 %1053, i1 %1124, i1 false
+  br i1 %1125, label %1126, label %1154
 
-1124:                                             ; preds = %1121
-  %1125 = add nsw i64 %909, -1
-  %1126 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1125
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = icmp slt i64 %822, %1127
-  %1129 = select i1 %1057, i1 %1128, i1 false
-  br i1 %1129, label %1130, label %1158
+1126:                                             ; preds = %1120
+  %1127 = load i64, ptr %808, align 8
+  br label %1128
 
-1130:                                             ; preds = %1124
-  %1131 = load i64, ptr %812, align 8
-  br label %1132
+1128:                                             ; preds = %1126, %1149
+  %1129 = phi i64 [ 0, %1126 ], [ %1151, %1149 ]
+  %1130 = shl nuw i64 1, %1129
+  %1131 = and i64 %1127, %1130
+  %1132 = icmp eq i64 %1131, 0
+  br i1 %1132, label %1149, label %1133
 
-1132:                                             ; preds = %1130, %1153
-  %1133 = phi i64 [ 0, %1130 ], [ %1155, %1153 ]
-  %1134 = shl nuw i64 1, %1133
-  %1135 = and i64 %1131, %1134
-  %1136 = icmp eq i64 %1135, 0
-  br i1 %1136, label %1153, label %1137
+1133:                                             ; preds = %1128
+  %1134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1129, i32 5
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = lshr i64 %1135, %818
+  %1137 = and i64 %1136, 1
+  %1138 = lshr i64 %1135, %1123
+  %1139 = and i64 %1138, 1
+  %1140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1129, i32 6
+  %1141 = load i64, ptr %1140, align 8
+  %1142 = icmp eq i64 %1135, %1141
+  br i1 %1142, label %1143, label %1145
 
-1137:                                             ; preds = %1132
-  %1138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 5
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = lshr i64 %1139, %822
-  %1141 = and i64 %1140, 1
-  %1142 = lshr i64 %1139, %1127
-  %1143 = and i64 %1142, 1
-  %1144 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 6
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = icmp eq i64 %1139, %1145
-  br i1 %1146, label %1147, label %1149
+1143:                                             ; preds = %1133
+  %1144 = icmp eq i64 %1137, %1139
+  br label %1149
 
-1147:                                             ; preds = %1137
-  %1148 = icmp eq i64 %1141, %1143
-  br label %1153
+1145:                                             ; preds = %1133
+  %1146 = icmp eq i64 %1137, 0
+  %1147 = icmp eq i64 %1139, 0
+  %1148 = select i1 %1146, i1 %1147, i1 false
+  br label %1149
 
-1149:                                             ; preds = %1137
-  %1150 = icmp eq i64 %1141, 0
-  %1151 = icmp eq i64 %1143, 0
-  %1152 = select i1 %1150, i1 %1151, i1 false
-  br label %1153
+1149:                                             ; preds = %1143, %1145, %1128
+  %1150 = phi i1 [ true, %1128 ], [ %1144, %1143 ], [ %1148, %1145 ]
+  %1151 = add nuw nsw i64 %1129, 1
+  %1152 = icmp slt i64 %1151, %1052
+  %1153 = select i1 %1152, i1 %1150, i1 false
+  br i1 %1153, label %1128, label %1154
 
-1153:                                             ; preds = %1147, %1149, %1132
-  %1154 = phi i1 [ true, %1132 ], [ %1148, %1147 ], [ %1152, %1149 ]
-  %1155 = add nuw nsw i64 %1133, 1
-  %1156 = icmp slt i64 %1155, %1056
-  %1157 = select i1 %1156, i1 %1154, i1 false
-  br i1 %1157, label %1132, label %1158
+1154:                                             ; preds = %1149, %1120
+  %1155 = phi i1 [ %1124, %1120 ], [ %1150, %1149 ]
+  br i1 %1155, label %1640, label %1156
 
-1158:                                             ; preds = %1153, %1124
-  %1159 = phi i1 [ %1128, %1124 ], [ %1154, %1153 ]
-  br i1 %1159, label %1529, label %1160
+1156:                                             ; preds = %1154, %1117
+  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %818
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = icmp sgt i64 %1158, 0
+  br i1 %1159, label %1160, label %1640
 
-1160:                                             ; preds = %1158, %1121
-  %1161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %822
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = icmp sgt i64 %1162, 0
-  br i1 %1163, label %1164, label %1529
+1160:                                             ; preds = %1156
+  %1161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %818
+  %1162 = icmp ne i64 %1111, 0
+  %1163 = icmp eq i64 %1109, 0
+  %1164 = shl nuw i64 1, %818
+  %1165 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %818
+  %1166 = trunc i64 %818 to i32
+  %1167 = shl nuw i32 1, %1166
+  %1168 = sext i32 %1167 to i64
+  br label %1169
 
-1164:                                             ; preds = %1160
-  %1165 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %822
-  %1166 = icmp ne i64 %1115, 0
-  %1167 = icmp eq i64 %1113, 0
-  %1168 = shl nuw i64 1, %822
-  %1169 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %822
-  %1170 = trunc i64 %822 to i32
-  %1171 = shl nuw i32 1, %1170
-  %1172 = sext i32 %1171 to i64
-  br label %1173
+1169:                                             ; preds = %1160, %1634
+  %1170 = phi i64 [ %1158, %1160 ], [ %1635, %1634 ]
+  %1171 = phi i64 [ 0, %1160 ], [ %1636, %1634 ]
+  %1172 = load ptr, ptr %1161, align 8
+  %1173 = getelementptr inbounds i64, ptr %1172, i64 %1171
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = load i64, ptr %819, align 8
+  %1176 = icmp sgt i64 %1174, %1175
+  br i1 %1176, label %1177, label %1634
 
-1173:                                             ; preds = %1164, %1523
-  %1174 = phi i64 [ %1162, %1164 ], [ %1524, %1523 ]
-  %1175 = phi i64 [ 0, %1164 ], [ %1525, %1523 ]
-  %1176 = load ptr, ptr %1165, align 8
-  %1177 = getelementptr inbounds i64, ptr %1176, i64 %1175
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = load i64, ptr %823, align 8
-  %1180 = icmp sgt i64 %1178, %1179
-  br i1 %1180, label %1181, label %1523
+1177:                                             ; preds = %1169
+  %1178 = load i64, ptr %809, align 8
+  %1179 = icmp eq i64 %1178, 0
+  br i1 %1179, label %1183, label %1180
 
-1181:                                             ; preds = %1173
-  %1182 = load i64, ptr %813, align 8
-  %1183 = icmp eq i64 %1182, 0
-  br i1 %1183, label %1187, label %1184
+1180:                                             ; preds = %1177
+  %1181 = srem i64 %1174, %1175
+  %1182 = icmp eq i64 %1181, 0
+  br i1 %1182, label %1183, label %1634
 
-1184:                                             ; preds = %1181
-  %1185 = srem i64 %1178, %1179
-  %1186 = icmp eq i64 %1185, 0
-  br i1 %1186, label %1187, label %1523
+1183:                                             ; preds = %1180, %1177
+  %1184 = load i64, ptr %823, align 8
+  %1185 = icmp sge i64 %1174, %1184
+  %1186 = select i1 %1185, i1 true, i1 %1162
+  br i1 %1186, label %1191, label %1187
 
-1187:                                             ; preds = %1184, %1181
-  %1188 = load i64, ptr %827, align 8
-  %1189 = icmp sge i64 %1178, %1188
-  %1190 = select i1 %1189, i1 true, i1 %1166
-  br i1 %1190, label %1195, label %1191
+1187:                                             ; preds = %1183
+  br i1 %1163, label %1634, label %1188
 
-1191:                                             ; preds = %1187
-  br i1 %1167, label %1523, label %1192
+1188:                                             ; preds = %1187
+  %1189 = load i64, ptr %800, align 8
+  %1190 = icmp eq i64 %1189, 0
+  br i1 %1190, label %1634, label %1191
 
-1192:                                             ; preds = %1191
-  %1193 = load i64, ptr %804, align 8
-  %1194 = icmp eq i64 %1193, 0
-  br i1 %1194, label %1523, label %1195
+1191:                                             ; preds = %1188, %1183
+  %1192 = load i64, ptr %748, align 8
+  %1193 = icmp eq i64 %1192, 32
+  br i1 %1193, label %1634, label %1194
 
-1195:                                             ; preds = %1192, %1187
-  %1196 = load i64, ptr %752, align 8
-  %1197 = icmp eq i64 %1196, 32
-  br i1 %1197, label %1523, label %1198
+1194:                                             ; preds = %1191
+  store i64 %1174, ptr %819, align 8
+  %1195 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef 0)
+  store i64 %1175, ptr %819, align 8
+  %1196 = icmp eq i64 %1195, 0
+  br i1 %1196, label %1197, label %1638
 
-1198:                                             ; preds = %1195
-  store i64 %1178, ptr %823, align 8
-  %1199 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  store i64 %1179, ptr %823, align 8
-  %1200 = icmp eq i64 %1199, 0
-  br i1 %1200, label %1201, label %1527
-
-1201:                                             ; preds = %1198
+1197:                                             ; preds = %1194
   call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %9)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %9, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %1202 = load i64, ptr %20, align 8
-  %1203 = load i64, ptr %806, align 8
-  %1204 = xor i64 %1203, -1
-  %1205 = and i64 %1202, %1204
-  store i64 %1205, ptr %814, align 8
-  %1206 = load i64, ptr %396, align 8
-  %1207 = icmp sgt i64 %1206, 0
-  br i1 %1207, label %1221, label %1210
+  %1198 = load i64, ptr %20, align 8
+  %1199 = load i64, ptr %802, align 8
+  %1200 = xor i64 %1199, -1
+  %1201 = and i64 %1198, %1200
+  store i64 %1201, ptr %810, align 8
+  %1202 = load i64, ptr %392, align 8
+  %1203 = icmp sgt i64 %1202, 0
+  br i1 %1203, label %1216, label %1206
 
-1208:                                             ; preds = %1235
-  %1209 = load i64, ptr %823, align 8
-  br label %1210
+1204:                                             ; preds = %1230
+  %1205 = load i64, ptr %819, align 8
+  br label %1206
 
-1210:                                             ; preds = %1208, %1201
-  %1211 = phi i64 [ %1236, %1208 ], [ %1206, %1201 ]
-  %1212 = phi i64 [ %1209, %1208 ], [ %1179, %1201 ]
-  %1213 = load i64, ptr %815, align 8
-  %1214 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213
-  store i64 %822, ptr %1214, align 8
-  %1215 = add nsw i64 %1213, 1
-  store i64 %1215, ptr %815, align 8
-  %1216 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213, i32 1
-  store i64 %1212, ptr %1216, align 8
-  store i64 %1178, ptr %1169, align 8
-  store i64 0, ptr %816, align 8
-  %1217 = load i64, ptr %817, align 8
-  %1218 = or i64 %1217, %1172
-  store i64 %1218, ptr %817, align 8
-  %1219 = load i64, ptr %827, align 8
-  %1220 = icmp slt i64 %1178, %1219
-  br i1 %1220, label %1239, label %1242
+1206:                                             ; preds = %1204, %1197
+  %1207 = phi i64 [ %1205, %1204 ], [ %1175, %1197 ]
+  %1208 = load i64, ptr %811, align 8
+  %1209 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1208
+  store i64 %818, ptr %1209, align 8
+  %1210 = add nsw i64 %1208, 1
+  store i64 %1210, ptr %811, align 8
+  %1211 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1208, i32 1
+  store i64 %1207, ptr %1211, align 8
+  store i64 %1174, ptr %1165, align 8
+  store i64 0, ptr %812, align 8
+  %1212 = load i64, ptr %813, align 8
+  %1213 = or i64 %1212, %1168
+  store i64 %1213, ptr %813, align 8
+  %1214 = load i64, ptr %823, align 8
+  %1215 = icmp slt i64 %1174, %1214
+  br i1 %1215, label %1234, label %1237
 
-1221:                                             ; preds = %1201, %1235
-  %1222 = phi i64 [ %1236, %1235 ], [ %1206, %1201 ]
-  %1223 = phi i64 [ %1237, %1235 ], [ 0, %1201 ]
-  %1224 = load i64, ptr %814, align 8
-  %1225 = shl nuw i64 1, %1223
-  %1226 = and i64 %1224, %1225
+1216:                                             ; preds = %1197, %1230
+  %1217 = phi i64 [ %1231, %1230 ], [ %1202, %1197 ]
+  %1218 = phi i64 [ %1232, %1230 ], [ 0, %1197 ]
+  %1219 = load i64, ptr %810, align 8
+  %1220 = shl nuw i64 1, %1218
+  %1221 = and i64 %1219, %1220
+  %1222 = icmp eq i64 %1221, 0
+  br i1 %1222, label %1230, label %1223
+
+1223:                                             ; preds = %1216
+  %1224 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1218, i32 6
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = and i64 %1225, %1164
   %1227 = icmp eq i64 %1226, 0
-  br i1 %1227, label %1235, label %1228
+  br i1 %1227, label %1230, label %1228
 
-1228:                                             ; preds = %1221
-  %1229 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1223, i32 6
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = and i64 %1230, %1168
-  %1232 = icmp eq i64 %1231, 0
-  br i1 %1232, label %1235, label %1233
+1228:                                             ; preds = %1223
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %9, i64 noundef %1218, i64 noundef %818)
+  %1229 = load i64, ptr %392, align 8
+  br label %1230
 
-1233:                                             ; preds = %1228
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %9, i64 noundef %1223, i64 noundef %822)
-  %1234 = load i64, ptr %396, align 8
-  br label %1235
+1230:                                             ; preds = %1216, %1223, %1228
+  %1231 = phi i64 [ %1217, %1216 ], [ %1217, %1223 ], [ %1229, %1228 ]
+  %1232 = add nuw nsw i64 %1218, 1
+  %1233 = icmp slt i64 %1232, %1231
+  br i1 %1233, label %1216, label %1204
 
-1235:                                             ; preds = %1221, %1228, %1233
-  %1236 = phi i64 [ %1222, %1221 ], [ %1222, %1228 ], [ %1234, %1233 ]
-  %1237 = add nuw nsw i64 %1223, 1
-  %1238 = icmp slt i64 %1237, %1236
-  br i1 %1238, label %1221, label %1208
+1234:                                             ; preds = %1206
+  %1235 = srem i64 %1174, %1207
+  %1236 = icmp ne i64 %1235, 0
+  br label %1237
 
-1239:                                             ; preds = %1210
-  %1240 = srem i64 %1178, %1212
-  %1241 = icmp ne i64 %1240, 0
-  br label %1242
+1237:                                             ; preds = %1234, %1206
+  %1238 = phi i1 [ false, %1206 ], [ %1236, %1234 ]
+  %1239 = zext i1 %1238 to i64
+  %1240 = load i64, ptr %814, align 8
+  %1241 = or i64 %1240, %1239
+  store i64 %1241, ptr %814, align 8
+  %1242 = load i64, ptr %815, align 8
+  %1243 = xor i64 %1242, -1
+  %1244 = and i64 %747, %1243
+  %1245 = icmp eq i64 %1244, 0
+  br i1 %1245, label %1632, label %1246
 
-1242:                                             ; preds = %1239, %1210
-  %1243 = phi i1 [ false, %1210 ], [ %1241, %1239 ]
-  %1244 = zext i1 %1243 to i64
-  %1245 = load i64, ptr %818, align 8
-  %1246 = or i64 %1245, %1244
-  store i64 %1246, ptr %818, align 8
-  %1247 = load i64, ptr %819, align 8
-  %1248 = xor i64 %1247, -1
-  %1249 = and i64 %751, %1248
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1521, label %1251
+1246:                                             ; preds = %1237
+  %1247 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2, i64 noundef 0)
+  %1248 = icmp eq i64 %1247, 0
+  br i1 %1248, label %1249, label %1632
 
-1251:                                             ; preds = %1242
-  %1252 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
-  %1253 = icmp eq i64 %1252, 0
-  %1254 = icmp sgt i64 %1211, 0
-  %1255 = select i1 %1253, i1 %1254, i1 false
-  br i1 %1255, label %1256, label %1521
+1249:                                             ; preds = %1246
+  %1250 = load i64, ptr %392, align 8
+  %1251 = icmp sgt i64 %1250, 0
+  br i1 %1251, label %1252, label %1632
 
-1256:                                             ; preds = %1251, %1517
-  %1257 = phi i64 [ %1518, %1517 ], [ %1211, %1251 ]
-  %1258 = phi i64 [ %1519, %1517 ], [ 0, %1251 ]
-  %1259 = lshr i64 %751, %1258
-  %1260 = load i64, ptr %819, align 8
-  %1261 = lshr i64 %1260, %1258
-  %1262 = xor i64 %1261, -1
-  %1263 = and i64 %1259, 1
-  %1264 = and i64 %1263, %1262
-  %1265 = icmp eq i64 %1264, 0
-  br i1 %1265, label %1517, label %1266
+1252:                                             ; preds = %1249, %1628
+  %1253 = phi i64 [ %1629, %1628 ], [ 0, %1249 ]
+  %1254 = lshr i64 %747, %1253
+  %1255 = load i64, ptr %815, align 8
+  %1256 = lshr i64 %1255, %1253
+  %1257 = xor i64 %1256, -1
+  %1258 = and i64 %1254, 1
+  %1259 = and i64 %1258, %1257
+  %1260 = icmp eq i64 %1259, 0
+  br i1 %1260, label %1628, label %1261
 
-1266:                                             ; preds = %1256
-  %1267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258
+1261:                                             ; preds = %1252
+  %1262 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1268 = load i64, ptr %0, align 8
-  %1269 = icmp sgt i64 %1268, 0
-  br i1 %1269, label %1270, label %1285
+  %1263 = load i64, ptr %0, align 8
+  %1264 = icmp sgt i64 %1263, 0
+  br i1 %1264, label %1265, label %1280
 
-1270:                                             ; preds = %1266
-  %1271 = and i64 %1268, 1
-  %1272 = icmp eq i64 %1268, 1
-  br i1 %1272, label %1275, label %1273
+1265:                                             ; preds = %1261
+  %1266 = and i64 %1263, 1
+  %1267 = icmp eq i64 %1263, 1
+  br i1 %1267, label %1270, label %1268
+
+1268:                                             ; preds = %1265
+  %1269 = and i64 %1263, -2
+  br label %1292
+
+1270:                                             ; preds = %1292, %1265
+  %1271 = phi i64 [ 0, %1265 ], [ %1308, %1292 ]
+  %1272 = icmp eq i64 %1266, 0
+  br i1 %1272, label %1280, label %1273
 
 1273:                                             ; preds = %1270
-  %1274 = and i64 %1268, -2
-  br label %1297
+  %1274 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1271
+  %1275 = load i64, ptr %1274, align 8
+  %1276 = icmp eq i64 %1275, 0
+  %1277 = select i1 %1276, i64 1, i64 %1275
+  %1278 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1271
+  store i64 %1277, ptr %1278, align 8
+  %1279 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1271
+  store i64 %1277, ptr %1279, align 8
+  br label %1280
 
-1275:                                             ; preds = %1297, %1270
-  %1276 = phi i64 [ 0, %1270 ], [ %1313, %1297 ]
-  %1277 = icmp eq i64 %1271, 0
-  br i1 %1277, label %1285, label %1278
+1280:                                             ; preds = %1273, %1270, %1261
+  %1281 = load i64, ptr %811, align 8
+  %1282 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 3, i64 %1253
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = icmp sgt i64 %1281, %1283
+  br i1 %1284, label %1285, label %1323
 
-1278:                                             ; preds = %1275
-  %1279 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1276
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = icmp eq i64 %1280, 0
-  %1282 = select i1 %1281, i64 1, i64 %1280
-  %1283 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1276
-  store i64 %1282, ptr %1283, align 8
-  %1284 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1276
-  store i64 %1282, ptr %1284, align 8
-  br label %1285
-
-1285:                                             ; preds = %1278, %1275, %1266
-  %1286 = load i64, ptr %815, align 8
-  %1287 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 3, i64 %1258
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = icmp sgt i64 %1286, %1288
-  br i1 %1289, label %1290, label %1328
+1285:                                             ; preds = %1280
+  %1286 = sub i64 %1281, %1283
+  %1287 = add i64 %1283, 1
+  %1288 = and i64 %1286, 1
+  %1289 = icmp eq i64 %1281, %1287
+  br i1 %1289, label %1311, label %1290
 
 1290:                                             ; preds = %1285
-  %1291 = sub i64 %1286, %1288
-  %1292 = add i64 %1288, 1
-  %1293 = and i64 %1291, 1
-  %1294 = icmp eq i64 %1286, %1292
-  br i1 %1294, label %1316, label %1295
+  %1291 = and i64 %1286, -2
+  br label %1327
 
-1295:                                             ; preds = %1290
-  %1296 = and i64 %1291, -2
-  br label %1436
+1292:                                             ; preds = %1292, %1268
+  %1293 = phi i64 [ 0, %1268 ], [ %1308, %1292 ]
+  %1294 = phi i64 [ 0, %1268 ], [ %1309, %1292 ]
+  %1295 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1293
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = icmp eq i64 %1296, 0
+  %1298 = select i1 %1297, i64 1, i64 %1296
+  %1299 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1293
+  store i64 %1298, ptr %1299, align 16
+  %1300 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1293
+  store i64 %1298, ptr %1300, align 16
+  %1301 = or i64 %1293, 1
+  %1302 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1301
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = icmp eq i64 %1303, 0
+  %1305 = select i1 %1304, i64 1, i64 %1303
+  %1306 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1301
+  store i64 %1305, ptr %1306, align 8
+  %1307 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1301
+  store i64 %1305, ptr %1307, align 8
+  %1308 = add nuw nsw i64 %1293, 2
+  %1309 = add i64 %1294, 2
+  %1310 = icmp eq i64 %1309, %1269
+  br i1 %1310, label %1270, label %1292
 
-1297:                                             ; preds = %1297, %1273
-  %1298 = phi i64 [ 0, %1273 ], [ %1313, %1297 ]
-  %1299 = phi i64 [ 0, %1273 ], [ %1314, %1297 ]
-  %1300 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1298
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = icmp eq i64 %1301, 0
-  %1303 = select i1 %1302, i64 1, i64 %1301
-  %1304 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1298
-  store i64 %1303, ptr %1304, align 16
-  %1305 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1298
-  store i64 %1303, ptr %1305, align 16
-  %1306 = or i64 %1298, 1
-  %1307 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1306
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = icmp eq i64 %1308, 0
-  %1310 = select i1 %1309, i64 1, i64 %1308
-  %1311 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1306
-  store i64 %1310, ptr %1311, align 8
-  %1312 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1306
-  store i64 %1310, ptr %1312, align 8
-  %1313 = add nuw nsw i64 %1298, 2
-  %1314 = add i64 %1299, 2
-  %1315 = icmp eq i64 %1314, %1274
-  br i1 %1315, label %1275, label %1297
+1311:                                             ; preds = %1327, %1285
+  %1312 = phi i64 [ 0, %1285 ], [ %1340, %1327 ]
+  %1313 = phi i64 [ %1281, %1285 ], [ %1339, %1327 ]
+  %1314 = icmp eq i64 %1288, 0
+  br i1 %1314, label %1323, label %1315
 
-1316:                                             ; preds = %1436, %1290
-  %1317 = phi i64 [ %1286, %1290 ], [ %1448, %1436 ]
-  %1318 = phi i64 [ 0, %1290 ], [ %1449, %1436 ]
-  %1319 = icmp eq i64 %1293, 0
-  br i1 %1319, label %1328, label %1320
+1315:                                             ; preds = %1311
+  %1316 = add nsw i64 %1313, -1
+  %1317 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1312
+  %1318 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1316
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1317, ptr noundef nonnull align 8 dereferenceable(16) %1318, i64 16, i1 false)
+  %1319 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1316, i32 1
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = load i64, ptr %1318, align 8
+  %1322 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1321
+  store i64 %1320, ptr %1322, align 8
+  br label %1323
 
-1320:                                             ; preds = %1316
-  %1321 = add nsw i64 %1317, -1
-  %1322 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1318
-  %1323 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1322, ptr noundef nonnull align 8 dereferenceable(16) %1323, i64 16, i1 false)
-  %1324 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321, i32 1
-  %1325 = load i64, ptr %1324, align 8
-  %1326 = load i64, ptr %1323, align 8
-  %1327 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1326
-  store i64 %1325, ptr %1327, align 8
-  br label %1328
+1323:                                             ; preds = %1315, %1311, %1280
+  %1324 = phi i64 [ 0, %1280 ], [ %1286, %1311 ], [ %1286, %1315 ]
+  %1325 = load i64, ptr %809, align 8
+  %1326 = icmp eq i64 %1325, 0
+  br i1 %1326, label %1436, label %1349
 
-1328:                                             ; preds = %1320, %1316, %1285
-  %1329 = phi i64 [ 0, %1285 ], [ %1291, %1316 ], [ %1291, %1320 ]
-  br i1 %1269, label %1330, label %1342
-
-1330:                                             ; preds = %1328, %1330
-  %1331 = phi i64 [ %1339, %1330 ], [ 0, %1328 ]
-  %1332 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1331
-  store i64 0, ptr %1332, align 8
-  %1333 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1331
-  store i64 1, ptr %1333, align 8
-  %1334 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1331
-  store i64 1, ptr %1334, align 8
-  %1335 = getelementptr inbounds i64, ptr %6, i64 %1331
+1327:                                             ; preds = %1327, %1290
+  %1328 = phi i64 [ 0, %1290 ], [ %1340, %1327 ]
+  %1329 = phi i64 [ %1281, %1290 ], [ %1339, %1327 ]
+  %1330 = phi i64 [ 0, %1290 ], [ %1347, %1327 ]
+  %1331 = add nsw i64 %1329, -1
+  %1332 = or i64 %1328, 1
+  %1333 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1328
+  %1334 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1331
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1333, ptr noundef nonnull align 8 dereferenceable(16) %1334, i64 16, i1 false)
+  %1335 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1331, i32 1
   %1336 = load i64, ptr %1335, align 8
-  %1337 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 1
-  store i64 %1336, ptr %1337, align 8
-  %1338 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 2
-  store i64 1, ptr %1338, align 8
-  %1339 = add nuw nsw i64 %1331, 1
-  %1340 = load i64, ptr %0, align 8
-  %1341 = icmp slt i64 %1339, %1340
-  br i1 %1341, label %1330, label %1342
+  %1337 = load i64, ptr %1334, align 8
+  %1338 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1337
+  store i64 %1336, ptr %1338, align 8
+  %1339 = add nsw i64 %1329, -2
+  %1340 = add nuw i64 %1328, 2
+  %1341 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1332
+  %1342 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1339
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1341, ptr noundef nonnull align 8 dereferenceable(16) %1342, i64 16, i1 false)
+  %1343 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1339, i32 1
+  %1344 = load i64, ptr %1343, align 8
+  %1345 = load i64, ptr %1342, align 8
+  %1346 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1345
+  store i64 %1344, ptr %1346, align 8
+  %1347 = add i64 %1330, 2
+  %1348 = icmp eq i64 %1347, %1291
+  br i1 %1348, label %1311, label %1327
 
-1342:                                             ; preds = %1330, %1328
-  %1343 = icmp eq i64 %1329, 0
-  br i1 %1343, label %1349, label %1344
+1349:                                             ; preds = %1323
+  %1350 = icmp sgt i64 %1263, -1
+  br i1 %1350, label %1351, label %1526
 
-1344:                                             ; preds = %1342, %1344
-  %1345 = phi i64 [ %1347, %1344 ], [ 0, %1342 ]
-  %1346 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1345
-  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1346)
-  %1347 = add nuw nsw i64 %1345, 1
-  %1348 = icmp eq i64 %1347, %1329
-  br i1 %1348, label %1349, label %1344
+1351:                                             ; preds = %1349
+  %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 5
+  %1353 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 4
+  br label %1354
 
-1349:                                             ; preds = %1344, %1342
-  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329, i64 noundef 0)
-  %1351 = load i64, ptr %1267, align 8
-  %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 4
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = icmp sgt i64 %1353, 0
-  br i1 %1354, label %1355, label %1422
+1354:                                             ; preds = %1432, %1351
+  %1355 = phi i64 [ 0, %1351 ], [ %1433, %1432 ]
+  %1356 = phi i64 [ -1, %1351 ], [ %1434, %1432 ]
+  %1357 = icmp sgt i64 %1356, -1
+  br i1 %1357, label %1358, label %1369
 
-1355:                                             ; preds = %1349, %1383
-  %1356 = phi i64 [ %1386, %1383 ], [ 0, %1349 ]
-  %1357 = phi i64 [ %1385, %1383 ], [ %1351, %1349 ]
-  %1358 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 9, i64 %1356
-  %1359 = load i64, ptr %1358, align 8
-  %1360 = icmp sgt i64 %1359, 0
-  br i1 %1360, label %1361, label %1383
+1358:                                             ; preds = %1354
+  %1359 = load i64, ptr %1352, align 8
+  %1360 = shl nuw i64 1, %1356
+  %1361 = and i64 %1359, %1360
+  %1362 = icmp eq i64 %1361, 0
+  br i1 %1362, label %1432, label %1363
 
-1361:                                             ; preds = %1355
-  %1362 = and i64 %1359, 1
-  %1363 = icmp eq i64 %1359, 1
-  br i1 %1363, label %1366, label %1364
+1363:                                             ; preds = %1358
+  %1364 = getelementptr inbounds i64, ptr %6, i64 %1356
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1356
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = icmp eq i64 %1365, %1367
+  br i1 %1368, label %1432, label %1369
 
-1364:                                             ; preds = %1361
-  %1365 = and i64 %1359, -2
-  br label %1388
+1369:                                             ; preds = %1363, %1354
+  %1370 = load i64, ptr %1353, align 8
+  %1371 = icmp sgt i64 %1370, 0
+  br i1 %1371, label %1372, label %1378
 
-1366:                                             ; preds = %1417, %1361
-  %1367 = phi i64 [ undef, %1361 ], [ %1418, %1417 ]
-  %1368 = phi i64 [ 0, %1361 ], [ %1419, %1417 ]
-  %1369 = phi i64 [ 1, %1361 ], [ %1418, %1417 ]
-  %1370 = icmp eq i64 %1362, 0
-  br i1 %1370, label %1383, label %1371
+1372:                                             ; preds = %1369, %1383
+  %1373 = phi i64 [ %1395, %1383 ], [ 0, %1369 ]
+  %1374 = phi i64 [ %1394, %1383 ], [ 1, %1369 ]
+  %1375 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 9, i64 %1373
+  %1376 = load i64, ptr %1375, align 8
+  %1377 = icmp sgt i64 %1376, 0
+  br i1 %1377, label %1397, label %1383
 
-1371:                                             ; preds = %1366
-  %1372 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1368
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = getelementptr inbounds i64, ptr %5, i64 %1373
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = icmp eq i64 %1375, 0
-  br i1 %1376, label %1383, label %1377
+1378:                                             ; preds = %1383, %1369
+  %1379 = phi i64 [ 1, %1369 ], [ %1394, %1383 ]
+  %1380 = call i64 @llvm.smax.i64(i64 %1355, i64 %1379)
+  br label %1432
 
-1377:                                             ; preds = %1371
-  %1378 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1368
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = add nsw i64 %1375, -1
-  %1381 = mul nsw i64 %1379, %1380
-  %1382 = add nsw i64 %1381, %1369
+1381:                                             ; preds = %1426
+  %1382 = sub nsw i64 %1428, %1427
   br label %1383
 
-1383:                                             ; preds = %1366, %1377, %1371, %1355
-  %1384 = phi i64 [ 1, %1355 ], [ %1367, %1366 ], [ %1382, %1377 ], [ %1369, %1371 ]
-  %1385 = mul nsw i64 %1384, %1357
-  %1386 = add nuw nsw i64 %1356, 1
-  %1387 = icmp eq i64 %1386, %1353
-  br i1 %1387, label %1422, label %1355
+1383:                                             ; preds = %1381, %1372
+  %1384 = phi i64 [ 1, %1372 ], [ %1411, %1381 ]
+  %1385 = phi i64 [ 0, %1372 ], [ %1429, %1381 ]
+  %1386 = phi i64 [ 0, %1372 ], [ %1382, %1381 ]
+  %1387 = icmp sgt i64 %1386, 0
+  %1388 = icmp ne i64 %1385, 0
+  %1389 = select i1 %1387, i1 %1388, i1 false
+  %1390 = select i1 %1389, i64 0, i64 %1386
+  %1391 = call i64 @llvm.abs.i64(i64 %1390, i1 true)
+  %1392 = sub nsw i64 %1384, %1391
+  %1393 = call i64 @llvm.smax.i64(i64 %1392, i64 0)
+  %1394 = mul nsw i64 %1393, %1374
+  %1395 = add nuw nsw i64 %1373, 1
+  %1396 = icmp eq i64 %1395, %1370
+  br i1 %1396, label %1378, label %1372
 
-1388:                                             ; preds = %1417, %1364
-  %1389 = phi i64 [ 0, %1364 ], [ %1419, %1417 ]
-  %1390 = phi i64 [ 1, %1364 ], [ %1418, %1417 ]
-  %1391 = phi i64 [ 0, %1364 ], [ %1420, %1417 ]
-  %1392 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1389
-  %1393 = load i64, ptr %1392, align 8
-  %1394 = getelementptr inbounds i64, ptr %5, i64 %1393
-  %1395 = load i64, ptr %1394, align 8
-  %1396 = icmp eq i64 %1395, 0
-  br i1 %1396, label %1403, label %1397
+1397:                                             ; preds = %1372, %1426
+  %1398 = phi i64 [ %1430, %1426 ], [ 0, %1372 ]
+  %1399 = phi i64 [ %1429, %1426 ], [ 0, %1372 ]
+  %1400 = phi i64 [ %1428, %1426 ], [ 0, %1372 ]
+  %1401 = phi i64 [ %1427, %1426 ], [ 0, %1372 ]
+  %1402 = phi i64 [ %1411, %1426 ], [ 1, %1372 ]
+  %1403 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1373, i64 %1398
+  %1404 = load i64, ptr %1403, align 8
+  %1405 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1373, i64 %1398
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = getelementptr inbounds i64, ptr %5, i64 %1404
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = add nsw i64 %1408, -1
+  %1410 = mul nsw i64 %1409, %1406
+  %1411 = add nsw i64 %1410, %1402
+  %1412 = icmp eq i64 %1404, %1356
+  br i1 %1412, label %1413, label %1415
 
-1397:                                             ; preds = %1388
-  %1398 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1389
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = add nsw i64 %1395, -1
-  %1401 = mul nsw i64 %1399, %1400
-  %1402 = add nsw i64 %1401, %1390
-  br label %1403
+1413:                                             ; preds = %1397
+  %1414 = mul nsw i64 %1408, %1406
+  br label %1426
 
-1403:                                             ; preds = %1397, %1388
-  %1404 = phi i64 [ %1402, %1397 ], [ %1390, %1388 ]
-  %1405 = or i64 %1389, 1
-  %1406 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1405
-  %1407 = load i64, ptr %1406, align 8
-  %1408 = getelementptr inbounds i64, ptr %5, i64 %1407
-  %1409 = load i64, ptr %1408, align 8
-  %1410 = icmp eq i64 %1409, 0
-  br i1 %1410, label %1417, label %1411
+1415:                                             ; preds = %1397
+  %1416 = getelementptr inbounds i64, ptr %6, i64 %1404
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = sub nsw i64 %1417, %1408
+  %1419 = mul nsw i64 %1418, %1406
+  %1420 = add nsw i64 %1419, %1401
+  %1421 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1404
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = icmp slt i64 %1417, %1422
+  %1424 = zext i1 %1423 to i64
+  %1425 = or i64 %1399, %1424
+  br label %1426
 
-1411:                                             ; preds = %1403
-  %1412 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1405
-  %1413 = load i64, ptr %1412, align 8
-  %1414 = add nsw i64 %1409, -1
-  %1415 = mul nsw i64 %1413, %1414
-  %1416 = add nsw i64 %1415, %1404
-  br label %1417
+1426:                                             ; preds = %1415, %1413
+  %1427 = phi i64 [ %1401, %1413 ], [ %1420, %1415 ]
+  %1428 = phi i64 [ %1414, %1413 ], [ %1400, %1415 ]
+  %1429 = phi i64 [ %1399, %1413 ], [ %1425, %1415 ]
+  %1430 = add nuw nsw i64 %1398, 1
+  %1431 = icmp eq i64 %1430, %1376
+  br i1 %1431, label %1381, label %1397
 
-1417:                                             ; preds = %1411, %1403
-  %1418 = phi i64 [ %1416, %1411 ], [ %1404, %1403 ]
-  %1419 = add nuw nsw i64 %1389, 2
-  %1420 = add i64 %1391, 2
-  %1421 = icmp eq i64 %1420, %1365
-  br i1 %1421, label %1366, label %1388
+1432:                                             ; preds = %1378, %1363, %1358
+  %1433 = phi i64 [ %1355, %1363 ], [ %1380, %1378 ], [ %1355, %1358 ]
+  %1434 = add nsw i64 %1356, 1
+  %1435 = icmp eq i64 %1434, %1263
+  br i1 %1435, label %1511, label %1354
 
-1422:                                             ; preds = %1383, %1349
-  %1423 = phi i64 [ %1351, %1349 ], [ %1385, %1383 ]
-  %1424 = sdiv i64 %1423, %1351
-  %1425 = sub nsw i64 %1350, %1424
-  %1426 = sitofp i64 %1425 to double
-  %1427 = load i64, ptr %0, align 8
-  %1428 = icmp sgt i64 %1427, 0
-  br i1 %1428, label %1429, label %1512
+1436:                                             ; preds = %1323
+  %1437 = load i64, ptr %1262, align 8
+  %1438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 4
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = icmp sgt i64 %1439, 0
+  br i1 %1440, label %1441, label %1508
 
-1429:                                             ; preds = %1422
-  %1430 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 5
-  %1431 = load i64, ptr %1430, align 8
-  %1432 = and i64 %1427, 1
-  %1433 = icmp eq i64 %1427, 1
-  br i1 %1433, label %1494, label %1434
-
-1434:                                             ; preds = %1429
-  %1435 = and i64 %1427, -2
-  br label %1458
-
-1436:                                             ; preds = %1436, %1295
-  %1437 = phi i64 [ %1286, %1295 ], [ %1448, %1436 ]
-  %1438 = phi i64 [ 0, %1295 ], [ %1449, %1436 ]
-  %1439 = phi i64 [ 0, %1295 ], [ %1456, %1436 ]
-  %1440 = add nsw i64 %1437, -1
-  %1441 = or i64 %1438, 1
-  %1442 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1438
-  %1443 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1442, ptr noundef nonnull align 8 dereferenceable(16) %1443, i64 16, i1 false)
-  %1444 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440, i32 1
+1441:                                             ; preds = %1436, %1469
+  %1442 = phi i64 [ %1472, %1469 ], [ 0, %1436 ]
+  %1443 = phi i64 [ %1471, %1469 ], [ %1437, %1436 ]
+  %1444 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 9, i64 %1442
   %1445 = load i64, ptr %1444, align 8
-  %1446 = load i64, ptr %1443, align 8
-  %1447 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1446
-  store i64 %1445, ptr %1447, align 8
-  %1448 = add nsw i64 %1437, -2
-  %1449 = add nuw i64 %1438, 2
-  %1450 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1441
-  %1451 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1450, ptr noundef nonnull align 8 dereferenceable(16) %1451, i64 16, i1 false)
-  %1452 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448, i32 1
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = load i64, ptr %1451, align 8
-  %1455 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1454
-  store i64 %1453, ptr %1455, align 8
-  %1456 = add i64 %1439, 2
-  %1457 = icmp eq i64 %1456, %1296
-  br i1 %1457, label %1316, label %1436
+  %1446 = icmp sgt i64 %1445, 0
+  br i1 %1446, label %1447, label %1469
 
-1458:                                             ; preds = %1489, %1434
-  %1459 = phi i64 [ 0, %1434 ], [ %1491, %1489 ]
-  %1460 = phi double [ %1426, %1434 ], [ %1490, %1489 ]
-  %1461 = phi i64 [ 0, %1434 ], [ %1492, %1489 ]
-  %1462 = shl nuw i64 1, %1459
-  %1463 = and i64 %1462, %1431
-  %1464 = icmp eq i64 %1463, 0
-  br i1 %1464, label %1474, label %1465
+1447:                                             ; preds = %1441
+  %1448 = and i64 %1445, 1
+  %1449 = icmp eq i64 %1445, 1
+  br i1 %1449, label %1452, label %1450
 
-1465:                                             ; preds = %1458
-  %1466 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1459
-  %1467 = load i64, ptr %1466, align 8
-  %1468 = sitofp i64 %1467 to double
-  %1469 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1459
-  %1470 = load i64, ptr %1469, align 16
-  %1471 = sitofp i64 %1470 to double
-  %1472 = fdiv double %1468, %1471
-  %1473 = fmul double %1460, %1472
+1450:                                             ; preds = %1447
+  %1451 = and i64 %1445, -2
   br label %1474
 
-1474:                                             ; preds = %1465, %1458
-  %1475 = phi double [ %1473, %1465 ], [ %1460, %1458 ]
-  %1476 = shl i64 2, %1459
-  %1477 = and i64 %1476, %1431
-  %1478 = icmp eq i64 %1477, 0
-  br i1 %1478, label %1489, label %1479
+1452:                                             ; preds = %1503, %1447
+  %1453 = phi i64 [ undef, %1447 ], [ %1504, %1503 ]
+  %1454 = phi i64 [ 0, %1447 ], [ %1505, %1503 ]
+  %1455 = phi i64 [ 1, %1447 ], [ %1504, %1503 ]
+  %1456 = icmp eq i64 %1448, 0
+  br i1 %1456, label %1469, label %1457
 
-1479:                                             ; preds = %1474
-  %1480 = or i64 %1459, 1
-  %1481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1480
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = sitofp i64 %1482 to double
-  %1484 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1480
+1457:                                             ; preds = %1452
+  %1458 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1442, i64 %1454
+  %1459 = load i64, ptr %1458, align 8
+  %1460 = getelementptr inbounds i64, ptr %5, i64 %1459
+  %1461 = load i64, ptr %1460, align 8
+  %1462 = icmp eq i64 %1461, 0
+  br i1 %1462, label %1469, label %1463
+
+1463:                                             ; preds = %1457
+  %1464 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1442, i64 %1454
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = add nsw i64 %1461, -1
+  %1467 = mul nsw i64 %1465, %1466
+  %1468 = add nsw i64 %1467, %1455
+  br label %1469
+
+1469:                                             ; preds = %1452, %1463, %1457, %1441
+  %1470 = phi i64 [ 1, %1441 ], [ %1453, %1452 ], [ %1468, %1463 ], [ %1455, %1457 ]
+  %1471 = mul nsw i64 %1470, %1443
+  %1472 = add nuw nsw i64 %1442, 1
+  %1473 = icmp eq i64 %1472, %1439
+  br i1 %1473, label %1508, label %1441
+
+1474:                                             ; preds = %1503, %1450
+  %1475 = phi i64 [ 0, %1450 ], [ %1505, %1503 ]
+  %1476 = phi i64 [ 1, %1450 ], [ %1504, %1503 ]
+  %1477 = phi i64 [ 0, %1450 ], [ %1506, %1503 ]
+  %1478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1442, i64 %1475
+  %1479 = load i64, ptr %1478, align 8
+  %1480 = getelementptr inbounds i64, ptr %5, i64 %1479
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = icmp eq i64 %1481, 0
+  br i1 %1482, label %1489, label %1483
+
+1483:                                             ; preds = %1474
+  %1484 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1442, i64 %1475
   %1485 = load i64, ptr %1484, align 8
-  %1486 = sitofp i64 %1485 to double
-  %1487 = fdiv double %1483, %1486
-  %1488 = fmul double %1475, %1487
+  %1486 = add nsw i64 %1481, -1
+  %1487 = mul nsw i64 %1485, %1486
+  %1488 = add nsw i64 %1487, %1476
   br label %1489
 
-1489:                                             ; preds = %1479, %1474
-  %1490 = phi double [ %1488, %1479 ], [ %1475, %1474 ]
-  %1491 = add nuw nsw i64 %1459, 2
-  %1492 = add i64 %1461, 2
-  %1493 = icmp eq i64 %1492, %1435
-  br i1 %1493, label %1494, label %1458
+1489:                                             ; preds = %1483, %1474
+  %1490 = phi i64 [ %1488, %1483 ], [ %1476, %1474 ]
+  %1491 = or i64 %1475, 1
+  %1492 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1442, i64 %1491
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = getelementptr inbounds i64, ptr %5, i64 %1493
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = icmp eq i64 %1495, 0
+  br i1 %1496, label %1503, label %1497
 
-1494:                                             ; preds = %1489, %1429
-  %1495 = phi double [ undef, %1429 ], [ %1490, %1489 ]
-  %1496 = phi i64 [ 0, %1429 ], [ %1491, %1489 ]
-  %1497 = phi double [ %1426, %1429 ], [ %1490, %1489 ]
-  %1498 = icmp eq i64 %1432, 0
-  br i1 %1498, label %1512, label %1499
+1497:                                             ; preds = %1489
+  %1498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1442, i64 %1491
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = add nsw i64 %1495, -1
+  %1501 = mul nsw i64 %1499, %1500
+  %1502 = add nsw i64 %1501, %1490
+  br label %1503
 
-1499:                                             ; preds = %1494
-  %1500 = shl nuw i64 1, %1496
-  %1501 = and i64 %1500, %1431
-  %1502 = icmp eq i64 %1501, 0
-  br i1 %1502, label %1512, label %1503
+1503:                                             ; preds = %1497, %1489
+  %1504 = phi i64 [ %1502, %1497 ], [ %1490, %1489 ]
+  %1505 = add nuw nsw i64 %1475, 2
+  %1506 = add i64 %1477, 2
+  %1507 = icmp eq i64 %1506, %1451
+  br i1 %1507, label %1452, label %1474
 
-1503:                                             ; preds = %1499
-  %1504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1496
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = sitofp i64 %1505 to double
-  %1507 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1496
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = sitofp i64 %1508 to double
-  %1510 = fdiv double %1506, %1509
-  %1511 = fmul double %1497, %1510
-  br label %1512
+1508:                                             ; preds = %1469, %1436
+  %1509 = phi i64 [ %1437, %1436 ], [ %1471, %1469 ]
+  %1510 = sdiv i64 %1509, %1437
+  br label %1511
 
-1512:                                             ; preds = %1494, %1503, %1499, %1422
-  %1513 = phi double [ %1426, %1422 ], [ %1495, %1494 ], [ %1511, %1503 ], [ %1497, %1499 ]
-  %1514 = fptosi double %1513 to i64
+1511:                                             ; preds = %1432, %1508
+  %1512 = phi i64 [ %1510, %1508 ], [ %1433, %1432 ]
+  %1513 = sitofp i64 %1512 to double
+  br i1 %1264, label %1514, label %1526
+
+1514:                                             ; preds = %1511, %1514
+  %1515 = phi i64 [ %1523, %1514 ], [ 0, %1511 ]
+  %1516 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1515
+  store i64 0, ptr %1516, align 8
+  %1517 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1515
+  store i64 1, ptr %1517, align 8
+  %1518 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1515
+  store i64 1, ptr %1518, align 8
+  %1519 = getelementptr inbounds i64, ptr %6, i64 %1515
+  %1520 = load i64, ptr %1519, align 8
+  %1521 = getelementptr inbounds %struct.Extents, ptr %1518, i64 0, i32 1
+  store i64 %1520, ptr %1521, align 8
+  %1522 = getelementptr inbounds %struct.Extents, ptr %1518, i64 0, i32 2
+  store i64 1, ptr %1522, align 8
+  %1523 = add nuw nsw i64 %1515, 1
+  %1524 = load i64, ptr %0, align 8
+  %1525 = icmp slt i64 %1523, %1524
+  br i1 %1525, label %1514, label %1526
+
+1526:                                             ; preds = %1514, %1511, %1349
+  %1527 = phi double [ %1513, %1511 ], [ 0.000000e+00, %1349 ], [ %1513, %1514 ]
+  %1528 = icmp eq i64 %1324, 0
+  br i1 %1528, label %1534, label %1529
+
+1529:                                             ; preds = %1526, %1529
+  %1530 = phi i64 [ %1532, %1529 ], [ 0, %1526 ]
+  %1531 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1530
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1531)
+  %1532 = add nuw nsw i64 %1530, 1
+  %1533 = icmp eq i64 %1532, %1324
+  br i1 %1533, label %1534, label %1529
+
+1534:                                             ; preds = %1529, %1526
+  %1535 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1262, ptr noundef nonnull %4, i64 noundef %1324, i64 noundef 0)
+  %1536 = sitofp i64 %1535 to double
+  %1537 = fsub double %1536, %1527
+  %1538 = load i64, ptr %0, align 8
+  %1539 = icmp sgt i64 %1538, 0
+  br i1 %1539, label %1544, label %1540
+
+1540:                                             ; preds = %1534
+  %1541 = fptosi double %1537 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1515 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1258
-  store i64 %1514, ptr %1515, align 8
-  %1516 = load i64, ptr %396, align 8
-  br label %1517
+  %1542 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1253
+  store i64 %1541, ptr %1542, align 8
+  %1543 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 10, i64 %1253
+  store i64 0, ptr %1543, align 8
+  br label %1628
 
-1517:                                             ; preds = %1256, %1512
-  %1518 = phi i64 [ %1257, %1256 ], [ %1516, %1512 ]
-  %1519 = add nuw nsw i64 %1258, 1
-  %1520 = icmp slt i64 %1519, %1518
-  br i1 %1520, label %1256, label %1521
+1544:                                             ; preds = %1534
+  %1545 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 5
+  %1546 = load i64, ptr %1545, align 8
+  br label %1547
 
-1521:                                             ; preds = %1517, %1251, %1242
+1547:                                             ; preds = %1569, %1544
+  %1548 = phi i64 [ 0, %1544 ], [ %1571, %1569 ]
+  %1549 = phi double [ %1537, %1544 ], [ %1570, %1569 ]
+  %1550 = shl nuw i64 1, %1548
+  %1551 = and i64 %1550, %1546
+  %1552 = icmp eq i64 %1551, 0
+  br i1 %1552, label %1553, label %1560
+
+1553:                                             ; preds = %1547
+  %1554 = load i64, ptr %809, align 8
+  %1555 = icmp eq i64 %1554, 0
+  br i1 %1555, label %1569, label %1556
+
+1556:                                             ; preds = %1553
+  %1557 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1548
+  %1558 = load i64, ptr %1557, align 8
+  %1559 = icmp eq i64 %1558, 0
+  br i1 %1559, label %1569, label %1560
+
+1560:                                             ; preds = %1556, %1547
+  %1561 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1548
+  %1562 = load i64, ptr %1561, align 8
+  %1563 = sitofp i64 %1562 to double
+  %1564 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1548
+  %1565 = load i64, ptr %1564, align 8
+  %1566 = sitofp i64 %1565 to double
+  %1567 = fdiv double %1563, %1566
+  %1568 = fmul double %1549, %1567
+  br label %1569
+
+1569:                                             ; preds = %1560, %1556, %1553
+  %1570 = phi double [ %1568, %1560 ], [ %1549, %1556 ], [ %1549, %1553 ]
+  %1571 = add nuw nsw i64 %1548, 1
+  %1572 = icmp eq i64 %1571, %1538
+  br i1 %1572, label %1573, label %1547
+
+1573:                                             ; preds = %1569
+  %1574 = fptosi double %1570 to i64
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
+  %1575 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1253
+  store i64 %1574, ptr %1575, align 8
+  %1576 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 10, i64 %1253
+  store i64 0, ptr %1576, align 8
+  br i1 %1539, label %1577, label %1628
+
+1577:                                             ; preds = %1573
+  %1578 = load i64, ptr %809, align 8
+  %1579 = icmp eq i64 %1578, 0
+  %1580 = and i64 %1538, 1
+  %1581 = icmp eq i64 %1538, 1
+  br i1 %1581, label %1614, label %1582
+
+1582:                                             ; preds = %1577
+  %1583 = and i64 %1538, -2
+  br label %1584
+
+1584:                                             ; preds = %1609, %1582
+  %1585 = phi i64 [ 0, %1582 ], [ %1610, %1609 ]
+  %1586 = phi i64 [ 0, %1582 ], [ %1611, %1609 ]
+  %1587 = phi i64 [ 0, %1582 ], [ %1612, %1609 ]
+  br i1 %1579, label %1597, label %1588
+
+1588:                                             ; preds = %1584
+  %1589 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1586
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp eq i64 %1590, 0
+  br i1 %1591, label %1592, label %1597
+
+1592:                                             ; preds = %1588
+  %1593 = trunc i64 %1586 to i32
+  %1594 = shl nuw i32 1, %1593
+  %1595 = sext i32 %1594 to i64
+  %1596 = or i64 %1585, %1595
+  store i64 %1596, ptr %1576, align 8
+  br label %1597
+
+1597:                                             ; preds = %1584, %1588, %1592
+  %1598 = phi i64 [ %1585, %1584 ], [ %1585, %1588 ], [ %1596, %1592 ]
+  %1599 = or i64 %1586, 1
+  br i1 %1579, label %1609, label %1600
+
+1600:                                             ; preds = %1597
+  %1601 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1599
+  %1602 = load i64, ptr %1601, align 8
+  %1603 = icmp eq i64 %1602, 0
+  br i1 %1603, label %1604, label %1609
+
+1604:                                             ; preds = %1600
+  %1605 = trunc i64 %1599 to i32
+  %1606 = shl nuw i32 1, %1605
+  %1607 = sext i32 %1606 to i64
+  %1608 = or i64 %1598, %1607
+  store i64 %1608, ptr %1576, align 8
+  br label %1609
+
+1609:                                             ; preds = %1604, %1600, %1597
+  %1610 = phi i64 [ %1598, %1597 ], [ %1598, %1600 ], [ %1608, %1604 ]
+  %1611 = add nuw nsw i64 %1586, 2
+  %1612 = add i64 %1587, 2
+  %1613 = icmp eq i64 %1612, %1583
+  br i1 %1613, label %1614, label %1584
+
+1614:                                             ; preds = %1609, %1577
+  %1615 = phi i64 [ 0, %1577 ], [ %1610, %1609 ]
+  %1616 = phi i64 [ 0, %1577 ], [ %1611, %1609 ]
+  %1617 = icmp eq i64 %1580, 0
+  %1618 = select i1 %1617, i1 true, i1 %1579
+  br i1 %1618, label %1628, label %1619
+
+1619:                                             ; preds = %1614
+  %1620 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1616
+  %1621 = load i64, ptr %1620, align 8
+  %1622 = icmp eq i64 %1621, 0
+  br i1 %1622, label %1623, label %1628
+
+1623:                                             ; preds = %1619
+  %1624 = trunc i64 %1616 to i32
+  %1625 = shl nuw i32 1, %1624
+  %1626 = sext i32 %1625 to i64
+  %1627 = or i64 %1615, %1626
+  store i64 %1627, ptr %1576, align 8
+  br label %1628
+
+1628:                                             ; preds = %1614, %1623, %1619, %1540, %1573, %1252
+  %1629 = add nuw nsw i64 %1253, 1
+  %1630 = load i64, ptr %392, align 8
+  %1631 = icmp slt i64 %1629, %1630
+  br i1 %1631, label %1252, label %1632
+
+1632:                                             ; preds = %1628, %1249, %1246, %1237
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %9)
-  %1522 = load i64, ptr %1161, align 8
-  br label %1523
+  %1633 = load i64, ptr %1157, align 8
+  br label %1634
 
-1523:                                             ; preds = %1184, %1173, %1192, %1191, %1195, %1521
-  %1524 = phi i64 [ %1174, %1184 ], [ %1174, %1173 ], [ %1174, %1192 ], [ %1174, %1191 ], [ %1174, %1195 ], [ %1522, %1521 ]
-  %1525 = add nuw nsw i64 %1175, 1
-  %1526 = icmp slt i64 %1525, %1524
-  br i1 %1526, label %1173, label %1527
+1634:                                             ; preds = %1180, %1169, %1188, %1187, %1191, %1632
+  %1635 = phi i64 [ %1170, %1180 ], [ %1170, %1169 ], [ %1170, %1188 ], [ %1170, %1187 ], [ %1170, %1191 ], [ %1633, %1632 ]
+  %1636 = add nuw nsw i64 %1171, 1
+  %1637 = icmp slt i64 %1636, %1635
+  br i1 %1637, label %1169, label %1638
 
-1527:                                             ; preds = %1198, %1523
-  %1528 = load i64, ptr %0, align 8
-  br label %1529
+1638:                                             ; preds = %1194, %1634
+  %1639 = load i64, ptr %0, align 8
+  br label %1640
 
-1529:                                             ; preds = %1527, %1160, %855, %895, %903, %1010, %1062, %1112, %1158, %933, %820, %826
-  %1530 = phi i64 [ %1528, %1527 ], [ %821, %1160 ], [ %821, %855 ], [ %821, %895 ], [ %821, %903 ], [ %821, %1010 ], [ %821, %1062 ], [ %821, %1112 ], [ %821, %1158 ], [ %821, %933 ], [ %821, %820 ], [ %821, %826 ]
-  %1531 = add nuw nsw i64 %822, 1
-  %1532 = icmp slt i64 %1531, %1530
-  br i1 %1532, label %820, label %1533
+1640:                                             ; preds = %1638, %1156, %851, %891, %899, %1006, %1058, %1108, %1154, %929, %816, %822
+  %1641 = phi i64 [ %1639, %1638 ], [ %817, %1156 ], [ %817, %851 ], [ %817, %891 ], [ %817, %899 ], [ %817, %1006 ], [ %817, %1058 ], [ %817, %1108 ], [ %817, %1154 ], [ %817, %929 ], [ %817, %816 ], [ %817, %822 ]
+  %1642 = add nuw nsw i64 %818, 1
+  %1643 = icmp slt i64 %1642, %1641
+  br i1 %1643, label %816, label %1644
 
-1533:                                             ; preds = %356, %741, %1529, %797, %704, %3, %16
+1644:                                             ; preds = %352, %737, %1640, %793, %700, %3, %16
   ret void
 }
 
@@ -7835,77 +8008,72 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca %struct.Trade, align 8
+  %6 = alloca %struct.Trade, align 8
+  %7 = alloca [8 x double], align 16
+  %8 = alloca [8 x double], align 16
+  %9 = alloca [8 x i64], align 16
+  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
   %11 = load i64, ptr %10, align 8
-  br label %44
+  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %18
 
-12:                                               ; preds = %146, %3
-  %13 = phi i64 [ 0, %3 ], [ %149, %146 ]
-  %14 = phi i64 [ %5, %3 ], [ %128, %146 ]
-  %15 = load i64, ptr %2, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %42
-
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %19 = load ptr, ptr %18, align 8
-  br label %20
-
-20:                                               ; preds = %20, %17
-  %21 = phi i64 [ 0, %17 ], [ %30, %20 ]
-  %22 = phi i64 [ %15, %17 ], [ %29, %20 ]
-  %23 = add nsw i64 %22, %21
-  %24 = sdiv i64 %23, 2
-  %25 = getelementptr inbounds i64, ptr %19, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp sgt i64 %26, %14
-  %28 = add nsw i64 %24, 1
-  %29 = select i1 %27, i64 %24, i64 %22
-  %30 = select i1 %27, i64 %21, i64 %28
-  %31 = icmp slt i64 %30, %29
-  br i1 %31, label %20, label %32
-
-32:                                               ; preds = %20
-  %33 = icmp eq i64 %30, 0
-  br i1 %33, label %42, label %34
-
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %36 = load ptr, ptr %35, align 8
-  %37 = add nsw i64 %30, -1
-  %38 = getelementptr inbounds i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sle i64 %39, %13
-  %41 = zext i1 %40 to i64
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %17 = load i64, ptr %16, align 8
   br label %42
 
-42:                                               ; preds = %12, %32, %34
-  %43 = phi i64 [ 0, %32 ], [ %41, %34 ], [ 0, %12 ]
-  ret i64 %43
+18:                                               ; preds = %157, %4
+  %19 = phi i64 [ 0, %4 ], [ %137, %157 ]
+  %20 = phi i64 [ %11, %4 ], [ %138, %157 ]
+  %21 = phi i64 [ 0, %4 ], [ %160, %157 ]
+  %22 = phi i64 [ %11, %4 ], [ %139, %157 ]
+  %23 = load i64, ptr %2, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %531
 
-44:                                               ; preds = %9, %146
-  %45 = phi i64 [ %5, %9 ], [ %128, %146 ]
-  %46 = phi i64 [ 0, %9 ], [ %150, %146 ]
-  %47 = phi i64 [ 0, %9 ], [ %149, %146 ]
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46
-  %49 = shl nuw i64 1, %46
-  %50 = and i64 %11, %49
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %27 = load ptr, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %28, %25
+  %29 = phi i64 [ 0, %25 ], [ %38, %28 ]
+  %30 = phi i64 [ %23, %25 ], [ %37, %28 ]
+  %31 = add nsw i64 %30, %29
+  %32 = sdiv i64 %31, 2
+  %33 = getelementptr inbounds i64, ptr %27, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, %22
+  %36 = add nsw i64 %32, 1
+  %37 = select i1 %35, i64 %32, i64 %30
+  %38 = select i1 %35, i64 %29, i64 %36
+  %39 = icmp slt i64 %38, %37
+  br i1 %39, label %28, label %40
+
+40:                                               ; preds = %28
+  %41 = icmp eq i64 %38, 0
+  br i1 %41, label %531, label %163
+
+42:                                               ; preds = %15, %157
+  %43 = phi i64 [ %11, %15 ], [ %139, %157 ]
+  %44 = phi i64 [ 0, %15 ], [ %160, %157 ]
+  %45 = phi i64 [ %11, %15 ], [ %138, %157 ]
+  %46 = phi i64 [ 0, %15 ], [ %137, %157 ]
+  %47 = phi i64 [ 0, %15 ], [ %161, %157 ]
+  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47
+  %49 = shl nuw i64 1, %47
+  %50 = and i64 %17, %49
   %51 = icmp eq i64 %50, 0
   %52 = load i64, ptr %48, align 8
-  br i1 %51, label %53, label %127
+  br i1 %51, label %53, label %136
 
-53:                                               ; preds = %44
-  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 4
+53:                                               ; preds = %42
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 4
   %55 = load i64, ptr %54, align 8
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %124
@@ -7913,7 +8081,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
 57:                                               ; preds = %53, %85
   %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
   %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 9, i64 %58
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 9, i64 %58
   %61 = load i64, ptr %60, align 8
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %85
@@ -7935,7 +8103,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
   br i1 %72, label %85, label %73
 
 73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %70
+  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 10, i64 %58, i64 %70
   %75 = load i64, ptr %74, align 8
   %76 = getelementptr inbounds i64, ptr %1, i64 %75
   %77 = load i64, ptr %76, align 8
@@ -7943,7 +8111,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
   br i1 %78, label %85, label %79
 
 79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %70
+  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 11, i64 %58, i64 %70
   %81 = load i64, ptr %80, align 8
   %82 = add nsw i64 %77, -1
   %83 = mul nsw i64 %81, %82
@@ -7961,7 +8129,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
   %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
   %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
   %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
-  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %91
+  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 10, i64 %58, i64 %91
   %95 = load i64, ptr %94, align 8
   %96 = getelementptr inbounds i64, ptr %1, i64 %95
   %97 = load i64, ptr %96, align 8
@@ -7969,7 +8137,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
   br i1 %98, label %105, label %99
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %91
+  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 11, i64 %58, i64 %91
   %101 = load i64, ptr %100, align 8
   %102 = add nsw i64 %97, -1
   %103 = mul nsw i64 %101, %102
@@ -7979,7 +8147,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
 105:                                              ; preds = %99, %90
   %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
   %107 = or i64 %91, 1
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %107
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 10, i64 %58, i64 %107
   %109 = load i64, ptr %108, align 8
   %110 = getelementptr inbounds i64, ptr %1, i64 %109
   %111 = load i64, ptr %110, align 8
@@ -7987,7 +8155,7 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
   br i1 %112, label %119, label %113
 
 113:                                              ; preds = %105
-  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %107
+  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 11, i64 %58, i64 %107
   %115 = load i64, ptr %114, align 8
   %116 = add nsw i64 %111, -1
   %117 = mul nsw i64 %115, %116
@@ -8003,41 +8171,574 @@ define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr noca
 
 124:                                              ; preds = %85, %53
   %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
-  %126 = add nsw i64 %125, %45
-  br label %127
+  %126 = add nsw i64 %125, %43
+  %127 = and i64 %49, %3
+  %128 = icmp eq i64 %127, 0
+  %129 = trunc i64 %47 to i32
+  %130 = shl nuw i32 1, %129
+  %131 = sext i32 %130 to i64
+  %132 = select i1 %128, i64 %131, i64 0
+  %133 = or i64 %132, %46
+  %134 = select i1 %128, i64 0, i64 %125
+  %135 = add nsw i64 %134, %45
+  br label %136
 
-127:                                              ; preds = %44, %124
-  %128 = phi i64 [ %126, %124 ], [ %45, %44 ]
-  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %46
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 2
-  %132 = load i64, ptr %131, align 8
-  %133 = tail call i64 @llvm.smax.i64(i64 %130, i64 %132)
-  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %146, label %137
-
-137:                                              ; preds = %127
-  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 5
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 6
+136:                                              ; preds = %42, %124
+  %137 = phi i64 [ %133, %124 ], [ %46, %42 ]
+  %138 = phi i64 [ %135, %124 ], [ %45, %42 ]
+  %139 = phi i64 [ %126, %124 ], [ %43, %42 ]
+  %140 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %47
   %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %139, %141
-  br i1 %142, label %143, label %146
+  %142 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 2
+  %143 = load i64, ptr %142, align 8
+  %144 = tail call i64 @llvm.smax.i64(i64 %141, i64 %143)
+  %145 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 1
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %157, label %148
 
-143:                                              ; preds = %137
-  %144 = shl nsw i64 %133, 1
-  %145 = sub nsw i64 %144, %132
-  br label %146
+148:                                              ; preds = %136
+  %149 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 5
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 6
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %150, %152
+  br i1 %153, label %154, label %157
 
-146:                                              ; preds = %127, %137, %143
-  %147 = phi i64 [ %145, %143 ], [ %133, %137 ], [ %133, %127 ]
-  %148 = mul nsw i64 %147, %52
-  %149 = add nsw i64 %148, %47
-  %150 = add nuw nsw i64 %46, 1
-  %151 = icmp eq i64 %150, %7
-  br i1 %151, label %12, label %44
+154:                                              ; preds = %148
+  %155 = shl nsw i64 %144, 1
+  %156 = sub nsw i64 %155, %143
+  br label %157
+
+157:                                              ; preds = %136, %148, %154
+  %158 = phi i64 [ %156, %154 ], [ %144, %148 ], [ %144, %136 ]
+  %159 = mul nsw i64 %158, %52
+  %160 = add nsw i64 %159, %44
+  %161 = add nuw nsw i64 %47, 1
+  %162 = icmp eq i64 %161, %13
+  br i1 %162, label %18, label %42
+
+163:                                              ; preds = %40
+  %164 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %165 = load ptr, ptr %164, align 8
+  %166 = add nsw i64 %38, -1
+  %167 = getelementptr inbounds i64, ptr %165, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp sgt i64 %168, %21
+  br i1 %169, label %170, label %531
+
+170:                                              ; preds = %163
+  %171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, 0
+  %174 = icmp ne i64 %19, 0
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %176, label %531
+
+176:                                              ; preds = %170
+  %177 = add nsw i64 %19, -1
+  %178 = and i64 %177, %19
+  %179 = tail call i64 @llvm.ctpop.i64(i64 %178)
+  %180 = icmp eq i64 %179, 1
+  br i1 %180, label %181, label %215
+
+181:                                              ; preds = %176, %181
+  %182 = phi i64 [ %186, %181 ], [ 0, %176 ]
+  %183 = shl nuw i64 1, %182
+  %184 = and i64 %183, %19
+  %185 = icmp eq i64 %184, 0
+  %186 = add nuw nsw i64 %182, 1
+  br i1 %185, label %181, label %187
+
+187:                                              ; preds = %181, %187
+  %188 = phi i64 [ %189, %187 ], [ %182, %181 ]
+  %189 = add nuw nsw i64 %188, 1
+  %190 = shl i64 2, %188
+  %191 = and i64 %190, %19
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %187, label %193
+
+193:                                              ; preds = %187
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
+  %194 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %182
+  %195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189
+  call fastcc void @trade(ptr nonnull sret(%struct.Trade) align 8 %5, ptr noundef nonnull %194, ptr noundef nonnull %195, ptr noundef %0, ptr noundef %1)
+  %196 = load i64, ptr %5, align 8
+  %197 = getelementptr inbounds i8, ptr %5, i64 8
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds i8, ptr %5, i64 16
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds i8, ptr %5, i64 24
+  %202 = load ptr, ptr %201, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6)
+  call fastcc void @trade(ptr nonnull sret(%struct.Trade) align 8 %6, ptr noundef nonnull %195, ptr noundef nonnull %194, ptr noundef %0, ptr noundef %1)
+  %203 = load i64, ptr %6, align 8
+  %204 = getelementptr inbounds i8, ptr %6, i64 8
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds i8, ptr %6, i64 16
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds i8, ptr %6, i64 24
+  %209 = load ptr, ptr %208, align 8
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6)
+  %210 = fcmp ogt double %198, 1.000000e+00
+  %211 = fcmp ogt double %205, 1.000000e+00
+  %212 = select i1 %210, i1 %211, i1 false
+  %213 = zext i1 %212 to i64
+  %214 = load i64, ptr %12, align 8
+  br label %215
+
+215:                                              ; preds = %193, %176
+  %216 = phi i64 [ %214, %193 ], [ %13, %176 ]
+  %217 = phi ptr [ %209, %193 ], [ undef, %176 ]
+  %218 = phi double [ %207, %193 ], [ undef, %176 ]
+  %219 = phi double [ %205, %193 ], [ undef, %176 ]
+  %220 = phi i64 [ %203, %193 ], [ undef, %176 ]
+  %221 = phi ptr [ %202, %193 ], [ undef, %176 ]
+  %222 = phi double [ %200, %193 ], [ undef, %176 ]
+  %223 = phi double [ %198, %193 ], [ undef, %176 ]
+  %224 = phi i64 [ %196, %193 ], [ undef, %176 ]
+  %225 = phi i64 [ %213, %193 ], [ 0, %176 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
+  %226 = icmp sgt i64 %216, 0
+  br i1 %226, label %227, label %230
+
+227:                                              ; preds = %215
+  %228 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %229 = load i64, ptr %228, align 8
+  br label %248
+
+230:                                              ; preds = %393, %215
+  %231 = phi i64 [ 0, %215 ], [ %394, %393 ]
+  %232 = icmp ne i64 %225, 0
+  %233 = icmp ne i64 %231, 0
+  %234 = select i1 %232, i1 true, i1 %233
+  br i1 %234, label %235, label %529
+
+235:                                              ; preds = %230
+  %236 = load i64, ptr %2, align 8
+  %237 = icmp slt i64 %38, %236
+  %238 = load ptr, ptr %164, align 8
+  br i1 %237, label %239, label %523
+
+239:                                              ; preds = %235
+  %240 = xor i64 %20, -1
+  %241 = fmul double %222, %223
+  %242 = getelementptr inbounds %struct.Tensor, ptr %221, i64 0, i32 1
+  %243 = getelementptr inbounds %struct.Tensor, ptr %221, i64 0, i32 2
+  %244 = fmul double %218, %219
+  %245 = getelementptr inbounds %struct.Tensor, ptr %217, i64 0, i32 1
+  %246 = getelementptr inbounds %struct.Tensor, ptr %217, i64 0, i32 2
+  %247 = icmp sgt i64 %231, 0
+  br label %397
+
+248:                                              ; preds = %227, %393
+  %249 = phi i64 [ 0, %227 ], [ %395, %393 ]
+  %250 = phi i64 [ 0, %227 ], [ %394, %393 ]
+  %251 = shl nuw i64 1, %249
+  %252 = and i64 %229, %251
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %393, label %254
+
+254:                                              ; preds = %248
+  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %249
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %393, label %258
+
+258:                                              ; preds = %254
+  %259 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %249
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp sgt i64 %260, 0
+  br i1 %261, label %262, label %393
+
+262:                                              ; preds = %258
+  %263 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %250
+  store double 1.000000e+00, ptr %263, align 8
+  %264 = load i64, ptr %0, align 8
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %266, label %284
+
+266:                                              ; preds = %262
+  %267 = and i64 %264, 1
+  %268 = icmp eq i64 %264, 1
+  br i1 %268, label %271, label %269
+
+269:                                              ; preds = %266
+  %270 = and i64 %264, -2
+  br label %362
+
+271:                                              ; preds = %385, %266
+  %272 = phi double [ 1.000000e+00, %266 ], [ %386, %385 ]
+  %273 = phi i64 [ 0, %266 ], [ %387, %385 ]
+  %274 = icmp eq i64 %267, 0
+  br i1 %274, label %284, label %275
+
+275:                                              ; preds = %271
+  %276 = shl nuw i64 1, %273
+  %277 = and i64 %276, %256
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %284, label %279
+
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %273
+  %281 = load i64, ptr %280, align 8
+  %282 = sitofp i64 %281 to double
+  %283 = fmul double %272, %282
+  store double %283, ptr %263, align 8
+  br label %284
+
+284:                                              ; preds = %271, %279, %275, %262
+  br label %285
+
+285:                                              ; preds = %284, %355
+  %286 = phi double [ %356, %355 ], [ 0.000000e+00, %284 ]
+  %287 = phi i64 [ %357, %355 ], [ 0, %284 ]
+  %288 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287
+  %289 = shl nuw i64 1, %287
+  %290 = and i64 %289, %19
+  %291 = icmp eq i64 %290, 0
+  br i1 %291, label %355, label %292
+
+292:                                              ; preds = %285
+  %293 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 5
+  %294 = load i64, ptr %293, align 8
+  %295 = xor i64 %294, -1
+  %296 = and i64 %256, %295
+  %297 = icmp eq i64 %296, 0
+  br i1 %297, label %298, label %355
+
+298:                                              ; preds = %292
+  %299 = load i64, ptr %288, align 8
+  %300 = sitofp i64 %299 to double
+  %301 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 4
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp sgt i64 %302, 0
+  %304 = icmp ne i64 %299, 0
+  %305 = select i1 %303, i1 %304, i1 false
+  br i1 %305, label %306, label %312
+
+306:                                              ; preds = %298, %349
+  %307 = phi i64 [ %351, %349 ], [ 0, %298 ]
+  %308 = phi double [ %350, %349 ], [ %300, %298 ]
+  %309 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 9, i64 %307
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %317, label %345
+
+312:                                              ; preds = %349, %315, %298
+  %313 = phi double [ %300, %298 ], [ %350, %349 ], [ 0.000000e+00, %315 ]
+  %314 = fadd double %286, %313
+  br label %355
+
+315:                                              ; preds = %338
+  %316 = icmp sgt i64 %340, 1
+  br i1 %316, label %312, label %343
+
+317:                                              ; preds = %306, %338
+  %318 = phi i64 [ %341, %338 ], [ 0, %306 ]
+  %319 = phi i64 [ %340, %338 ], [ 0, %306 ]
+  %320 = phi i64 [ %339, %338 ], [ 1, %306 ]
+  %321 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 10, i64 %307, i64 %318
+  %322 = load i64, ptr %321, align 8
+  %323 = shl nuw i64 1, %322
+  %324 = and i64 %323, %256
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %328, label %326
+
+326:                                              ; preds = %317
+  %327 = add nsw i64 %319, 1
+  br label %338
+
+328:                                              ; preds = %317
+  %329 = getelementptr inbounds i64, ptr %1, i64 %322
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %338, label %332
+
+332:                                              ; preds = %328
+  %333 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 11, i64 %307, i64 %318
+  %334 = load i64, ptr %333, align 8
+  %335 = add nsw i64 %330, -1
+  %336 = mul nsw i64 %334, %335
+  %337 = add nsw i64 %336, %320
+  br label %338
+
+338:                                              ; preds = %332, %328, %326
+  %339 = phi i64 [ %320, %326 ], [ %337, %332 ], [ %320, %328 ]
+  %340 = phi i64 [ %327, %326 ], [ %319, %332 ], [ %319, %328 ]
+  %341 = add nuw nsw i64 %318, 1
+  %342 = icmp eq i64 %341, %310
+  br i1 %342, label %315, label %317
+
+343:                                              ; preds = %315
+  %344 = icmp eq i64 %340, 0
+  br i1 %344, label %345, label %349
+
+345:                                              ; preds = %343, %306
+  %346 = phi i64 [ %339, %343 ], [ 1, %306 ]
+  %347 = sitofp i64 %346 to double
+  %348 = fmul double %308, %347
+  br label %349
+
+349:                                              ; preds = %345, %343
+  %350 = phi double [ %308, %343 ], [ %348, %345 ]
+  %351 = add nuw nsw i64 %307, 1
+  %352 = icmp slt i64 %351, %302
+  %353 = fcmp une double %350, 0.000000e+00
+  %354 = select i1 %352, i1 %353, i1 false
+  br i1 %354, label %306, label %312
+
+355:                                              ; preds = %312, %292, %285
+  %356 = phi double [ %314, %312 ], [ %286, %292 ], [ %286, %285 ]
+  %357 = add nuw nsw i64 %287, 1
+  %358 = icmp eq i64 %357, %216
+  br i1 %358, label %359, label %285
+
+359:                                              ; preds = %355
+  %360 = getelementptr inbounds [8 x double], ptr %7, i64 0, i64 %250
+  store double %356, ptr %360, align 8
+  %361 = fcmp ogt double %356, 0.000000e+00
+  br i1 %361, label %390, label %393
+
+362:                                              ; preds = %385, %269
+  %363 = phi double [ 1.000000e+00, %269 ], [ %386, %385 ]
+  %364 = phi i64 [ 0, %269 ], [ %387, %385 ]
+  %365 = phi i64 [ 0, %269 ], [ %388, %385 ]
+  %366 = shl nuw i64 1, %364
+  %367 = and i64 %366, %256
+  %368 = icmp eq i64 %367, 0
+  br i1 %368, label %374, label %369
+
+369:                                              ; preds = %362
+  %370 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %364
+  %371 = load i64, ptr %370, align 8
+  %372 = sitofp i64 %371 to double
+  %373 = fmul double %363, %372
+  store double %373, ptr %263, align 8
+  br label %374
+
+374:                                              ; preds = %362, %369
+  %375 = phi double [ %363, %362 ], [ %373, %369 ]
+  %376 = shl i64 2, %364
+  %377 = and i64 %376, %256
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %385, label %379
+
+379:                                              ; preds = %374
+  %380 = or i64 %364, 1
+  %381 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %380
+  %382 = load i64, ptr %381, align 8
+  %383 = sitofp i64 %382 to double
+  %384 = fmul double %375, %383
+  store double %384, ptr %263, align 8
+  br label %385
+
+385:                                              ; preds = %379, %374
+  %386 = phi double [ %375, %374 ], [ %384, %379 ]
+  %387 = add nuw nsw i64 %364, 2
+  %388 = add i64 %365, 2
+  %389 = icmp eq i64 %388, %270
+  br i1 %389, label %271, label %362
+
+390:                                              ; preds = %359
+  %391 = add nsw i64 %250, 1
+  %392 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %250
+  store i64 %249, ptr %392, align 8
+  br label %393
+
+393:                                              ; preds = %248, %254, %258, %390, %359
+  %394 = phi i64 [ %391, %390 ], [ %250, %359 ], [ %250, %258 ], [ %250, %254 ], [ %250, %248 ]
+  %395 = add nuw nsw i64 %249, 1
+  %396 = icmp eq i64 %395, %216
+  br i1 %396, label %230, label %248
+
+397:                                              ; preds = %239, %518
+  %398 = phi i64 [ %38, %239 ], [ %519, %518 ]
+  %399 = add nsw i64 %398, -1
+  %400 = getelementptr inbounds i64, ptr %238, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = icmp sgt i64 %401, %21
+  br i1 %402, label %403, label %523
+
+403:                                              ; preds = %397
+  %404 = load ptr, ptr %26, align 8
+  %405 = getelementptr inbounds i64, ptr %404, i64 %398
+  %406 = load i64, ptr %405, align 8
+  %407 = add i64 %406, %240
+  br i1 %232, label %408, label %455
+
+408:                                              ; preds = %403
+  %409 = sub nsw i64 %407, %224
+  %410 = sitofp i64 %409 to double
+  %411 = fdiv double %241, %410
+  %412 = fmul double %411, 0x3FEFFFFFFFFFDCD1
+  %413 = fcmp ugt double %412, 1.000000e+00
+  br i1 %413, label %414, label %429
+
+414:                                              ; preds = %408
+  %415 = fptosi double %412 to i64
+  %416 = sitofp i64 %415 to double
+  %417 = fcmp ogt double %412, %416
+  %418 = zext i1 %417 to i64
+  %419 = load i64, ptr %242, align 8
+  %420 = icmp eq i64 %419, 0
+  %421 = select i1 %420, i64 1, i64 2
+  %422 = load i64, ptr %221, align 8
+  %423 = load i64, ptr %243, align 8
+  %424 = add i64 %415, -1
+  %425 = add i64 %424, %418
+  %426 = mul i64 %422, %425
+  %427 = mul i64 %426, %421
+  %428 = mul i64 %427, %423
+  br label %429
+
+429:                                              ; preds = %408, %414
+  %430 = phi i64 [ %428, %414 ], [ 0, %408 ]
+  %431 = sub nsw i64 %407, %220
+  %432 = sitofp i64 %431 to double
+  %433 = fdiv double %244, %432
+  %434 = fmul double %433, 0x3FEFFFFFFFFFDCD1
+  %435 = fcmp ugt double %434, 1.000000e+00
+  br i1 %435, label %436, label %451
+
+436:                                              ; preds = %429
+  %437 = fptosi double %434 to i64
+  %438 = sitofp i64 %437 to double
+  %439 = fcmp ogt double %434, %438
+  %440 = zext i1 %439 to i64
+  %441 = load i64, ptr %245, align 8
+  %442 = icmp eq i64 %441, 0
+  %443 = select i1 %442, i64 1, i64 2
+  %444 = load i64, ptr %217, align 8
+  %445 = load i64, ptr %246, align 8
+  %446 = add i64 %437, -1
+  %447 = add i64 %446, %440
+  %448 = mul i64 %444, %447
+  %449 = mul i64 %448, %443
+  %450 = mul i64 %449, %445
+  br label %451
+
+451:                                              ; preds = %429, %436
+  %452 = phi i64 [ %450, %436 ], [ 0, %429 ]
+  %453 = tail call i64 @llvm.smin.i64(i64 %430, i64 %452)
+  %454 = add nsw i64 %453, %21
+  br label %455
+
+455:                                              ; preds = %451, %403
+  %456 = phi i64 [ %454, %451 ], [ %21, %403 ]
+  br i1 %247, label %457, label %459
+
+457:                                              ; preds = %455
+  %458 = sitofp i64 %407 to double
+  br label %462
+
+459:                                              ; preds = %514, %455
+  %460 = phi i64 [ %456, %455 ], [ %515, %514 ]
+  %461 = icmp slt i64 %460, %401
+  br i1 %461, label %529, label %518
+
+462:                                              ; preds = %457, %514
+  %463 = phi i64 [ 0, %457 ], [ %516, %514 ]
+  %464 = phi i64 [ %456, %457 ], [ %515, %514 ]
+  %465 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %463
+  %466 = load double, ptr %465, align 8
+  %467 = getelementptr inbounds [8 x double], ptr %7, i64 0, i64 %463
+  %468 = load double, ptr %467, align 8
+  %469 = fmul double %466, %468
+  %470 = fdiv double %469, %458
+  %471 = fmul double %470, 0x3FEFFFFFFFFFDCD1
+  %472 = fptosi double %471 to i64
+  %473 = sitofp i64 %472 to double
+  %474 = fcmp ogt double %471, %473
+  %475 = zext i1 %474 to i64
+  %476 = add nsw i64 %475, %472
+  %477 = icmp sgt i64 %476, 1
+  br i1 %477, label %478, label %514
+
+478:                                              ; preds = %462
+  %479 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %463
+  %480 = load i64, ptr %479, align 8
+  %481 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %480
+  %482 = load i64, ptr %481, align 8
+  %483 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480
+  %484 = mul nsw i64 %482, %476
+  %485 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 2
+  %486 = load i64, ptr %485, align 8
+  %487 = tail call i64 @llvm.smax.i64(i64 %484, i64 %486)
+  %488 = load i64, ptr %483, align 8
+  %489 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 1
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %498, label %492
+
+492:                                              ; preds = %478
+  %493 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 5
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 6
+  %496 = load i64, ptr %495, align 8
+  %497 = icmp eq i64 %494, %496
+  br i1 %497, label %502, label %500
+
+498:                                              ; preds = %478
+  %499 = tail call i64 @llvm.smax.i64(i64 %482, i64 %486)
+  br label %508
+
+500:                                              ; preds = %492
+  %501 = tail call i64 @llvm.smax.i64(i64 %482, i64 %486)
+  br label %508
+
+502:                                              ; preds = %492
+  %503 = shl nsw i64 %487, 1
+  %504 = sub nsw i64 %503, %486
+  %505 = tail call i64 @llvm.smax.i64(i64 %482, i64 %486)
+  %506 = shl nsw i64 %505, 1
+  %507 = sub nsw i64 %506, %486
+  br label %508
+
+508:                                              ; preds = %500, %498, %502
+  %509 = phi i64 [ %504, %502 ], [ %487, %500 ], [ %487, %498 ]
+  %510 = phi i64 [ %507, %502 ], [ %501, %500 ], [ %499, %498 ]
+  %511 = sub i64 %509, %510
+  %512 = mul i64 %511, %488
+  %513 = add nsw i64 %512, %464
+  br label %514
+
+514:                                              ; preds = %508, %462
+  %515 = phi i64 [ %513, %508 ], [ %464, %462 ]
+  %516 = add nuw nsw i64 %463, 1
+  %517 = icmp eq i64 %516, %231
+  br i1 %517, label %459, label %462
+
+518:                                              ; preds = %459
+  %519 = add i64 %398, 1
+  %520 = icmp eq i64 %519, %236
+  br i1 %520, label %521, label %397
+
+521:                                              ; preds = %518
+  %522 = add nsw i64 %236, -1
+  br label %523
+
+523:                                              ; preds = %397, %235, %521
+  %524 = phi i64 [ %522, %521 ], [ %166, %235 ], [ %399, %397 ]
+  %525 = getelementptr inbounds i64, ptr %238, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp sle i64 %526, %21
+  %528 = zext i1 %527 to i64
+  br label %529
+
+529:                                              ; preds = %459, %230, %523
+  %530 = phi i64 [ %528, %523 ], [ 0, %230 ], [ 0, %459 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
+  br label %531
+
+531:                                              ; preds = %18, %170, %163, %40, %529
+  %532 = phi i64 [ %530, %529 ], [ 0, %40 ], [ 1, %163 ], [ 0, %170 ], [ 0, %18 ]
+  ret i64 %532
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8103,132 +8804,132 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
   %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
   %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %50 = trunc i64 %15 to i32
-  %51 = shl nuw i32 1, %50
-  %52 = xor i32 %51, -1
-  %53 = sext i32 %52 to i64
-  %54 = add nsw i64 %15, 1
-  br label %55
+  %49 = trunc i64 %15 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = xor i32 %50, -1
+  %52 = sext i32 %51 to i64
+  %53 = trunc i64 %3 to i32
+  %54 = shl nuw i32 1, %53
+  %55 = sext i32 %54 to i64
+  %56 = add nsw i64 %15, 1
+  br label %57
 
-55:                                               ; preds = %148, %40
-  %56 = phi i64 [ 0, %40 ], [ %149, %148 ]
-  br i1 %41, label %59, label %57
+57:                                               ; preds = %148, %40
+  %58 = phi i64 [ 0, %40 ], [ %149, %148 ]
+  br i1 %41, label %61, label %59
 
-57:                                               ; preds = %55
-  %58 = load i64, ptr %42, align 8
-  br label %59
+59:                                               ; preds = %57
+  %60 = load i64, ptr %42, align 8
+  br label %61
 
-59:                                               ; preds = %55, %57
-  %60 = phi i64 [ %58, %57 ], [ 1, %55 ]
-  %61 = icmp slt i64 %56, %60
-  br i1 %61, label %63, label %62
+61:                                               ; preds = %57, %59
+  %62 = phi i64 [ %60, %59 ], [ 1, %57 ]
+  %63 = icmp slt i64 %58, %62
+  br i1 %63, label %65, label %64
 
-62:                                               ; preds = %59
+64:                                               ; preds = %61
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
   br label %341
 
-63:                                               ; preds = %59
-  %64 = load ptr, ptr %43, align 8
-  %65 = getelementptr inbounds i64, ptr %64, i64 %56
-  %66 = load i64, ptr %65, align 8
-  %67 = load i64, ptr %44, align 8
-  %68 = add i64 %66, -1
-  %69 = add i64 %68, %67
-  %70 = sdiv i64 %69, %66
-  %71 = load i64, ptr %45, align 8
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %87
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %43, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 %58
+  %68 = load i64, ptr %67, align 8
+  %69 = load i64, ptr %44, align 8
+  %70 = add i64 %68, -1
+  %71 = add i64 %70, %69
+  %72 = sdiv i64 %71, %68
+  %73 = load i64, ptr %45, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %75, label %89
 
-73:                                               ; preds = %63
-  %74 = load i64, ptr %46, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %87
+75:                                               ; preds = %65
+  %76 = load i64, ptr %46, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %89
 
-76:                                               ; preds = %73
-  %77 = load i64, ptr %29, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %87
+78:                                               ; preds = %75
+  %79 = load i64, ptr %29, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %89
 
-79:                                               ; preds = %76
-  %80 = load i64, ptr %47, align 8
-  %81 = and i64 %80, %21
-  %82 = icmp ne i64 %81, 0
-  %83 = icmp sgt i64 %66, 1
-  %84 = and i1 %83, %82
-  %85 = icmp slt i64 %66, %67
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %148, label %87
+81:                                               ; preds = %78
+  %82 = load i64, ptr %47, align 8
+  %83 = and i64 %82, %21
+  %84 = icmp ne i64 %83, 0
+  %85 = icmp sgt i64 %68, 1
+  %86 = and i1 %85, %84
+  %87 = icmp slt i64 %68, %69
+  %88 = select i1 %86, i1 %87, i1 false
+  br i1 %88, label %148, label %89
 
-87:                                               ; preds = %79, %76, %73, %63
-  store i64 %66, ptr %28, align 8
-  %88 = load i64, ptr %48, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %92
+89:                                               ; preds = %81, %78, %75, %65
+  store i64 %68, ptr %28, align 8
+  %90 = load i64, ptr %48, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %94
 
-90:                                               ; preds = %87
-  %91 = load i64, ptr %49, align 8
-  br label %96
+92:                                               ; preds = %89
+  %93 = load i64, ptr %29, align 8
+  br label %97
 
-92:                                               ; preds = %115, %87
-  %93 = phi i64 [ %88, %87 ], [ %116, %115 ]
-  %94 = load i64, ptr %46, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %119, label %122
+94:                                               ; preds = %116, %89
+  %95 = load i64, ptr %46, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %120, label %123
 
-96:                                               ; preds = %90, %115
-  %97 = phi i64 [ %88, %90 ], [ %116, %115 ]
-  %98 = phi i64 [ 0, %90 ], [ %117, %115 ]
-  %99 = shl nuw i64 1, %98
-  %100 = and i64 %91, %99
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %115, label %102
+97:                                               ; preds = %92, %116
+  %98 = phi i64 [ %90, %92 ], [ %117, %116 ]
+  %99 = phi i64 [ 0, %92 ], [ %118, %116 ]
+  %100 = shl nuw i64 1, %99
+  %101 = and i64 %93, %100
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %116, label %103
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %98
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %98
-  store i64 %104, ptr %105, align 8
-  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %98
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %98
-  store i64 %107, ptr %108, align 8
-  %109 = and i64 %107, %21
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %115, label %111
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %99
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %99
+  store i64 %105, ptr %106, align 8
+  %107 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %99
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %99
+  store i64 %108, ptr %109, align 8
+  %110 = and i64 %108, %21
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %116, label %112
 
-111:                                              ; preds = %102
-  %112 = mul nsw i64 %104, %70
-  store i64 %112, ptr %103, align 8
-  %113 = and i64 %107, %53
-  store i64 %113, ptr %106, align 8
-  %114 = load i64, ptr %48, align 8
-  br label %115
+112:                                              ; preds = %103
+  %113 = mul nsw i64 %105, %72
+  store i64 %113, ptr %104, align 8
+  %114 = and i64 %108, %52
+  store i64 %114, ptr %107, align 8
+  %115 = load i64, ptr %48, align 8
+  br label %116
 
-115:                                              ; preds = %96, %111, %102
-  %116 = phi i64 [ %97, %96 ], [ %114, %111 ], [ %97, %102 ]
-  %117 = add nuw nsw i64 %98, 1
-  %118 = icmp slt i64 %117, %116
-  br i1 %118, label %96, label %92
+116:                                              ; preds = %97, %112, %103
+  %117 = phi i64 [ %98, %97 ], [ %115, %112 ], [ %98, %103 ]
+  %118 = add nuw nsw i64 %99, 1
+  %119 = icmp slt i64 %118, %117
+  br i1 %119, label %97, label %94
 
-119:                                              ; preds = %92
-  %120 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %124
+120:                                              ; preds = %94
+  %121 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %55)
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %124
 
-122:                                              ; preds = %119, %92
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %54)
-  %123 = load i64, ptr %48, align 8
+123:                                              ; preds = %120, %94
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %56)
   br label %124
 
-124:                                              ; preds = %122, %119
-  %125 = phi i64 [ %123, %122 ], [ %93, %119 ]
+124:                                              ; preds = %123, %120
+  %125 = load i64, ptr %48, align 8
   %126 = icmp sgt i64 %125, 0
   br i1 %126, label %127, label %129
 
 127:                                              ; preds = %124
-  %128 = load i64, ptr %49, align 8
+  %128 = load i64, ptr %29, align 8
   br label %130
 
 129:                                              ; preds = %144, %124
@@ -8261,9 +8962,9 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   %147 = icmp slt i64 %146, %145
   br i1 %147, label %130, label %129
 
-148:                                              ; preds = %79, %129
-  %149 = add nuw nsw i64 %56, 1
-  br label %55
+148:                                              ; preds = %81, %129
+  %149 = add nuw nsw i64 %58, 1
+  br label %57
 
 150:                                              ; preds = %24, %5
   %151 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
@@ -8537,7 +9238,7 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
   br label %341
 
-341:                                              ; preds = %172, %340, %62
+341:                                              ; preds = %172, %340, %64
   ret void
 }
 
@@ -8804,6 +9505,281 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   %185 = add i64 %166, 2
   %186 = icmp eq i64 %185, %137
   br i1 %186, label %138, label %163
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @trade(ptr noalias nocapture sret(%struct.Trade) align 8 %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) unnamed_addr {
+  %6 = load i64, ptr %1, align 8
+  %7 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %77
+
+10:                                               ; preds = %5, %38
+  %11 = phi i64 [ %41, %38 ], [ 0, %5 ]
+  %12 = phi i64 [ %40, %38 ], [ %6, %5 ]
+  %13 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 9, i64 %11
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %38
+
+16:                                               ; preds = %10
+  %17 = and i64 %14, 1
+  %18 = icmp eq i64 %14, 1
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %16
+  %20 = and i64 %14, -2
+  br label %43
+
+21:                                               ; preds = %72, %16
+  %22 = phi i64 [ undef, %16 ], [ %73, %72 ]
+  %23 = phi i64 [ 0, %16 ], [ %74, %72 ]
+  %24 = phi i64 [ 1, %16 ], [ %73, %72 ]
+  %25 = icmp eq i64 %17, 0
+  br i1 %25, label %38, label %26
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %11, i64 %23
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i64, ptr %4, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %11, i64 %23
+  %34 = load i64, ptr %33, align 8
+  %35 = add nsw i64 %30, -1
+  %36 = mul nsw i64 %34, %35
+  %37 = add nsw i64 %36, %24
+  br label %38
+
+38:                                               ; preds = %21, %32, %26, %10
+  %39 = phi i64 [ 1, %10 ], [ %22, %21 ], [ %37, %32 ], [ %24, %26 ]
+  %40 = mul nsw i64 %39, %12
+  %41 = add nuw nsw i64 %11, 1
+  %42 = icmp eq i64 %41, %8
+  br i1 %42, label %77, label %10
+
+43:                                               ; preds = %72, %19
+  %44 = phi i64 [ 0, %19 ], [ %74, %72 ]
+  %45 = phi i64 [ 1, %19 ], [ %73, %72 ]
+  %46 = phi i64 [ 0, %19 ], [ %75, %72 ]
+  %47 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %11, i64 %44
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds i64, ptr %4, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %58, label %52
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %11, i64 %44
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %50, -1
+  %56 = mul nsw i64 %54, %55
+  %57 = add nsw i64 %56, %45
+  br label %58
+
+58:                                               ; preds = %52, %43
+  %59 = phi i64 [ %57, %52 ], [ %45, %43 ]
+  %60 = or i64 %44, 1
+  %61 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %11, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %4, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %72, label %66
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %11, i64 %60
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %64, -1
+  %70 = mul nsw i64 %68, %69
+  %71 = add nsw i64 %70, %59
+  br label %72
+
+72:                                               ; preds = %66, %58
+  %73 = phi i64 [ %71, %66 ], [ %59, %58 ]
+  %74 = add nuw nsw i64 %44, 2
+  %75 = add i64 %46, 2
+  %76 = icmp eq i64 %75, %20
+  br i1 %76, label %21, label %43
+
+77:                                               ; preds = %38, %5
+  %78 = phi i64 [ %6, %5 ], [ %40, %38 ]
+  store i64 %78, ptr %0, align 8
+  %79 = getelementptr inbounds %struct.Trade, ptr %0, i64 0, i32 1
+  store double 1.000000e+00, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Trade, ptr %0, i64 0, i32 2
+  %81 = load i64, ptr %2, align 8
+  %82 = sitofp i64 %81 to double
+  store double %82, ptr %80, align 8
+  %83 = getelementptr inbounds %struct.Trade, ptr %0, i64 0, i32 3
+  store ptr %1, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
+  %87 = load i64, ptr %86, align 8
+  %88 = xor i64 %87, -1
+  %89 = and i64 %85, %88
+  %90 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 6
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %87, %91
+  br i1 %92, label %93, label %193
+
+93:                                               ; preds = %77
+  %94 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %144
+
+97:                                               ; preds = %93, %138
+  %98 = phi i1 [ %141, %138 ], [ true, %93 ]
+  %99 = phi i64 [ %140, %138 ], [ 0, %93 ]
+  %100 = phi double [ %139, %138 ], [ %82, %93 ]
+  %101 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %99
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %106, label %134
+
+104:                                              ; preds = %127
+  %105 = icmp slt i64 %129, 2
+  br i1 %105, label %132, label %143
+
+106:                                              ; preds = %97, %127
+  %107 = phi i64 [ %130, %127 ], [ 0, %97 ]
+  %108 = phi i64 [ %129, %127 ], [ 0, %97 ]
+  %109 = phi i64 [ %128, %127 ], [ 1, %97 ]
+  %110 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %99, i64 %107
+  %111 = load i64, ptr %110, align 8
+  %112 = shl nuw i64 1, %111
+  %113 = and i64 %112, %89
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %117, label %115
+
+115:                                              ; preds = %106
+  %116 = add nsw i64 %108, 1
+  br label %127
+
+117:                                              ; preds = %106
+  %118 = getelementptr inbounds i64, ptr %4, i64 %111
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %127, label %121
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 11, i64 %99, i64 %107
+  %123 = load i64, ptr %122, align 8
+  %124 = add nsw i64 %119, -1
+  %125 = mul nsw i64 %123, %124
+  %126 = add nsw i64 %125, %109
+  br label %127
+
+127:                                              ; preds = %117, %121, %115
+  %128 = phi i64 [ %109, %115 ], [ %126, %121 ], [ %109, %117 ]
+  %129 = phi i64 [ %116, %115 ], [ %108, %121 ], [ %108, %117 ]
+  %130 = add nuw nsw i64 %107, 1
+  %131 = icmp eq i64 %130, %102
+  br i1 %131, label %104, label %106
+
+132:                                              ; preds = %104
+  %133 = icmp eq i64 %129, 0
+  br i1 %133, label %134, label %138
+
+134:                                              ; preds = %97, %132
+  %135 = phi i64 [ %128, %132 ], [ 1, %97 ]
+  %136 = sitofp i64 %135 to double
+  %137 = fmul double %100, %136
+  store double %137, ptr %80, align 8
+  br label %138
+
+138:                                              ; preds = %134, %132
+  %139 = phi double [ %137, %134 ], [ %100, %132 ]
+  %140 = add nuw nsw i64 %99, 1
+  %141 = icmp slt i64 %140, %95
+  %142 = icmp eq i64 %140, %95
+  br i1 %142, label %144, label %97
+
+143:                                              ; preds = %104
+  br i1 %98, label %193, label %144
+
+144:                                              ; preds = %138, %93, %143
+  %145 = load i64, ptr %3, align 8
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %193
+
+147:                                              ; preds = %144
+  %148 = and i64 %145, 1
+  %149 = icmp eq i64 %145, 1
+  br i1 %149, label %180, label %150
+
+150:                                              ; preds = %147
+  %151 = and i64 %145, -2
+  br label %152
+
+152:                                              ; preds = %175, %150
+  %153 = phi i64 [ 0, %150 ], [ %177, %175 ]
+  %154 = phi double [ 1.000000e+00, %150 ], [ %176, %175 ]
+  %155 = phi i64 [ 0, %150 ], [ %178, %175 ]
+  %156 = shl nuw i64 1, %153
+  %157 = and i64 %156, %89
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %164, label %159
+
+159:                                              ; preds = %152
+  %160 = getelementptr inbounds %struct.Problem, ptr %3, i64 0, i32 6, i64 %153
+  %161 = load i64, ptr %160, align 8
+  %162 = sitofp i64 %161 to double
+  %163 = fmul double %154, %162
+  store double %163, ptr %79, align 8
+  br label %164
+
+164:                                              ; preds = %152, %159
+  %165 = phi double [ %154, %152 ], [ %163, %159 ]
+  %166 = shl i64 2, %153
+  %167 = and i64 %166, %89
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %175, label %169
+
+169:                                              ; preds = %164
+  %170 = or i64 %153, 1
+  %171 = getelementptr inbounds %struct.Problem, ptr %3, i64 0, i32 6, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = sitofp i64 %172 to double
+  %174 = fmul double %165, %173
+  store double %174, ptr %79, align 8
+  br label %175
+
+175:                                              ; preds = %169, %164
+  %176 = phi double [ %165, %164 ], [ %174, %169 ]
+  %177 = add nuw nsw i64 %153, 2
+  %178 = add i64 %155, 2
+  %179 = icmp eq i64 %178, %151
+  br i1 %179, label %180, label %152
+
+180:                                              ; preds = %175, %147
+  %181 = phi i64 [ 0, %147 ], [ %177, %175 ]
+  %182 = phi double [ 1.000000e+00, %147 ], [ %176, %175 ]
+  %183 = icmp eq i64 %148, 0
+  br i1 %183, label %193, label %184
+
+184:                                              ; preds = %180
+  %185 = shl nuw i64 1, %181
+  %186 = and i64 %185, %89
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %193, label %188
+
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds %struct.Problem, ptr %3, i64 0, i32 6, i64 %181
+  %190 = load i64, ptr %189, align 8
+  %191 = sitofp i64 %190 to double
+  %192 = fmul double %182, %191
+  store double %192, ptr %79, align 8
+  br label %193
+
+193:                                              ; preds = %180, %188, %184, %144, %77, %143
+  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
@@ -9591,6 +10567,9 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg)
 
 
 
