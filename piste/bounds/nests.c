@@ -388,6 +388,7 @@ typedef struct {
     i64 open[TENSORS];              // ranks that are not yet in it
     i64 unsettled;                  // before the last loop
     i64 walked;                     // ranks, since the last keep
+    i64 free;                       // ranks of the loops directly inside of this place that may stand in any order
     i64 ragged;                     // a tile that is no whole one of its loop's: what moves may be more than is known
 } State;
 
@@ -473,110 +474,136 @@ static i64 bits(const Tensor *t, i64 n) {
     return t->bits * (t->output && t->ranks == t->plain ? 2 * n - t->distinct : n);
 }
 
-// Two tensors that are not kept yet, `in` within `out`: of the ranks that only `out` has, `in` is fetched once for each of
-// their tiles, and the larger these are, the more `out` takes.
+// What a tensor takes at least for each element of a tile of some of its ranks; 0 if these are not on axes of their own.
+static double takes(const Problem *p, const Tensor *x, const i64 *tile, i64 ranks) {
+    double each = (double)x->bits;
+    for (i64 a = 0; a < x->axes; a++) {
+        i64 e = 1, free = 0, c = 0, size = 1;
+        for (i64 i = 0; i < x->terms[a]; i++) {
+            i64 r = x->term[a][i];
+            if (ranks >> r & 1) free++, c = x->times[a][i], size = p->sizes[r];
+            else if (tile[r]) e += x->times[a][i] * (tile[r] - 1);
+        }
+        if (free > 1) return 0;
+        // e + c (n - 1) over n elements: least of a whole rank, or of one
+        each *= !free || e < c ? (double)e : (double)c + (double)(e - c) / (double)size;
+    }
+    return each;
+}
+
+static double whole(const Problem *p, i64 ranks) {
+    double n = 1;
+    for (i64 r = 0; r < p->ranks; r++)
+        if (ranks >> r & 1) n *= (double)p->sizes[r];
+    return n;
+}
+
+// The bits that elements cost which come so often as others.
+static double weight(const Tensor *t) { return (double)(t->output && t->ranks == t->plain ? 2 * t->bits : t->bits); }
+
+// What comes again the less, the more room there is: of a tensor kept already for every tile of the ranks that are open
+// (the larger these are, the more those take that are kept further out); and of two tensors not kept yet, `in` within
+// `out`, of `in` for every tile of the ranks that only `out` has.
 typedef struct {
-    i64 known;                      // what `in` alone takes at least
-    double passes, each;            // with tiles of one; what `out` takes for each element of such a tile, at least
-    const Tensor *in;
+    const Tensor *of;
+    double held;                    // what comes again takes, at least
+    double times;                   // it comes with tiles of one,
+    double each;                    // and what each element of such a tile takes
+    double once, cost;              // elements, bits for each
 } Trade;
 
-static Trade trade(const Tensor *in, const Tensor *out, const Problem *p, const i64 *tile) {
-    Trade found = {volume(in, tile), 1, (double)out->bits, in};
-    i64 only = out->ranks & ~in->ranks;
-    if (in->ranks != in->plain) return found;  // of a box that slides some may stay from pass to pass
-    for (i64 a = 0; a < out->axes; a++) {
-        i64 e = 1, free = 0;
-        for (i64 i = 0; i < out->terms[a]; i++) {
-            i64 r = out->term[a][i];
-            if (only >> r & 1) free++; else if (tile[r]) e += out->times[a][i] * (tile[r] - 1);
-        }
-        if (free > 1) return found;
-        if (!free) found.each *= (double)e;
-    }
-    for (i64 r = 0; r < p->ranks; r++)
-        if (only >> r & 1) found.passes *= (double)p->sizes[r];
-    return found;
+static double comes(const Trade *t, double room) {
+    double n = t->times * t->each / (room - t->held) * (1 - 1e-12);
+    i64 k = (i64)n;
+    return n <= 1 ? 1 : (double)k < n ? (double)(k + 1) : (double)k;
 }
 
-// The bits that `in` moves at least in so much room for both, beyond its elements once.
-static i64 again(const Trade *t, i64 room) {
-    double passes = t->passes * t->each / (double)(room - t->known) * (1 - 1e-12);
-    if (passes <= 1) return 0;
-    i64 n = (i64)passes;
-    n += (double)n < passes;
-    return (t->in->output ? 2 : 1) * t->in->bits * t->in->distinct * (n - 1);
+static double root(double x) { return __builtin_sqrt(x); }
+
+// The bits of what is kept already (`open`) and of `in` together, at least: tiles of the ranks that are open and of those
+// that only `out` has share the room.
+static double both(const Trade *open, const Trade *in, double room) {
+    double a = open->once * open->cost * open->times, c = in->once * in->cost;
+    double g = in->times * in->each / (room - in->held), y = root(a / (c * g));
+    if (y * g < 1) y = 1 / g;
+    if (y < 1) y = 1;
+    if (y > open->times) y = open->times;
+    return (a / y + c * (g * y > 1 ? g * y : 1)) * (1 - 1e-9);
 }
 
-// What tensors that are not kept yet take at least for each element of a tile of `ranks`, which nothing further in has.
-static double takes(const Problem *p, const i64 *tile, i64 unkept, i64 ranks) {
-    double sum = 0;
+// The least that a nest which begins so holds and moves, whatever comes further out.
+static i64 corner(const Problem *p, const State *s, i64 *traffic) {
+    i64 buffer = s->volume;
+    *traffic = 0;
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
-        if (!(unkept >> t & 1) || ranks & ~x->ranks) continue;
-        double each = (double)x->bits;
-        for (i64 a = 0; a < x->axes && each; a++) {
-            i64 e = 1, free = 0;
-            for (i64 i = 0; i < x->terms[a]; i++) {
-                i64 r = x->term[a][i];
-                if (ranks >> r & 1) free++; else if (tile[r]) e += x->times[a][i] * (tile[r] - 1);
-            }
-            if (free > 1) each = 0; else if (!free) each *= (double)e;
-        }
-        sum += each;
+        if (!(s->kept >> t & 1)) buffer += volume(x, s->tile);
+        *traffic += bits(x, most(s->base[t], x->distinct));
     }
-    return sum;
+    return buffer;
 }
 
 // Whether no nest that begins so, with `more` kept here too, can be better than those found.
 static i64 hopeless(const Problem *p, const State *s, const Front *f, i64 more) {
-    i64 buffer = s->volume, traffic = 0, held = s->volume, unkept = 0;
-    for (i64 t = 0; t < p->tensors; t++) {
-        const Tensor *x = &p->tensor[t];
-        if (!(s->kept >> t & 1)) {
-            i64 v = volume(x, s->tile);
-            buffer += v;
-            if (more >> t & 1) held += v; else unkept |= 1 << t;
-        }
-        traffic += bits(x, most(s->base[t], x->distinct));
-    }
-    i64 i = reached(f, buffer);
+    i64 traffic, i = reached(f, corner(p, s, &traffic)), held = s->volume, unkept[TENSORS], waiting = 0, n = 0;
     if (!i) return 0;
     if (f->traffic[i - 1] <= traffic) return 1;
-    if (p->single || !unkept) return 0;
-    Trade trades[2];
-    i64 two = 0;
-    if (unkept & (unkept - 1) && !(unkept & (unkept - 1) & ((unkept & (unkept - 1)) - 1))) {
-        i64 a = 0, b = 0;
-        while (!(unkept >> a & 1)) a++;
-        for (b = a + 1; !(unkept >> b & 1);) b++;
-        trades[0] = trade(&p->tensor[a], &p->tensor[b], p, s->tile), trades[1] = trade(&p->tensor[b], &p->tensor[a], p, s->tile);
-        two = trades[0].passes > 1 && trades[1].passes > 1;
-    }
-    double each[TENSORS], whole[TENSORS];  // of tensors that come again for every tile of ranks that are open
-    i64 which[TENSORS], n = 0;
+    if (p->single) return 0;
+    for (i64 t = 0; t < p->tensors; t++)
+        if (s->kept >> t & 1) continue;
+        else if (more >> t & 1) held += volume(&p->tensor[t], s->tile);
+        else unkept[waiting++] = t;
+    if (!waiting) return 0;
+    Trade open[TENSORS], pair[2];
+    i64 most_of = 0, ranks = 0;     // the open tensor that counts most, and its open ranks
     for (i64 t = 0; t < p->tensors; t++)
         if (s->kept >> t & 1 && s->open[t] && s->base[t] > 0) {
-            whole[n] = 1;
-            for (i64 r = 0; r < p->ranks; r++)
-                if (s->open[t] >> r & 1) whole[n] *= (double)p->sizes[r];
-            each[n] = takes(p, s->tile, unkept, s->open[t]);
-            if (each[n] > 0) which[n++] = t;
+            const Tensor *x = &p->tensor[t];
+            double each = 0;
+            for (i64 k = 0; k < waiting; k++)
+                if (!(s->open[t] & ~p->tensor[unkept[k]].ranks)) each += takes(p, &p->tensor[unkept[k]], s->tile, s->open[t]);
+            if (!(each > 0)) continue;
+            open[n] = (Trade){x, 0, whole(p, s->open[t]), each, (double)s->base[t], weight(x)};
+            if (!n || open[n].once * open[n].cost * open[n].times > open[most_of].once * open[most_of].cost * open[most_of].times)
+                most_of = n, ranks = s->open[t];
+            n++;
         }
+    i64 two = waiting == 2, joint = n > 0;
+    for (i64 k = 0; k < 2 && two; k++) {
+        const Tensor *in = &p->tensor[unkept[k]], *out = &p->tensor[unkept[1 - k]];
+        i64 only = out->ranks & ~in->ranks;
+        if (in->ranks != in->plain) only = 0;  // of a box that slides some may stay from time to time
+        double each = only ? takes(p, out, s->tile, only) : 0;
+        two = each > 0;
+        pair[k] = (Trade){in, (double)volume(in, s->tile), whole(p, only), each, (double)in->distinct, weight(in)};
+        joint = joint && two && !(ranks & ~(in->ranks & out->ranks)) && takes(p, out, s->tile, only | ranks) > 0;
+    }
     if (!two && !n) return 0;
     for (; i < f->points && f->traffic[i - 1] > traffic; i++) {
-        i64 room = f->buffer[i] - 1 - held, sum = traffic;
-        if (two) sum += least(again(&trades[0], room), again(&trades[1], room));
+        double room = (double)(f->buffer[i] - 1 - held), sum = (double)traffic, best = 0;
         for (i64 k = 0; k < n; k++) {
-            const Tensor *x = &p->tensor[which[k]];
-            double times = whole[k] * each[k] / (double)room * (1 - 1e-12);
-            i64 once = s->base[which[k]], again = (i64)times;
-            again += (double)again < times;
-            if (again > 1) sum += bits(x, most(once * again, x->distinct)) - bits(x, most(once, x->distinct));
+            double base = open[k].once, least = (double)open[k].of->distinct;
+            double again = base * comes(&open[k], room);
+            if (again > least) sum += open[k].cost * (again - (base > least ? base : least));
         }
-        if (sum < f->traffic[i - 1]) return 0;
+        for (i64 k = 0; k < 2 && two; k++) {
+            double more = pair[k].cost * pair[k].once * (comes(&pair[k], room) - 1), now = sum + more;
+            if (joint) {
+                const Trade *o = &open[most_of];
+                double least = (double)o->of->distinct, alone = o->cost * (o->once > least ? o->once : least);
+                double other = (double)traffic - alone - pair[k].cost * pair[k].once + both(o, &pair[k], room);
+                if (other > now) now = other;
+            }
+            if (!k || now < best) best = now;
+        }
+        if ((two ? best : sum) < (double)f->traffic[i - 1]) return 0;
     }
     return f->traffic[i - 1] <= traffic;
+}
+
+static i64 beaten(const Problem *p, const State *s, const Front *f) {
+    i64 traffic, buffer = corner(p, s, &traffic);
+    return !improves(f, buffer, traffic);
 }
 
 static void leaf(const Problem *p, const State *s, Front *f) {
@@ -698,6 +725,8 @@ static void grow(const Problem *p, State *s, Front *f) {
     for (i64 t = 0; t < p->tensors; t++)
         if (!(s->kept >> t & 1) && !(s->fresh >> t)) {  // at one place in one order
             if (!s->kept && !(p->innermost >> (p->tensor[t].ranks != p->tensor[t].plain) & 1)) continue;
+            // Directly inside of a loop over an axis of its own a tensor that does not slide takes less and moves no more.
+            if (!p->single && p->tensor[t].ranks == p->tensor[t].plain && p->tensor[t].ranks & s->free) continue;
             keep(p, s, f, t, 0);
             if (p->single) return;
         }
@@ -742,6 +771,11 @@ static void grow(const Problem *p, State *s, Front *f) {
             }
             if (same) continue;
         }
+        i64 free = 1 << r, next = s->kept == all;
+        if (!s->fresh && !s->unsettled && !(s->kept & ~s->settled)) free |= s->free;
+        for (i64 t = 0; t < p->tensors; t++)  // some tensor can be kept at once
+            next |= !(s->kept >> t & 1) && (p->tensor[t].ranks != p->tensor[t].plain || !(p->tensor[t].ranks & free));
+        if (!next && !p->single && !(s->kept & ~s->settled)) continue;
         for (i64 i = 0; i < p->tiles[r]; i++) {
             i64 extent = p->tile[r][i];
             if (extent <= s->tile[r] || (p->perfect && extent % s->tile[r])) continue;
@@ -749,7 +783,7 @@ static void grow(const Problem *p, State *s, Front *f) {
             if (s->count == LOOPS) continue;
             i64 tile = s->tile[r];
             s->tile[r] = extent;
-            i64 lost = hopeless(p, s, f, 0);
+            i64 lost = beaten(p, s, f);
             s->tile[r] = tile;
             if (lost) break;  // and with every larger extent
             State n = *s;
@@ -760,8 +794,9 @@ static void grow(const Problem *p, State *s, Front *f) {
             n.tile[r] = extent;
             n.fresh = 0;
             n.walked |= 1 << r;
+            n.free = free;
             n.ragged |= extent < p->sizes[r] && extent % s->tile[r];
-            if (sliding & ~n.settled && !hopeless(p, &n, f, 0))
+            if (sliding & ~n.settled && !beaten(p, &n, f))
                 for (i64 t = 0; t < p->tensors; t++)
                     if (sliding >> t & ~(n.settled >> t) & 1) {
                         n.base[t] = at_least(p, &n, t), n.open[t] = 0;
@@ -1062,7 +1097,7 @@ i64 search(const Problem *p, Front *f) {
     State s;
     for (i64 r = 0; r < RANKS; r++) s.tile[r] = 0;
     for (i64 t = 0; t < TENSORS; t++) s.inside[t] = s.base[t] = s.open[t] = 0;
-    s.count = s.kept = s.settled = s.fresh = s.recent = s.volume = s.unsettled = s.walked = s.ragged = 0;
+    s.count = s.kept = s.settled = s.fresh = s.recent = s.volume = s.unsettled = s.walked = s.free = s.ragged = 0;
     f->nodes = f->leaves = 0;
     f->run++;
     grow(p, &s, f);

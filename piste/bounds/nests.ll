@@ -1,4 +1,4 @@
-; nests.c b1954bc805a5a7e31be74240470cae737543d3ee3dc6421827d3f5c88772cb0f
+; nests.c 985eff378dc9a9db344170f7f0bc1e5eb0fa7ae33a684a440c7afede548ba924
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -10,9 +10,9 @@
 %struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
 %struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
 %struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
-%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
+%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64, i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
-%struct.Trade = type { i64, double, double, ptr }
+%struct.Trade = type { ptr, double, double, double, double, double }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
@@ -2302,10 +2302,10 @@ define i64 @room() {
   ret i64 10223616
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define i64 @search(ptr noundef %0, ptr nocapture noundef %1) {
   %3 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %3)
   store i64 0, ptr %3, align 8
   %4 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 1
   store i64 0, ptr %4, align 8
@@ -2377,2358 +2377,2500 @@ define i64 @search(ptr noundef %0, ptr nocapture noundef %1) {
   store i64 0, ptr %37, align 8
   %38 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 7
   store i64 0, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 14
   store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 13
   store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 12
   store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 11
   store i64 0, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 7
+  %43 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 8
   store i64 0, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 7
   store i64 0, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6
   store i64 0, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 5
   store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4
   store i64 0, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1
   store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  %49 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
   store i64 0, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %51, 1
-  store i64 %52, ptr %50, align 8
+  %50 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %50, align 8
+  %51 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %52 = load i64, ptr %51, align 8
+  %53 = add nsw i64 %52, 1
+  store i64 %53, ptr %51, align 8
   call fastcc void @grow(ptr noundef %0, ptr noundef nonnull %3, ptr noundef %1)
-  %53 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %62, label %56
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %63, label %57
 
-56:                                               ; preds = %2
-  %57 = load i64, ptr %49, align 8
-  %58 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp sle i64 %57, %59
-  %61 = zext i1 %60 to i64
-  br label %62
+57:                                               ; preds = %2
+  %58 = load i64, ptr %50, align 8
+  %59 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sle i64 %58, %60
+  %62 = zext i1 %61 to i64
+  br label %63
 
-62:                                               ; preds = %56, %2
-  %63 = phi i64 [ 0, %2 ], [ %61, %56 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %3)
-  ret i64 %63
+63:                                               ; preds = %57, %2
+  %64 = phi i64 [ 0, %2 ], [ %62, %57 ]
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %3)
+  ret i64 %64
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca [32 x %struct.Loop], align 16
   %5 = alloca [12 x i64], align 16
   %6 = alloca [12 x i64], align 16
-  %7 = alloca %struct.Nest, align 8
-  %8 = alloca [12 x i64], align 16
-  %9 = alloca %struct.State, align 8
-  %10 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8
-  %12 = add nsw i64 %11, 1
-  store i64 %12, ptr %10, align 8
-  %13 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp slt i64 %11, %14
-  br i1 %15, label %16, label %1644
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Nest, align 8
+  %9 = alloca [12 x i64], align 16
+  %10 = alloca %struct.State, align 8
+  %11 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, 1
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %12, %15
+  br i1 %16, label %17, label %1739
 
-16:                                               ; preds = %3
-  %17 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef 0)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %1644
+17:                                               ; preds = %3
+  %18 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef 0)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %1739
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %391, label %23
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %392, label %24
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %31
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %32
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %391
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %392
 
-31:                                               ; preds = %27, %23
-  %32 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %43
+32:                                               ; preds = %28, %24
+  %33 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %44
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %43, label %39
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %44, label %40
 
-39:                                               ; preds = %35
-  %40 = add nsw i64 %37, -1
-  %41 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %40
-  %42 = load i64, ptr %41, align 8
-  br label %43
+40:                                               ; preds = %36
+  %41 = add nsw i64 %38, -1
+  %42 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %41
+  %43 = load i64, ptr %42, align 8
+  br label %44
 
-43:                                               ; preds = %39, %35, %31
-  %44 = phi i64 [ %42, %39 ], [ -1, %35 ], [ -1, %31 ]
-  %45 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %46 = load i64, ptr %45, align 8
-  %47 = xor i64 %46, -1
-  %48 = and i64 %21, %47
-  %49 = tail call i64 @llvm.ctpop.i64(i64 %48)
-  %50 = icmp ult i64 %49, 2
-  br i1 %50, label %51, label %391
+44:                                               ; preds = %40, %36, %32
+  %45 = phi i64 [ %43, %40 ], [ -1, %36 ], [ -1, %32 ]
+  %46 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %47 = load i64, ptr %46, align 8
+  %48 = xor i64 %47, -1
+  %49 = and i64 %22, %48
+  %50 = tail call i64 @llvm.ctpop.i64(i64 %49)
+  %51 = icmp ult i64 %50, 2
+  br i1 %51, label %52, label %392
 
-51:                                               ; preds = %43
-  %52 = icmp eq i64 %48, 0
-  br i1 %52, label %72, label %53
+52:                                               ; preds = %44
+  %53 = icmp eq i64 %49, 0
+  br i1 %53, label %73, label %54
 
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %58, %53 ], [ 0, %51 ]
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %48
-  %57 = icmp eq i64 %56, 0
-  %58 = add nuw nsw i64 %54, 1
-  br i1 %57, label %53, label %59
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ %59, %54 ], [ 0, %52 ]
+  %56 = shl nuw i64 1, %55
+  %57 = and i64 %56, %49
+  %58 = icmp eq i64 %57, 0
+  %59 = add nuw nsw i64 %55, 1
+  br i1 %58, label %54, label %60
 
-59:                                               ; preds = %53
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 5
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 6
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %61, %63
-  br i1 %64, label %391, label %65
+60:                                               ; preds = %54
+  %61 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %55, i32 5
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %55, i32 6
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %62, %64
+  br i1 %65, label %392, label %66
 
-65:                                               ; preds = %59
-  %66 = icmp sgt i64 %44, -1
-  br i1 %66, label %67, label %72
+66:                                               ; preds = %60
+  %67 = icmp sgt i64 %45, -1
+  br i1 %67, label %68, label %73
 
-67:                                               ; preds = %65
-  %68 = shl nuw i64 1, %44
-  %69 = and i64 %61, %68
-  %70 = icmp eq i64 %69, 0
-  %71 = select i1 %70, i64 %44, i64 12
-  br label %72
+68:                                               ; preds = %66
+  %69 = shl nuw i64 1, %45
+  %70 = and i64 %62, %69
+  %71 = icmp eq i64 %70, 0
+  %72 = select i1 %71, i64 %45, i64 12
+  br label %73
 
-72:                                               ; preds = %67, %65, %51
-  %73 = phi i64 [ %54, %67 ], [ %54, %65 ], [ 0, %51 ]
-  %74 = phi i64 [ %71, %67 ], [ %44, %65 ], [ %44, %51 ]
-  %75 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %76 = load i64, ptr %75, align 8
-  %77 = shl i64 %21, 16
-  %78 = shl i64 %76, 8
-  %79 = or i64 %77, %78
-  %80 = or i64 %79, %33
-  %81 = shl i64 %80, 16
-  %82 = shl i64 %48, 8
-  %83 = add nsw i64 %74, 1
-  %84 = or i64 %83, %82
-  %85 = or i64 %84, %81
-  %86 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %87 = load i64, ptr %86, align 8
-  %88 = shl i64 %87, 40
-  %89 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %90 = load i64, ptr %89, align 8
-  %91 = shl i64 %90, 56
-  %92 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %93 = load i64, ptr %92, align 8
-  %94 = lshr i64 %93, 30
-  %95 = xor i64 %94, %93
-  %96 = mul i64 %95, -4658895280553007687
-  %97 = lshr i64 %96, 27
-  %98 = xor i64 %97, %96
-  %99 = mul i64 %98, -7723592293110705685
-  %100 = lshr i64 %99, 31
-  %101 = xor i64 %100, %99
-  %102 = add i64 %101, -7046029254386353131
-  %103 = xor i64 %91, %88
-  %104 = xor i64 %103, %85
-  %105 = xor i64 %104, %102
-  %106 = lshr i64 %105, 30
-  %107 = xor i64 %106, %105
-  %108 = mul i64 %107, -4658895280553007687
-  %109 = lshr i64 %108, 27
-  %110 = xor i64 %109, %108
-  %111 = mul i64 %110, -7723592293110705685
-  %112 = lshr i64 %111, 31
-  %113 = xor i64 %112, %111
-  %114 = load i64, ptr %0, align 8
-  %115 = add i64 %113, -7046029254386353131
-  %116 = icmp sgt i64 %114, 0
-  br i1 %116, label %117, label %142
+73:                                               ; preds = %68, %66, %52
+  %74 = phi i64 [ %55, %68 ], [ %55, %66 ], [ 0, %52 ]
+  %75 = phi i64 [ %72, %68 ], [ %45, %66 ], [ %45, %52 ]
+  %76 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %77 = load i64, ptr %76, align 8
+  %78 = shl i64 %22, 16
+  %79 = shl i64 %77, 8
+  %80 = or i64 %78, %79
+  %81 = or i64 %80, %34
+  %82 = shl i64 %81, 16
+  %83 = shl i64 %49, 8
+  %84 = add nsw i64 %75, 1
+  %85 = or i64 %84, %83
+  %86 = or i64 %85, %82
+  %87 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %88 = load i64, ptr %87, align 8
+  %89 = shl i64 %88, 40
+  %90 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %91 = load i64, ptr %90, align 8
+  %92 = shl i64 %91, 56
+  %93 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %94 = load i64, ptr %93, align 8
+  %95 = lshr i64 %94, 30
+  %96 = xor i64 %95, %94
+  %97 = mul i64 %96, -4658895280553007687
+  %98 = lshr i64 %97, 27
+  %99 = xor i64 %98, %97
+  %100 = mul i64 %99, -7723592293110705685
+  %101 = lshr i64 %100, 31
+  %102 = xor i64 %101, %100
+  %103 = add i64 %102, -7046029254386353131
+  %104 = xor i64 %92, %89
+  %105 = xor i64 %104, %86
+  %106 = xor i64 %105, %103
+  %107 = lshr i64 %106, 30
+  %108 = xor i64 %107, %106
+  %109 = mul i64 %108, -4658895280553007687
+  %110 = lshr i64 %109, 27
+  %111 = xor i64 %110, %109
+  %112 = mul i64 %111, -7723592293110705685
+  %113 = lshr i64 %112, 31
+  %114 = xor i64 %113, %112
+  %115 = load i64, ptr %0, align 8
+  %116 = add i64 %114, -7046029254386353131
+  %117 = icmp sgt i64 %115, 0
+  br i1 %117, label %118, label %143
 
-117:                                              ; preds = %72
-  %118 = and i64 %114, 1
-  %119 = icmp eq i64 %114, 1
-  br i1 %119, label %122, label %120
+118:                                              ; preds = %73
+  %119 = and i64 %115, 1
+  %120 = icmp eq i64 %115, 1
+  br i1 %120, label %123, label %121
 
-120:                                              ; preds = %117
-  %121 = and i64 %114, -2
-  br label %144
+121:                                              ; preds = %118
+  %122 = and i64 %115, -2
+  br label %145
 
-122:                                              ; preds = %144, %117
-  %123 = phi i64 [ undef, %117 ], [ %173, %144 ]
-  %124 = phi i64 [ %115, %117 ], [ %173, %144 ]
-  %125 = phi i64 [ 0, %117 ], [ %172, %144 ]
-  %126 = icmp eq i64 %118, 0
-  br i1 %126, label %140, label %127
+123:                                              ; preds = %145, %118
+  %124 = phi i64 [ undef, %118 ], [ %174, %145 ]
+  %125 = phi i64 [ %116, %118 ], [ %174, %145 ]
+  %126 = phi i64 [ 0, %118 ], [ %173, %145 ]
+  %127 = icmp eq i64 %119, 0
+  br i1 %127, label %141, label %128
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %125
-  %129 = load i64, ptr %128, align 8
-  %130 = xor i64 %129, %124
-  %131 = lshr i64 %130, 30
-  %132 = xor i64 %131, %130
-  %133 = mul i64 %132, -4658895280553007687
-  %134 = lshr i64 %133, 27
-  %135 = xor i64 %134, %133
-  %136 = mul i64 %135, -7723592293110705685
-  %137 = lshr i64 %136, 31
-  %138 = xor i64 %137, %136
-  %139 = add i64 %138, -7046029254386353131
-  br label %140
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %126
+  %130 = load i64, ptr %129, align 8
+  %131 = xor i64 %130, %125
+  %132 = lshr i64 %131, 30
+  %133 = xor i64 %132, %131
+  %134 = mul i64 %133, -4658895280553007687
+  %135 = lshr i64 %134, 27
+  %136 = xor i64 %135, %134
+  %137 = mul i64 %136, -7723592293110705685
+  %138 = lshr i64 %137, 31
+  %139 = xor i64 %138, %137
+  %140 = add i64 %139, -7046029254386353131
+  br label %141
 
-140:                                              ; preds = %122, %127
-  %141 = phi i64 [ %123, %122 ], [ %139, %127 ]
-  br i1 %52, label %309, label %176
+141:                                              ; preds = %123, %128
+  %142 = phi i64 [ %124, %123 ], [ %140, %128 ]
+  br i1 %53, label %310, label %177
 
-142:                                              ; preds = %72
-  br i1 %52, label %309, label %143
+143:                                              ; preds = %73
+  br i1 %53, label %310, label %144
 
-143:                                              ; preds = %142
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  br label %193
+144:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  br label %194
 
-144:                                              ; preds = %144, %120
-  %145 = phi i64 [ %115, %120 ], [ %173, %144 ]
-  %146 = phi i64 [ 0, %120 ], [ %172, %144 ]
-  %147 = phi i64 [ 0, %120 ], [ %174, %144 ]
-  %148 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %146
-  %149 = load i64, ptr %148, align 8
-  %150 = xor i64 %149, %145
-  %151 = lshr i64 %150, 30
-  %152 = xor i64 %151, %150
-  %153 = mul i64 %152, -4658895280553007687
-  %154 = lshr i64 %153, 27
-  %155 = xor i64 %154, %153
-  %156 = mul i64 %155, -7723592293110705685
-  %157 = lshr i64 %156, 31
-  %158 = xor i64 %157, %156
-  %159 = or i64 %146, 1
-  %160 = add i64 %158, -7046029254386353131
-  %161 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %159
-  %162 = load i64, ptr %161, align 8
-  %163 = xor i64 %162, %160
-  %164 = lshr i64 %163, 30
-  %165 = xor i64 %164, %163
-  %166 = mul i64 %165, -4658895280553007687
-  %167 = lshr i64 %166, 27
-  %168 = xor i64 %167, %166
-  %169 = mul i64 %168, -7723592293110705685
-  %170 = lshr i64 %169, 31
-  %171 = xor i64 %170, %169
-  %172 = add nuw nsw i64 %146, 2
-  %173 = add i64 %171, -7046029254386353131
-  %174 = add i64 %147, 2
-  %175 = icmp eq i64 %174, %121
-  br i1 %175, label %122, label %144
+145:                                              ; preds = %145, %121
+  %146 = phi i64 [ %116, %121 ], [ %174, %145 ]
+  %147 = phi i64 [ 0, %121 ], [ %173, %145 ]
+  %148 = phi i64 [ 0, %121 ], [ %175, %145 ]
+  %149 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %147
+  %150 = load i64, ptr %149, align 8
+  %151 = xor i64 %150, %146
+  %152 = lshr i64 %151, 30
+  %153 = xor i64 %152, %151
+  %154 = mul i64 %153, -4658895280553007687
+  %155 = lshr i64 %154, 27
+  %156 = xor i64 %155, %154
+  %157 = mul i64 %156, -7723592293110705685
+  %158 = lshr i64 %157, 31
+  %159 = xor i64 %158, %157
+  %160 = or i64 %147, 1
+  %161 = add i64 %159, -7046029254386353131
+  %162 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %160
+  %163 = load i64, ptr %162, align 8
+  %164 = xor i64 %163, %161
+  %165 = lshr i64 %164, 30
+  %166 = xor i64 %165, %164
+  %167 = mul i64 %166, -4658895280553007687
+  %168 = lshr i64 %167, 27
+  %169 = xor i64 %168, %167
+  %170 = mul i64 %169, -7723592293110705685
+  %171 = lshr i64 %170, 31
+  %172 = xor i64 %171, %170
+  %173 = add nuw nsw i64 %147, 2
+  %174 = add i64 %172, -7046029254386353131
+  %175 = add i64 %148, 2
+  %176 = icmp eq i64 %175, %122
+  br i1 %176, label %123, label %145
 
-176:                                              ; preds = %140
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  %177 = and i64 %114, 3
-  %178 = icmp ult i64 %114, 4
-  br i1 %178, label %181, label %179
+177:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  %178 = and i64 %115, 3
+  %179 = icmp ult i64 %115, 4
+  br i1 %179, label %182, label %180
 
-179:                                              ; preds = %176
-  %180 = and i64 %114, -4
-  br label %215
+180:                                              ; preds = %177
+  %181 = and i64 %115, -4
+  br label %216
 
-181:                                              ; preds = %215, %176
-  %182 = phi i64 [ 0, %176 ], [ %233, %215 ]
-  %183 = icmp eq i64 %177, 0
-  br i1 %183, label %193, label %184
+182:                                              ; preds = %216, %177
+  %183 = phi i64 [ 0, %177 ], [ %234, %216 ]
+  %184 = icmp eq i64 %178, 0
+  br i1 %184, label %194, label %185
 
-184:                                              ; preds = %181, %184
-  %185 = phi i64 [ %190, %184 ], [ %182, %181 ]
-  %186 = phi i64 [ %191, %184 ], [ 0, %181 ]
-  %187 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %185
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %185
-  store i64 %188, ptr %189, align 8
-  %190 = add nuw nsw i64 %185, 1
-  %191 = add i64 %186, 1
-  %192 = icmp eq i64 %191, %177
-  br i1 %192, label %193, label %184
+185:                                              ; preds = %182, %185
+  %186 = phi i64 [ %191, %185 ], [ %183, %182 ]
+  %187 = phi i64 [ %192, %185 ], [ 0, %182 ]
+  %188 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %186
+  store i64 %189, ptr %190, align 8
+  %191 = add nuw nsw i64 %186, 1
+  %192 = add i64 %187, 1
+  %193 = icmp eq i64 %192, %178
+  br i1 %193, label %194, label %185
 
-193:                                              ; preds = %181, %184, %143
-  %194 = phi i64 [ %115, %143 ], [ %141, %184 ], [ %141, %181 ]
-  %195 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %73
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp sgt i64 %196, %198
-  br i1 %199, label %200, label %236
+194:                                              ; preds = %182, %185, %144
+  %195 = phi i64 [ %116, %144 ], [ %142, %185 ], [ %142, %182 ]
+  %196 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %74
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp sgt i64 %197, %199
+  br i1 %200, label %201, label %237
 
-200:                                              ; preds = %193
-  %201 = sub i64 %196, %198
-  %202 = add i64 %198, 1
-  %203 = and i64 %201, 1
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %212, label %205
+201:                                              ; preds = %194
+  %202 = sub i64 %197, %199
+  %203 = add i64 %199, 1
+  %204 = and i64 %202, 1
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %213, label %206
 
-205:                                              ; preds = %200
-  %206 = add nsw i64 %196, -1
-  %207 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %206
-  %208 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %206, i32 1
-  %209 = load i64, ptr %208, align 8
-  %210 = load i64, ptr %207, align 8
-  %211 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %210
-  store i64 %209, ptr %211, align 8
-  br label %212
+206:                                              ; preds = %201
+  %207 = add nsw i64 %197, -1
+  %208 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %207
+  %209 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %207, i32 1
+  %210 = load i64, ptr %209, align 8
+  %211 = load i64, ptr %208, align 8
+  %212 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %211
+  store i64 %210, ptr %212, align 8
+  br label %213
 
-212:                                              ; preds = %205, %200
-  %213 = phi i64 [ %196, %200 ], [ %206, %205 ]
-  %214 = icmp eq i64 %196, %202
-  br i1 %214, label %236, label %242
+213:                                              ; preds = %206, %201
+  %214 = phi i64 [ %197, %201 ], [ %207, %206 ]
+  %215 = icmp eq i64 %197, %203
+  br i1 %215, label %237, label %243
 
-215:                                              ; preds = %215, %179
-  %216 = phi i64 [ 0, %179 ], [ %233, %215 ]
-  %217 = phi i64 [ 0, %179 ], [ %234, %215 ]
-  %218 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %216
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %216
-  store i64 %219, ptr %220, align 16
-  %221 = or i64 %216, 1
-  %222 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %221
-  store i64 %223, ptr %224, align 8
-  %225 = or i64 %216, 2
-  %226 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %225
-  store i64 %227, ptr %228, align 16
-  %229 = or i64 %216, 3
-  %230 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %229
-  store i64 %231, ptr %232, align 8
-  %233 = add nuw nsw i64 %216, 4
-  %234 = add i64 %217, 4
-  %235 = icmp eq i64 %234, %180
-  br i1 %235, label %181, label %215
+216:                                              ; preds = %216, %180
+  %217 = phi i64 [ 0, %180 ], [ %234, %216 ]
+  %218 = phi i64 [ 0, %180 ], [ %235, %216 ]
+  %219 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %217
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %217
+  store i64 %220, ptr %221, align 16
+  %222 = or i64 %217, 1
+  %223 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %222
+  store i64 %224, ptr %225, align 8
+  %226 = or i64 %217, 2
+  %227 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %226
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %226
+  store i64 %228, ptr %229, align 16
+  %230 = or i64 %217, 3
+  %231 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %230
+  store i64 %232, ptr %233, align 8
+  %234 = add nuw nsw i64 %217, 4
+  %235 = add i64 %218, 4
+  %236 = icmp eq i64 %235, %181
+  br i1 %236, label %182, label %216
 
-236:                                              ; preds = %212, %242, %193
-  br i1 %116, label %237, label %275
+237:                                              ; preds = %213, %243, %194
+  br i1 %117, label %238, label %276
 
-237:                                              ; preds = %236
-  %238 = and i64 %114, 1
-  %239 = icmp eq i64 %114, 1
-  br i1 %239, label %257, label %240
+238:                                              ; preds = %237
+  %239 = and i64 %115, 1
+  %240 = icmp eq i64 %115, 1
+  br i1 %240, label %258, label %241
 
-240:                                              ; preds = %237
-  %241 = and i64 %114, -2
-  br label %277
+241:                                              ; preds = %238
+  %242 = and i64 %115, -2
+  br label %278
 
-242:                                              ; preds = %212, %242
-  %243 = phi i64 [ %250, %242 ], [ %213, %212 ]
-  %244 = add nsw i64 %243, -1
-  %245 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244
-  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %244, i32 1
-  %247 = load i64, ptr %246, align 8
-  %248 = load i64, ptr %245, align 8
-  %249 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %248
-  store i64 %247, ptr %249, align 8
-  %250 = add nsw i64 %243, -2
-  %251 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %250
-  %252 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %250, i32 1
-  %253 = load i64, ptr %252, align 8
-  %254 = load i64, ptr %251, align 8
-  %255 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %254
-  store i64 %253, ptr %255, align 8
-  %256 = icmp sgt i64 %250, %198
-  br i1 %256, label %242, label %236
+243:                                              ; preds = %213, %243
+  %244 = phi i64 [ %251, %243 ], [ %214, %213 ]
+  %245 = add nsw i64 %244, -1
+  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %245
+  %247 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %245, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = load i64, ptr %246, align 8
+  %250 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %249
+  store i64 %248, ptr %250, align 8
+  %251 = add nsw i64 %244, -2
+  %252 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %251
+  %253 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %251, i32 1
+  %254 = load i64, ptr %253, align 8
+  %255 = load i64, ptr %252, align 8
+  %256 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %255
+  store i64 %254, ptr %256, align 8
+  %257 = icmp sgt i64 %251, %199
+  br i1 %257, label %243, label %237
 
-257:                                              ; preds = %277, %237
-  %258 = phi i64 [ undef, %237 ], [ %305, %277 ]
-  %259 = phi i64 [ 0, %237 ], [ %306, %277 ]
-  %260 = phi i64 [ %194, %237 ], [ %305, %277 ]
-  %261 = icmp eq i64 %238, 0
-  br i1 %261, label %275, label %262
+258:                                              ; preds = %278, %238
+  %259 = phi i64 [ undef, %238 ], [ %306, %278 ]
+  %260 = phi i64 [ 0, %238 ], [ %307, %278 ]
+  %261 = phi i64 [ %195, %238 ], [ %306, %278 ]
+  %262 = icmp eq i64 %239, 0
+  br i1 %262, label %276, label %263
 
-262:                                              ; preds = %257
-  %263 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %259
-  %264 = load i64, ptr %263, align 8
-  %265 = xor i64 %264, %260
-  %266 = lshr i64 %265, 30
-  %267 = xor i64 %266, %265
-  %268 = mul i64 %267, -4658895280553007687
-  %269 = lshr i64 %268, 27
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -7723592293110705685
-  %272 = lshr i64 %271, 31
-  %273 = xor i64 %272, %271
-  %274 = add i64 %273, -7046029254386353131
-  br label %275
+263:                                              ; preds = %258
+  %264 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %260
+  %265 = load i64, ptr %264, align 8
+  %266 = xor i64 %265, %261
+  %267 = lshr i64 %266, 30
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -4658895280553007687
+  %270 = lshr i64 %269, 27
+  %271 = xor i64 %270, %269
+  %272 = mul i64 %271, -7723592293110705685
+  %273 = lshr i64 %272, 31
+  %274 = xor i64 %273, %272
+  %275 = add i64 %274, -7046029254386353131
+  br label %276
 
-275:                                              ; preds = %262, %257, %236
-  %276 = phi i64 [ %194, %236 ], [ %258, %257 ], [ %274, %262 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  br label %309
+276:                                              ; preds = %263, %258, %237
+  %277 = phi i64 [ %195, %237 ], [ %259, %258 ], [ %275, %263 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  br label %310
 
-277:                                              ; preds = %277, %240
-  %278 = phi i64 [ 0, %240 ], [ %306, %277 ]
-  %279 = phi i64 [ %194, %240 ], [ %305, %277 ]
-  %280 = phi i64 [ 0, %240 ], [ %307, %277 ]
-  %281 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %278
-  %282 = load i64, ptr %281, align 16
-  %283 = xor i64 %282, %279
-  %284 = lshr i64 %283, 30
-  %285 = xor i64 %284, %283
-  %286 = mul i64 %285, -4658895280553007687
-  %287 = lshr i64 %286, 27
-  %288 = xor i64 %287, %286
-  %289 = mul i64 %288, -7723592293110705685
-  %290 = lshr i64 %289, 31
-  %291 = xor i64 %290, %289
-  %292 = add i64 %291, -7046029254386353131
-  %293 = or i64 %278, 1
-  %294 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = xor i64 %295, %292
-  %297 = lshr i64 %296, 30
-  %298 = xor i64 %297, %296
-  %299 = mul i64 %298, -4658895280553007687
-  %300 = lshr i64 %299, 27
-  %301 = xor i64 %300, %299
-  %302 = mul i64 %301, -7723592293110705685
-  %303 = lshr i64 %302, 31
-  %304 = xor i64 %303, %302
-  %305 = add i64 %304, -7046029254386353131
-  %306 = add nuw nsw i64 %278, 2
-  %307 = add i64 %280, 2
-  %308 = icmp eq i64 %307, %241
-  br i1 %308, label %257, label %277
+278:                                              ; preds = %278, %241
+  %279 = phi i64 [ 0, %241 ], [ %307, %278 ]
+  %280 = phi i64 [ %195, %241 ], [ %306, %278 ]
+  %281 = phi i64 [ 0, %241 ], [ %308, %278 ]
+  %282 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %279
+  %283 = load i64, ptr %282, align 16
+  %284 = xor i64 %283, %280
+  %285 = lshr i64 %284, 30
+  %286 = xor i64 %285, %284
+  %287 = mul i64 %286, -4658895280553007687
+  %288 = lshr i64 %287, 27
+  %289 = xor i64 %288, %287
+  %290 = mul i64 %289, -7723592293110705685
+  %291 = lshr i64 %290, 31
+  %292 = xor i64 %291, %290
+  %293 = add i64 %292, -7046029254386353131
+  %294 = or i64 %279, 1
+  %295 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = xor i64 %296, %293
+  %298 = lshr i64 %297, 30
+  %299 = xor i64 %298, %297
+  %300 = mul i64 %299, -4658895280553007687
+  %301 = lshr i64 %300, 27
+  %302 = xor i64 %301, %300
+  %303 = mul i64 %302, -7723592293110705685
+  %304 = lshr i64 %303, 31
+  %305 = xor i64 %304, %303
+  %306 = add i64 %305, -7046029254386353131
+  %307 = add nuw nsw i64 %279, 2
+  %308 = add i64 %281, 2
+  %309 = icmp eq i64 %308, %242
+  br i1 %309, label %258, label %278
 
-309:                                              ; preds = %275, %142, %140
-  %310 = phi i64 [ %276, %275 ], [ %141, %140 ], [ %115, %142 ]
-  %311 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %312 = load ptr, ptr %311, align 8
-  %313 = and i64 %310, 32767
-  %314 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp eq i64 %315, %310
-  br i1 %316, label %317, label %358
+310:                                              ; preds = %276, %143, %141
+  %311 = phi i64 [ %277, %276 ], [ %142, %141 ], [ %116, %143 ]
+  %312 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %313 = load ptr, ptr %312, align 8
+  %314 = and i64 %311, 32767
+  %315 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp eq i64 %316, %311
+  br i1 %317, label %318, label %359
 
-317:                                              ; preds = %309
-  %318 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 1
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %354
+318:                                              ; preds = %310
+  %319 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 1
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %322, label %355
 
-321:                                              ; preds = %317
-  %322 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp sgt i64 %325, 0
-  br label %330
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp sgt i64 %326, 0
+  br label %331
 
-327:                                              ; preds = %352
-  %328 = add nuw nsw i64 %331, 1
-  %329 = icmp eq i64 %328, %319
-  br i1 %329, label %354, label %330
+328:                                              ; preds = %353
+  %329 = add nuw nsw i64 %332, 1
+  %330 = icmp eq i64 %329, %320
+  br i1 %330, label %355, label %331
 
-330:                                              ; preds = %327, %321
-  %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
-  %332 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 3, i64 %331
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp sle i64 %333, %323
-  %335 = select i1 %326, i1 %334, i1 false
-  br i1 %335, label %336, label %352
+331:                                              ; preds = %328, %322
+  %332 = phi i64 [ 0, %322 ], [ %329, %328 ]
+  %333 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 3, i64 %332
+  %334 = load i64, ptr %333, align 8
+  %335 = icmp sle i64 %334, %324
+  %336 = select i1 %327, i1 %335, i1 false
+  br i1 %336, label %337, label %353
 
-336:                                              ; preds = %330, %347
-  %337 = phi i64 [ %349, %347 ], [ 0, %330 ]
-  %338 = shl nuw i64 1, %337
-  %339 = and i64 %338, %21
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %347, label %341
+337:                                              ; preds = %331, %348
+  %338 = phi i64 [ %350, %348 ], [ 0, %331 ]
+  %339 = shl nuw i64 1, %338
+  %340 = and i64 %339, %22
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %348, label %342
 
-341:                                              ; preds = %336
-  %342 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 4, i64 %331, i64 %337
-  %343 = load i64, ptr %342, align 8
-  %344 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %337
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp sle i64 %343, %345
-  br label %347
+342:                                              ; preds = %337
+  %343 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 4, i64 %332, i64 %338
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %338
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp sle i64 %344, %346
+  br label %348
 
-347:                                              ; preds = %341, %336
-  %348 = phi i1 [ true, %336 ], [ %346, %341 ]
-  %349 = add nuw nsw i64 %337, 1
-  %350 = icmp slt i64 %349, %325
-  %351 = select i1 %350, i1 %348, i1 false
-  br i1 %351, label %336, label %352
+348:                                              ; preds = %342, %337
+  %349 = phi i1 [ true, %337 ], [ %347, %342 ]
+  %350 = add nuw nsw i64 %338, 1
+  %351 = icmp slt i64 %350, %326
+  %352 = select i1 %351, i1 %349, i1 false
+  br i1 %352, label %337, label %353
 
-352:                                              ; preds = %347, %330
-  %353 = phi i1 [ %334, %330 ], [ %348, %347 ]
-  br i1 %353, label %1644, label %327
+353:                                              ; preds = %348, %331
+  %354 = phi i1 [ %335, %331 ], [ %349, %348 ]
+  br i1 %354, label %1739, label %328
 
-354:                                              ; preds = %327, %317
-  %355 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %364, label %391
+355:                                              ; preds = %328, %318
+  %356 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp eq i64 %357, 0
+  br i1 %358, label %365, label %392
 
-358:                                              ; preds = %309
-  store i64 %310, ptr %314, align 8
-  %359 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 2
-  store i64 0, ptr %359, align 8
-  %360 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 1
+359:                                              ; preds = %310
+  store i64 %311, ptr %315, align 8
+  %360 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 2
   store i64 0, ptr %360, align 8
-  %361 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %366, label %391
+  %361 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 1
+  store i64 0, ptr %361, align 8
+  %362 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
+  %363 = load i64, ptr %362, align 8
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %367, label %392
 
-364:                                              ; preds = %354
-  %365 = icmp slt i64 %319, 4
-  br i1 %365, label %366, label %370
+365:                                              ; preds = %355
+  %366 = icmp slt i64 %320, 4
+  br i1 %366, label %367, label %371
 
-366:                                              ; preds = %364, %358
-  %367 = phi i64 [ %319, %364 ], [ 0, %358 ]
-  %368 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 1
-  %369 = add nsw i64 %367, 1
-  store i64 %369, ptr %368, align 8
-  br label %375
+367:                                              ; preds = %365, %359
+  %368 = phi i64 [ %320, %365 ], [ 0, %359 ]
+  %369 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 1
+  %370 = add nsw i64 %368, 1
+  store i64 %370, ptr %369, align 8
+  br label %376
 
-370:                                              ; preds = %364
-  %371 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 2
-  %372 = load i64, ptr %371, align 8
-  %373 = add nsw i64 %372, 1
-  store i64 %373, ptr %371, align 8
-  %374 = srem i64 %372, 4
-  br label %375
+371:                                              ; preds = %365
+  %372 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 2
+  %373 = load i64, ptr %372, align 8
+  %374 = add nsw i64 %373, 1
+  store i64 %374, ptr %372, align 8
+  %375 = srem i64 %373, 4
+  br label %376
 
-375:                                              ; preds = %370, %366
-  %376 = phi i64 [ %367, %366 ], [ %374, %370 ]
-  %377 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 3, i64 %376
-  store i64 %378, ptr %379, align 8
-  %380 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp sgt i64 %381, 0
-  br i1 %382, label %383, label %391
+376:                                              ; preds = %371, %367
+  %377 = phi i64 [ %368, %367 ], [ %375, %371 ]
+  %378 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %379 = load i64, ptr %378, align 8
+  %380 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 3, i64 %377
+  store i64 %379, ptr %380, align 8
+  %381 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp sgt i64 %382, 0
+  br i1 %383, label %384, label %392
 
-383:                                              ; preds = %375, %383
-  %384 = phi i64 [ %388, %383 ], [ 0, %375 ]
-  %385 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %384
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Memory, ptr %312, i64 %313, i32 4, i64 %376, i64 %384
-  store i64 %386, ptr %387, align 8
-  %388 = add nuw nsw i64 %384, 1
-  %389 = load i64, ptr %380, align 8
-  %390 = icmp slt i64 %388, %389
-  br i1 %390, label %383, label %391
+384:                                              ; preds = %376, %384
+  %385 = phi i64 [ %389, %384 ], [ 0, %376 ]
+  %386 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %385
+  %387 = load i64, ptr %386, align 8
+  %388 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 4, i64 %377, i64 %385
+  store i64 %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %385, 1
+  %390 = load i64, ptr %381, align 8
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %384, label %392
 
-391:                                              ; preds = %383, %358, %375, %354, %59, %43, %27, %19
-  %392 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %393 = load i64, ptr %392, align 8
-  %394 = trunc i64 %393 to i32
-  %395 = shl nsw i32 -1, %394
-  %396 = xor i32 %395, -1
-  %397 = sext i32 %396 to i64
-  %398 = load i64, ptr %0, align 8
-  %399 = icmp sgt i64 %398, 0
-  br i1 %399, label %400, label %424
+392:                                              ; preds = %384, %359, %376, %355, %60, %44, %28, %20
+  %393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %394 = load i64, ptr %393, align 8
+  %395 = trunc i64 %394 to i32
+  %396 = shl nsw i32 -1, %395
+  %397 = xor i32 %396, -1
+  %398 = sext i32 %397 to i64
+  %399 = load i64, ptr %0, align 8
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %401, label %425
 
-400:                                              ; preds = %391
-  %401 = and i64 %398, 3
-  %402 = icmp ult i64 %398, 4
-  br i1 %402, label %405, label %403
+401:                                              ; preds = %392
+  %402 = and i64 %399, 3
+  %403 = icmp ult i64 %399, 4
+  br i1 %403, label %406, label %404
 
-403:                                              ; preds = %400
-  %404 = and i64 %398, -4
-  br label %428
+404:                                              ; preds = %401
+  %405 = and i64 %399, -4
+  br label %429
 
-405:                                              ; preds = %428, %400
-  %406 = phi i64 [ undef, %400 ], [ %462, %428 ]
-  %407 = phi i64 [ 1, %400 ], [ %462, %428 ]
-  %408 = phi i64 [ 0, %400 ], [ %463, %428 ]
-  %409 = icmp eq i64 %401, 0
-  br i1 %409, label %424, label %410
+406:                                              ; preds = %429, %401
+  %407 = phi i64 [ undef, %401 ], [ %463, %429 ]
+  %408 = phi i64 [ 1, %401 ], [ %463, %429 ]
+  %409 = phi i64 [ 0, %401 ], [ %464, %429 ]
+  %410 = icmp eq i64 %402, 0
+  br i1 %410, label %425, label %411
 
-410:                                              ; preds = %405, %410
-  %411 = phi i64 [ %420, %410 ], [ %407, %405 ]
-  %412 = phi i64 [ %421, %410 ], [ %408, %405 ]
-  %413 = phi i64 [ %422, %410 ], [ 0, %405 ]
-  %414 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %412
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %412
-  %417 = load i64, ptr %416, align 8
-  %418 = icmp eq i64 %415, %417
-  %419 = zext i1 %418 to i64
-  %420 = and i64 %411, %419
-  %421 = add nuw nsw i64 %412, 1
-  %422 = add i64 %413, 1
-  %423 = icmp eq i64 %422, %401
-  br i1 %423, label %424, label %410
+411:                                              ; preds = %406, %411
+  %412 = phi i64 [ %421, %411 ], [ %408, %406 ]
+  %413 = phi i64 [ %422, %411 ], [ %409, %406 ]
+  %414 = phi i64 [ %423, %411 ], [ 0, %406 ]
+  %415 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %413
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp eq i64 %416, %418
+  %420 = zext i1 %419 to i64
+  %421 = and i64 %412, %420
+  %422 = add nuw nsw i64 %413, 1
+  %423 = add i64 %414, 1
+  %424 = icmp eq i64 %423, %402
+  br i1 %424, label %425, label %411
 
-424:                                              ; preds = %405, %410, %391
-  %425 = phi i64 [ 1, %391 ], [ %406, %405 ], [ %420, %410 ]
-  %426 = load i64, ptr %20, align 8
-  %427 = icmp eq i64 %426, %397
-  br i1 %427, label %466, label %701
+425:                                              ; preds = %406, %411, %392
+  %426 = phi i64 [ 1, %392 ], [ %407, %406 ], [ %421, %411 ]
+  %427 = load i64, ptr %21, align 8
+  %428 = icmp eq i64 %427, %398
+  br i1 %428, label %467, label %702
 
-428:                                              ; preds = %428, %403
-  %429 = phi i64 [ 1, %403 ], [ %462, %428 ]
-  %430 = phi i64 [ 0, %403 ], [ %463, %428 ]
-  %431 = phi i64 [ 0, %403 ], [ %464, %428 ]
-  %432 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %430
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %430
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp eq i64 %433, %435
-  %437 = zext i1 %436 to i64
-  %438 = and i64 %429, %437
-  %439 = or i64 %430, 1
-  %440 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %439
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %439
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp eq i64 %441, %443
-  %445 = zext i1 %444 to i64
-  %446 = and i64 %438, %445
-  %447 = or i64 %430, 2
-  %448 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %447
-  %449 = load i64, ptr %448, align 8
-  %450 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %447
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp eq i64 %449, %451
-  %453 = zext i1 %452 to i64
-  %454 = and i64 %446, %453
-  %455 = or i64 %430, 3
-  %456 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %455
-  %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %455
-  %459 = load i64, ptr %458, align 8
-  %460 = icmp eq i64 %457, %459
-  %461 = zext i1 %460 to i64
-  %462 = and i64 %454, %461
-  %463 = add nuw nsw i64 %430, 4
-  %464 = add i64 %431, 4
-  %465 = icmp eq i64 %464, %404
-  br i1 %465, label %405, label %428
+429:                                              ; preds = %429, %404
+  %430 = phi i64 [ 1, %404 ], [ %463, %429 ]
+  %431 = phi i64 [ 0, %404 ], [ %464, %429 ]
+  %432 = phi i64 [ 0, %404 ], [ %465, %429 ]
+  %433 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %431
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %431
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp eq i64 %434, %436
+  %438 = zext i1 %437 to i64
+  %439 = and i64 %430, %438
+  %440 = or i64 %431, 1
+  %441 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %440
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %440
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp eq i64 %442, %444
+  %446 = zext i1 %445 to i64
+  %447 = and i64 %439, %446
+  %448 = or i64 %431, 2
+  %449 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %448
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %448
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp eq i64 %450, %452
+  %454 = zext i1 %453 to i64
+  %455 = and i64 %447, %454
+  %456 = or i64 %431, 3
+  %457 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %456
+  %458 = load i64, ptr %457, align 8
+  %459 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %456
+  %460 = load i64, ptr %459, align 8
+  %461 = icmp eq i64 %458, %460
+  %462 = zext i1 %461 to i64
+  %463 = and i64 %455, %462
+  %464 = add nuw nsw i64 %431, 4
+  %465 = add i64 %432, 4
+  %466 = icmp eq i64 %465, %405
+  br i1 %466, label %406, label %429
 
-466:                                              ; preds = %424
-  %467 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %468 = load i64, ptr %467, align 8
-  %469 = icmp eq i64 %468, %397
-  %470 = icmp ne i64 %425, 0
-  %471 = select i1 %469, i1 true, i1 %470
-  br i1 %471, label %472, label %701
+467:                                              ; preds = %425
+  %468 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %469 = load i64, ptr %468, align 8
+  %470 = icmp eq i64 %469, %398
+  %471 = icmp ne i64 %426, 0
+  %472 = select i1 %470, i1 true, i1 %471
+  br i1 %472, label %473, label %702
 
-472:                                              ; preds = %466
-  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %7)
-  %473 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
-  %474 = load i64, ptr %473, align 8
-  %475 = add nsw i64 %474, 1
-  store i64 %475, ptr %473, align 8
-  br i1 %399, label %476, label %504
+473:                                              ; preds = %467
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %8)
+  %474 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
+  %475 = load i64, ptr %474, align 8
+  %476 = add nsw i64 %475, 1
+  store i64 %476, ptr %474, align 8
+  br i1 %400, label %477, label %505
 
-476:                                              ; preds = %472
-  %477 = and i64 %398, 1
-  %478 = icmp eq i64 %398, 1
-  br i1 %478, label %481, label %479
+477:                                              ; preds = %473
+  %478 = and i64 %399, 1
+  %479 = icmp eq i64 %399, 1
+  br i1 %479, label %482, label %480
 
-479:                                              ; preds = %476
-  %480 = and i64 %398, -2
-  br label %510
+480:                                              ; preds = %477
+  %481 = and i64 %399, -2
+  br label %511
 
-481:                                              ; preds = %533, %476
-  %482 = phi i64 [ undef, %476 ], [ %536, %533 ]
-  %483 = phi i64 [ 0, %476 ], [ %537, %533 ]
-  %484 = phi i64 [ 0, %476 ], [ %536, %533 ]
-  %485 = icmp eq i64 %477, 0
-  br i1 %485, label %498, label %486
+482:                                              ; preds = %534, %477
+  %483 = phi i64 [ undef, %477 ], [ %537, %534 ]
+  %484 = phi i64 [ 0, %477 ], [ %538, %534 ]
+  %485 = phi i64 [ 0, %477 ], [ %537, %534 ]
+  %486 = icmp eq i64 %478, 0
+  br i1 %486, label %499, label %487
 
-486:                                              ; preds = %481
-  %487 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %483
-  %488 = load i64, ptr %487, align 8
-  %489 = icmp eq i64 %488, 0
-  br i1 %489, label %494, label %490
+487:                                              ; preds = %482
+  %488 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %484
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %495, label %491
 
-490:                                              ; preds = %486
-  %491 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %483
-  %492 = load i64, ptr %491, align 8
-  %493 = icmp slt i64 %488, %492
-  br label %494
+491:                                              ; preds = %487
+  %492 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %484
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp slt i64 %489, %493
+  br label %495
 
-494:                                              ; preds = %490, %486
-  %495 = phi i1 [ false, %486 ], [ %493, %490 ]
-  %496 = zext i1 %495 to i64
-  %497 = add nuw nsw i64 %484, %496
-  br label %498
+495:                                              ; preds = %491, %487
+  %496 = phi i1 [ false, %487 ], [ %494, %491 ]
+  %497 = zext i1 %496 to i64
+  %498 = add nuw nsw i64 %485, %497
+  br label %499
 
-498:                                              ; preds = %481, %494
-  %499 = phi i64 [ %482, %481 ], [ %497, %494 ]
-  %500 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %501 = load i64, ptr %500, align 8
-  %502 = add nsw i64 %501, %499
-  %503 = icmp sgt i64 %502, 32
-  br i1 %503, label %700, label %540
+499:                                              ; preds = %482, %495
+  %500 = phi i64 [ %483, %482 ], [ %498, %495 ]
+  %501 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %502 = load i64, ptr %501, align 8
+  %503 = add nsw i64 %502, %500
+  %504 = icmp sgt i64 %503, 32
+  br i1 %504, label %701, label %541
 
-504:                                              ; preds = %472
-  %505 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp sgt i64 %506, 32
-  br i1 %507, label %700, label %508
+505:                                              ; preds = %473
+  %506 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp sgt i64 %507, 32
+  br i1 %508, label %701, label %509
 
-508:                                              ; preds = %504
-  store i64 0, ptr %7, align 8
-  %509 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  br label %542
+509:                                              ; preds = %505
+  store i64 0, ptr %8, align 8
+  %510 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  br label %543
 
-510:                                              ; preds = %533, %479
-  %511 = phi i64 [ 0, %479 ], [ %537, %533 ]
-  %512 = phi i64 [ 0, %479 ], [ %536, %533 ]
-  %513 = phi i64 [ 0, %479 ], [ %538, %533 ]
-  %514 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %511
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp eq i64 %515, 0
-  br i1 %516, label %521, label %517
+511:                                              ; preds = %534, %480
+  %512 = phi i64 [ 0, %480 ], [ %538, %534 ]
+  %513 = phi i64 [ 0, %480 ], [ %537, %534 ]
+  %514 = phi i64 [ 0, %480 ], [ %539, %534 ]
+  %515 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %512
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %522, label %518
 
-517:                                              ; preds = %510
-  %518 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %511
-  %519 = load i64, ptr %518, align 8
-  %520 = icmp slt i64 %515, %519
-  br label %521
+518:                                              ; preds = %511
+  %519 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %512
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp slt i64 %516, %520
+  br label %522
 
-521:                                              ; preds = %517, %510
-  %522 = phi i1 [ false, %510 ], [ %520, %517 ]
-  %523 = zext i1 %522 to i64
-  %524 = add nuw nsw i64 %512, %523
-  %525 = or i64 %511, 1
-  %526 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %533, label %529
+522:                                              ; preds = %518, %511
+  %523 = phi i1 [ false, %511 ], [ %521, %518 ]
+  %524 = zext i1 %523 to i64
+  %525 = add nuw nsw i64 %513, %524
+  %526 = or i64 %512, 1
+  %527 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %534, label %530
 
-529:                                              ; preds = %521
-  %530 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %525
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp slt i64 %527, %531
-  br label %533
+530:                                              ; preds = %522
+  %531 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %526
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp slt i64 %528, %532
+  br label %534
 
-533:                                              ; preds = %529, %521
-  %534 = phi i1 [ false, %521 ], [ %532, %529 ]
-  %535 = zext i1 %534 to i64
-  %536 = add nuw nsw i64 %524, %535
-  %537 = add nuw nsw i64 %511, 2
-  %538 = add i64 %513, 2
-  %539 = icmp eq i64 %538, %480
-  br i1 %539, label %481, label %510
+534:                                              ; preds = %530, %522
+  %535 = phi i1 [ false, %522 ], [ %533, %530 ]
+  %536 = zext i1 %535 to i64
+  %537 = add nuw nsw i64 %525, %536
+  %538 = add nuw nsw i64 %512, 2
+  %539 = add i64 %514, 2
+  %540 = icmp eq i64 %539, %481
+  br i1 %540, label %482, label %511
 
-540:                                              ; preds = %498
-  store i64 %499, ptr %7, align 8
-  %541 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  br label %568
+541:                                              ; preds = %499
+  store i64 %500, ptr %8, align 8
+  %542 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  br label %569
 
-542:                                              ; preds = %582, %508
-  %543 = phi ptr [ %509, %508 ], [ %541, %582 ]
-  %544 = phi i64 [ 0, %508 ], [ %499, %582 ]
-  %545 = phi ptr [ %505, %508 ], [ %500, %582 ]
-  %546 = phi i64 [ %506, %508 ], [ %501, %582 ]
-  %547 = phi i64 [ 0, %508 ], [ %583, %582 ]
-  %548 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp sgt i64 %546, %549
-  br i1 %550, label %551, label %598
+543:                                              ; preds = %583, %509
+  %544 = phi ptr [ %510, %509 ], [ %542, %583 ]
+  %545 = phi i64 [ 0, %509 ], [ %500, %583 ]
+  %546 = phi ptr [ %506, %509 ], [ %501, %583 ]
+  %547 = phi i64 [ %507, %509 ], [ %502, %583 ]
+  %548 = phi i64 [ 0, %509 ], [ %584, %583 ]
+  %549 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp sgt i64 %547, %550
+  br i1 %551, label %552, label %599
 
-551:                                              ; preds = %542
-  %552 = add i64 %547, %546
-  %553 = sub i64 %552, %549
-  %554 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  %555 = sub i64 %546, %549
-  %556 = add i64 %549, 1
-  %557 = and i64 %555, 1
-  %558 = icmp eq i64 %557, 0
-  br i1 %558, label %564, label %559
+552:                                              ; preds = %543
+  %553 = add i64 %548, %547
+  %554 = sub i64 %553, %550
+  %555 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  %556 = sub i64 %547, %550
+  %557 = add i64 %550, 1
+  %558 = and i64 %556, 1
+  %559 = icmp eq i64 %558, 0
+  br i1 %559, label %565, label %560
 
-559:                                              ; preds = %551
-  %560 = add nsw i64 %546, -1
-  %561 = add i64 %547, 1
-  %562 = getelementptr inbounds %struct.Loop, ptr %554, i64 %547
-  %563 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %560
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %562, ptr noundef nonnull align 8 dereferenceable(16) %563, i64 16, i1 false)
-  br label %564
+560:                                              ; preds = %552
+  %561 = add nsw i64 %547, -1
+  %562 = add i64 %548, 1
+  %563 = getelementptr inbounds %struct.Loop, ptr %555, i64 %548
+  %564 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %561
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %563, ptr noundef nonnull align 8 dereferenceable(16) %564, i64 16, i1 false)
+  br label %565
 
-564:                                              ; preds = %559, %551
-  %565 = phi i64 [ %546, %551 ], [ %560, %559 ]
-  %566 = phi i64 [ %547, %551 ], [ %561, %559 ]
-  %567 = icmp eq i64 %546, %556
-  br i1 %567, label %598, label %586
+565:                                              ; preds = %560, %552
+  %566 = phi i64 [ %547, %552 ], [ %561, %560 ]
+  %567 = phi i64 [ %548, %552 ], [ %562, %560 ]
+  %568 = icmp eq i64 %547, %557
+  br i1 %568, label %599, label %587
 
-568:                                              ; preds = %540, %582
-  %569 = phi i64 [ %584, %582 ], [ 0, %540 ]
-  %570 = phi i64 [ %583, %582 ], [ 0, %540 ]
-  %571 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %569
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp eq i64 %572, 0
-  br i1 %573, label %582, label %574
+569:                                              ; preds = %541, %583
+  %570 = phi i64 [ %585, %583 ], [ 0, %541 ]
+  %571 = phi i64 [ %584, %583 ], [ 0, %541 ]
+  %572 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %570
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %583, label %575
 
-574:                                              ; preds = %568
-  %575 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %569
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp slt i64 %572, %576
-  br i1 %577, label %578, label %582
+575:                                              ; preds = %569
+  %576 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %570
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %573, %577
+  br i1 %578, label %579, label %583
 
-578:                                              ; preds = %574
-  %579 = getelementptr inbounds %struct.Loop, ptr %541, i64 %570
-  store i64 %569, ptr %579, align 8
-  %580 = add nsw i64 %570, 1
-  %581 = getelementptr inbounds %struct.Loop, ptr %541, i64 %570, i32 1
-  store i64 %572, ptr %581, align 8
-  br label %582
+579:                                              ; preds = %575
+  %580 = getelementptr inbounds %struct.Loop, ptr %542, i64 %571
+  store i64 %570, ptr %580, align 8
+  %581 = add nsw i64 %571, 1
+  %582 = getelementptr inbounds %struct.Loop, ptr %542, i64 %571, i32 1
+  store i64 %573, ptr %582, align 8
+  br label %583
 
-582:                                              ; preds = %578, %574, %568
-  %583 = phi i64 [ %580, %578 ], [ %570, %574 ], [ %570, %568 ]
-  %584 = add nuw nsw i64 %569, 1
-  %585 = icmp eq i64 %584, %398
-  br i1 %585, label %542, label %568
+583:                                              ; preds = %579, %575, %569
+  %584 = phi i64 [ %581, %579 ], [ %571, %575 ], [ %571, %569 ]
+  %585 = add nuw nsw i64 %570, 1
+  %586 = icmp eq i64 %585, %399
+  br i1 %586, label %543, label %569
 
-586:                                              ; preds = %564, %586
-  %587 = phi i64 [ %593, %586 ], [ %565, %564 ]
-  %588 = phi i64 [ %594, %586 ], [ %566, %564 ]
-  %589 = add nsw i64 %587, -1
-  %590 = add i64 %588, 1
-  %591 = getelementptr inbounds %struct.Loop, ptr %554, i64 %588
-  %592 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %589
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %591, ptr noundef nonnull align 8 dereferenceable(16) %592, i64 16, i1 false)
-  %593 = add nsw i64 %587, -2
-  %594 = add i64 %588, 2
-  %595 = getelementptr inbounds %struct.Loop, ptr %554, i64 %590
-  %596 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %593
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %595, ptr noundef nonnull align 8 dereferenceable(16) %596, i64 16, i1 false)
-  %597 = icmp eq i64 %594, %553
-  br i1 %597, label %598, label %586
+587:                                              ; preds = %565, %587
+  %588 = phi i64 [ %594, %587 ], [ %566, %565 ]
+  %589 = phi i64 [ %595, %587 ], [ %567, %565 ]
+  %590 = add nsw i64 %588, -1
+  %591 = add i64 %589, 1
+  %592 = getelementptr inbounds %struct.Loop, ptr %555, i64 %589
+  %593 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %590
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %592, ptr noundef nonnull align 8 dereferenceable(16) %593, i64 16, i1 false)
+  %594 = add nsw i64 %588, -2
+  %595 = add i64 %589, 2
+  %596 = getelementptr inbounds %struct.Loop, ptr %555, i64 %591
+  %597 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %594
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %596, ptr noundef nonnull align 8 dereferenceable(16) %597, i64 16, i1 false)
+  %598 = icmp eq i64 %595, %554
+  br i1 %598, label %599, label %587
 
-598:                                              ; preds = %564, %586, %542
-  %599 = icmp sgt i64 %546, 0
-  br i1 %599, label %600, label %612
+599:                                              ; preds = %565, %587, %543
+  %600 = icmp sgt i64 %547, 0
+  br i1 %600, label %601, label %613
 
-600:                                              ; preds = %598
-  %601 = and i64 %546, 1
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %609, label %603
+601:                                              ; preds = %599
+  %602 = and i64 %547, 1
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %610, label %604
 
-603:                                              ; preds = %600
-  %604 = add nsw i64 %546, -1
-  %605 = load i64, ptr %7, align 8
-  %606 = add nsw i64 %605, 1
-  store i64 %606, ptr %7, align 8
-  %607 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %605
-  %608 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %604
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %607, ptr noundef nonnull align 8 dereferenceable(16) %608, i64 16, i1 false)
-  br label %609
+604:                                              ; preds = %601
+  %605 = add nsw i64 %547, -1
+  %606 = load i64, ptr %8, align 8
+  %607 = add nsw i64 %606, 1
+  store i64 %607, ptr %8, align 8
+  %608 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %606
+  %609 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %605
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %608, ptr noundef nonnull align 8 dereferenceable(16) %609, i64 16, i1 false)
+  br label %610
 
-609:                                              ; preds = %603, %600
-  %610 = phi i64 [ %546, %600 ], [ %604, %603 ]
-  %611 = icmp eq i64 %546, 1
-  br i1 %611, label %612, label %629
+610:                                              ; preds = %604, %601
+  %611 = phi i64 [ %547, %601 ], [ %605, %604 ]
+  %612 = icmp eq i64 %547, 1
+  br i1 %612, label %613, label %630
 
-612:                                              ; preds = %609, %629, %598
-  %613 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  br i1 %399, label %614, label %626
+613:                                              ; preds = %610, %630, %599
+  %614 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %400, label %615, label %627
 
-614:                                              ; preds = %612, %614
-  %615 = phi i64 [ %623, %614 ], [ 0, %612 ]
-  %616 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %615
-  store i64 0, ptr %616, align 8
-  %617 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %615
-  store i64 1, ptr %617, align 8
-  %618 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %615
+615:                                              ; preds = %613, %615
+  %616 = phi i64 [ %624, %615 ], [ 0, %613 ]
+  %617 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %616
+  store i64 0, ptr %617, align 8
+  %618 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %616
   store i64 1, ptr %618, align 8
-  %619 = getelementptr inbounds i64, ptr %613, i64 %615
-  %620 = load i64, ptr %619, align 8
-  %621 = getelementptr inbounds %struct.Extents, ptr %618, i64 0, i32 1
-  store i64 %620, ptr %621, align 8
-  %622 = getelementptr inbounds %struct.Extents, ptr %618, i64 0, i32 2
-  store i64 1, ptr %622, align 8
-  %623 = add nuw nsw i64 %615, 1
-  %624 = load i64, ptr %0, align 8
-  %625 = icmp slt i64 %623, %624
-  br i1 %625, label %614, label %626
+  %619 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %616
+  store i64 1, ptr %619, align 8
+  %620 = getelementptr inbounds i64, ptr %614, i64 %616
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds %struct.Extents, ptr %619, i64 0, i32 1
+  store i64 %621, ptr %622, align 8
+  %623 = getelementptr inbounds %struct.Extents, ptr %619, i64 0, i32 2
+  store i64 1, ptr %623, align 8
+  %624 = add nuw nsw i64 %616, 1
+  %625 = load i64, ptr %0, align 8
+  %626 = icmp slt i64 %624, %625
+  br i1 %626, label %615, label %627
 
-626:                                              ; preds = %614, %612
-  %627 = load i64, ptr %7, align 8
-  %628 = icmp sgt i64 %627, 0
-  br i1 %628, label %651, label %642
+627:                                              ; preds = %615, %613
+  %628 = load i64, ptr %8, align 8
+  %629 = icmp sgt i64 %628, 0
+  br i1 %629, label %652, label %643
 
-629:                                              ; preds = %609, %629
-  %630 = phi i64 [ %636, %629 ], [ %610, %609 ]
-  %631 = add nsw i64 %630, -1
-  %632 = load i64, ptr %7, align 8
-  %633 = add nsw i64 %632, 1
-  store i64 %633, ptr %7, align 8
-  %634 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %632
-  %635 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %631
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %634, ptr noundef nonnull align 8 dereferenceable(16) %635, i64 16, i1 false)
-  %636 = add nsw i64 %630, -2
-  %637 = load i64, ptr %7, align 8
-  %638 = add nsw i64 %637, 1
-  store i64 %638, ptr %7, align 8
-  %639 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %637
-  %640 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %636
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %639, ptr noundef nonnull align 8 dereferenceable(16) %640, i64 16, i1 false)
-  %641 = icmp ugt i64 %631, 1
-  br i1 %641, label %629, label %612
+630:                                              ; preds = %610, %630
+  %631 = phi i64 [ %637, %630 ], [ %611, %610 ]
+  %632 = add nsw i64 %631, -1
+  %633 = load i64, ptr %8, align 8
+  %634 = add nsw i64 %633, 1
+  store i64 %634, ptr %8, align 8
+  %635 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %633
+  %636 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %632
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %635, ptr noundef nonnull align 8 dereferenceable(16) %636, i64 16, i1 false)
+  %637 = add nsw i64 %631, -2
+  %638 = load i64, ptr %8, align 8
+  %639 = add nsw i64 %638, 1
+  store i64 %639, ptr %8, align 8
+  %640 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %638
+  %641 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %637
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %640, ptr noundef nonnull align 8 dereferenceable(16) %641, i64 16, i1 false)
+  %642 = icmp ugt i64 %632, 1
+  br i1 %642, label %630, label %613
 
-642:                                              ; preds = %651, %626
-  %643 = load i64, ptr %392, align 8
-  %644 = icmp sgt i64 %643, 0
-  %645 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  br i1 %644, label %648, label %646
+643:                                              ; preds = %652, %627
+  %644 = load i64, ptr %393, align 8
+  %645 = icmp sgt i64 %644, 0
+  %646 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  br i1 %645, label %649, label %647
 
-646:                                              ; preds = %642
-  %647 = load i64, ptr %645, align 8
-  br label %697
+647:                                              ; preds = %643
+  %648 = load i64, ptr %646, align 8
+  br label %698
 
-648:                                              ; preds = %642
-  %649 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %650 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %656
+649:                                              ; preds = %643
+  %650 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %651 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %657
 
-651:                                              ; preds = %626, %651
-  %652 = phi i64 [ %654, %651 ], [ 0, %626 ]
-  %653 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %652
-  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %653)
-  %654 = add nuw nsw i64 %652, 1
-  %655 = icmp eq i64 %654, %627
-  br i1 %655, label %642, label %651
+652:                                              ; preds = %627, %652
+  %653 = phi i64 [ %655, %652 ], [ 0, %627 ]
+  %654 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %653
+  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %654)
+  %655 = add nuw nsw i64 %653, 1
+  %656 = icmp eq i64 %655, %628
+  br i1 %656, label %643, label %652
 
-656:                                              ; preds = %693, %648
-  %657 = phi i64 [ 0, %648 ], [ %694, %693 ]
-  %658 = phi i64 [ 0, %648 ], [ %667, %693 ]
-  %659 = load i64, ptr %545, align 8
-  %660 = add nsw i64 %659, %544
-  %661 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %657
-  %662 = load i64, ptr %661, align 8
-  %663 = sub i64 %660, %662
-  %664 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2, i64 %657
-  store i64 %663, ptr %664, align 8
-  %665 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %657
-  %666 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %665, ptr noundef nonnull %543, i64 noundef %663)
-  %667 = add nsw i64 %666, %658
-  %668 = load i64, ptr %645, align 8
-  %669 = load i64, ptr %2, align 8
-  %670 = icmp sgt i64 %669, 0
-  br i1 %670, label %671, label %693
+657:                                              ; preds = %694, %649
+  %658 = phi i64 [ 0, %649 ], [ %695, %694 ]
+  %659 = phi i64 [ 0, %649 ], [ %668, %694 ]
+  %660 = load i64, ptr %546, align 8
+  %661 = add nsw i64 %660, %545
+  %662 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %658
+  %663 = load i64, ptr %662, align 8
+  %664 = sub i64 %661, %663
+  %665 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 2, i64 %658
+  store i64 %664, ptr %665, align 8
+  %666 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %658
+  %667 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %666, ptr noundef nonnull %544, i64 noundef %664)
+  %668 = add nsw i64 %667, %659
+  %669 = load i64, ptr %646, align 8
+  %670 = load i64, ptr %2, align 8
+  %671 = icmp sgt i64 %670, 0
+  br i1 %671, label %672, label %694
 
-671:                                              ; preds = %656
-  %672 = load ptr, ptr %649, align 8
-  br label %673
+672:                                              ; preds = %657
+  %673 = load ptr, ptr %650, align 8
+  br label %674
 
-673:                                              ; preds = %673, %671
-  %674 = phi i64 [ 0, %671 ], [ %683, %673 ]
-  %675 = phi i64 [ %669, %671 ], [ %682, %673 ]
-  %676 = add nsw i64 %675, %674
-  %677 = sdiv i64 %676, 2
-  %678 = getelementptr inbounds i64, ptr %672, i64 %677
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp sgt i64 %679, %668
-  %681 = add nsw i64 %677, 1
-  %682 = select i1 %680, i64 %677, i64 %675
-  %683 = select i1 %680, i64 %674, i64 %681
-  %684 = icmp slt i64 %683, %682
-  br i1 %684, label %673, label %685
+674:                                              ; preds = %674, %672
+  %675 = phi i64 [ 0, %672 ], [ %684, %674 ]
+  %676 = phi i64 [ %670, %672 ], [ %683, %674 ]
+  %677 = add nsw i64 %676, %675
+  %678 = sdiv i64 %677, 2
+  %679 = getelementptr inbounds i64, ptr %673, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp sgt i64 %680, %669
+  %682 = add nsw i64 %678, 1
+  %683 = select i1 %681, i64 %678, i64 %676
+  %684 = select i1 %681, i64 %675, i64 %682
+  %685 = icmp slt i64 %684, %683
+  br i1 %685, label %674, label %686
 
-685:                                              ; preds = %673
-  %686 = icmp eq i64 %683, 0
-  br i1 %686, label %693, label %687
+686:                                              ; preds = %674
+  %687 = icmp eq i64 %684, 0
+  br i1 %687, label %694, label %688
 
-687:                                              ; preds = %685
-  %688 = load ptr, ptr %650, align 8
-  %689 = add nsw i64 %683, -1
-  %690 = getelementptr inbounds i64, ptr %688, i64 %689
-  %691 = load i64, ptr %690, align 8
-  %692 = icmp sgt i64 %691, %667
-  br i1 %692, label %693, label %700
+688:                                              ; preds = %686
+  %689 = load ptr, ptr %651, align 8
+  %690 = add nsw i64 %684, -1
+  %691 = getelementptr inbounds i64, ptr %689, i64 %690
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp sgt i64 %692, %668
+  br i1 %693, label %694, label %701
 
-693:                                              ; preds = %687, %685, %656
-  %694 = add nuw nsw i64 %657, 1
-  %695 = load i64, ptr %392, align 8
-  %696 = icmp slt i64 %694, %695
-  br i1 %696, label %656, label %697
+694:                                              ; preds = %688, %686, %657
+  %695 = add nuw nsw i64 %658, 1
+  %696 = load i64, ptr %393, align 8
+  %697 = icmp slt i64 %695, %696
+  br i1 %697, label %657, label %698
 
-697:                                              ; preds = %693, %646
-  %698 = phi i64 [ %647, %646 ], [ %668, %693 ]
-  %699 = phi i64 [ 0, %646 ], [ %667, %693 ]
-  call fastcc void @insert(ptr noundef %2, i64 noundef %698, i64 noundef %699, ptr noundef nonnull %7)
-  br label %700
+698:                                              ; preds = %694, %647
+  %699 = phi i64 [ %648, %647 ], [ %669, %694 ]
+  %700 = phi i64 [ 0, %647 ], [ %668, %694 ]
+  call fastcc void @insert(ptr noundef %2, i64 noundef %699, i64 noundef %700, ptr noundef nonnull %8)
+  br label %701
 
-700:                                              ; preds = %687, %498, %504, %697
-  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %7)
-  br label %1644
+701:                                              ; preds = %688, %499, %505, %698
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %8)
+  br label %1739
 
-701:                                              ; preds = %466, %424
-  %702 = icmp sgt i64 %393, 0
-  br i1 %702, label %703, label %746
+702:                                              ; preds = %467, %425
+  %703 = icmp sgt i64 %394, 0
+  br i1 %703, label %704, label %761
 
-703:                                              ; preds = %701
-  %704 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %705 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %706 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %713
+704:                                              ; preds = %702
+  %705 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %706 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %707 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %708 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  br label %715
 
-707:                                              ; preds = %742
-  %708 = icmp sgt i64 %743, 0
-  br i1 %708, label %709, label %746
+709:                                              ; preds = %757
+  %710 = icmp sgt i64 %758, 0
+  br i1 %710, label %711, label %761
 
-709:                                              ; preds = %707
-  %710 = load i64, ptr %20, align 8
-  %711 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %712 = load i64, ptr %711, align 8
-  br label %751
+711:                                              ; preds = %709
+  %712 = load i64, ptr %21, align 8
+  %713 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %714 = load i64, ptr %713, align 8
+  br label %766
 
-713:                                              ; preds = %703, %742
-  %714 = phi i64 [ %393, %703 ], [ %743, %742 ]
-  %715 = phi i64 [ 0, %703 ], [ %744, %742 ]
-  %716 = load i64, ptr %20, align 8
-  %717 = shl nuw i64 1, %715
-  %718 = and i64 %716, %717
-  %719 = icmp eq i64 %718, 0
-  br i1 %719, label %720, label %742
+715:                                              ; preds = %704, %757
+  %716 = phi i64 [ %394, %704 ], [ %758, %757 ]
+  %717 = phi i64 [ 0, %704 ], [ %759, %757 ]
+  %718 = load i64, ptr %21, align 8
+  %719 = shl nuw i64 1, %717
+  %720 = and i64 %718, %719
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %722, label %757
 
-720:                                              ; preds = %713
-  %721 = load i64, ptr %704, align 8
-  %722 = ashr i64 %721, %715
-  %723 = icmp eq i64 %722, 0
-  br i1 %723, label %724, label %742
+722:                                              ; preds = %715
+  %723 = load i64, ptr %705, align 8
+  %724 = ashr i64 %723, %717
+  %725 = icmp eq i64 %724, 0
+  br i1 %725, label %726, label %757
 
-724:                                              ; preds = %720
-  %725 = icmp eq i64 %716, 0
-  br i1 %725, label %726, label %737
+726:                                              ; preds = %722
+  %727 = icmp eq i64 %718, 0
+  br i1 %727, label %728, label %739
 
-726:                                              ; preds = %724
-  %727 = load i64, ptr %705, align 8
-  %728 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %715, i32 5
-  %729 = load i64, ptr %728, align 8
-  %730 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %715, i32 6
+728:                                              ; preds = %726
+  %729 = load i64, ptr %706, align 8
+  %730 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 5
   %731 = load i64, ptr %730, align 8
-  %732 = icmp ne i64 %729, %731
-  %733 = zext i1 %732 to i64
-  %734 = shl nuw nsw i64 1, %733
-  %735 = and i64 %734, %727
-  %736 = icmp eq i64 %735, 0
-  br i1 %736, label %742, label %737
+  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 6
+  %733 = load i64, ptr %732, align 8
+  %734 = icmp ne i64 %731, %733
+  %735 = zext i1 %734 to i64
+  %736 = shl nuw nsw i64 1, %735
+  %737 = and i64 %736, %729
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %757, label %739
 
-737:                                              ; preds = %726, %724
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %715, i64 noundef 0)
-  %738 = load i64, ptr %706, align 8
-  %739 = icmp eq i64 %738, 0
-  br i1 %739, label %740, label %1644
+739:                                              ; preds = %728, %726
+  %740 = load i64, ptr %707, align 8
+  %741 = icmp eq i64 %740, 0
+  br i1 %741, label %742, label %752
 
-740:                                              ; preds = %737
-  %741 = load i64, ptr %392, align 8
-  br label %742
+742:                                              ; preds = %739
+  %743 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 5
+  %744 = load i64, ptr %743, align 8
+  %745 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 6
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %744, %746
+  br i1 %747, label %748, label %752
 
-742:                                              ; preds = %740, %713, %720, %726
-  %743 = phi i64 [ %741, %740 ], [ %714, %713 ], [ %714, %720 ], [ %714, %726 ]
-  %744 = add nuw nsw i64 %715, 1
-  %745 = icmp slt i64 %744, %743
-  br i1 %745, label %713, label %707
+748:                                              ; preds = %742
+  %749 = load i64, ptr %708, align 8
+  %750 = and i64 %749, %744
+  %751 = icmp eq i64 %750, 0
+  br i1 %751, label %752, label %757
 
-746:                                              ; preds = %771, %701, %707
-  %747 = phi i64 [ 0, %707 ], [ 0, %701 ], [ %772, %771 ]
-  %748 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %749 = load i64, ptr %748, align 8
-  %750 = icmp eq i64 %749, 0
-  br i1 %750, label %775, label %793
+752:                                              ; preds = %748, %742, %739
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %717, i64 noundef 0)
+  %753 = load i64, ptr %707, align 8
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %755, label %1739
 
-751:                                              ; preds = %709, %771
-  %752 = phi i64 [ 0, %709 ], [ %772, %771 ]
-  %753 = phi i64 [ 0, %709 ], [ %773, %771 ]
-  %754 = lshr i64 %710, %753
-  %755 = lshr i64 %712, %753
-  %756 = xor i64 %755, -1
-  %757 = and i64 %754, 1
-  %758 = and i64 %757, %756
-  %759 = icmp eq i64 %758, 0
-  br i1 %759, label %771, label %760
+755:                                              ; preds = %752
+  %756 = load i64, ptr %393, align 8
+  br label %757
 
-760:                                              ; preds = %751
-  %761 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %753, i32 5
-  %762 = load i64, ptr %761, align 8
-  %763 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %753, i32 6
+757:                                              ; preds = %755, %715, %722, %748, %728
+  %758 = phi i64 [ %756, %755 ], [ %716, %715 ], [ %716, %722 ], [ %716, %748 ], [ %716, %728 ]
+  %759 = add nuw nsw i64 %717, 1
+  %760 = icmp slt i64 %759, %758
+  br i1 %760, label %715, label %709
+
+761:                                              ; preds = %786, %702, %709
+  %762 = phi i64 [ 0, %709 ], [ 0, %702 ], [ %787, %786 ]
+  %763 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
   %764 = load i64, ptr %763, align 8
-  %765 = icmp eq i64 %762, %764
-  br i1 %765, label %771, label %766
+  %765 = icmp eq i64 %764, 0
+  br i1 %765, label %790, label %808
 
-766:                                              ; preds = %760
-  %767 = trunc i64 %753 to i32
-  %768 = shl nuw i32 1, %767
-  %769 = sext i32 %768 to i64
-  %770 = or i64 %752, %769
-  br label %771
+766:                                              ; preds = %711, %786
+  %767 = phi i64 [ 0, %711 ], [ %787, %786 ]
+  %768 = phi i64 [ 0, %711 ], [ %788, %786 ]
+  %769 = lshr i64 %712, %768
+  %770 = lshr i64 %714, %768
+  %771 = xor i64 %770, -1
+  %772 = and i64 %769, 1
+  %773 = and i64 %772, %771
+  %774 = icmp eq i64 %773, 0
+  br i1 %774, label %786, label %775
 
-771:                                              ; preds = %751, %760, %766
-  %772 = phi i64 [ %770, %766 ], [ %752, %760 ], [ %752, %751 ]
-  %773 = add nuw nsw i64 %753, 1
-  %774 = icmp eq i64 %773, %743
-  br i1 %774, label %746, label %751
-
-775:                                              ; preds = %746
-  %776 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+775:                                              ; preds = %766
+  %776 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %768, i32 5
   %777 = load i64, ptr %776, align 8
-  %778 = icmp sgt i64 %777, 0
-  br i1 %778, label %779, label %793
+  %778 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %768, i32 6
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp eq i64 %777, %779
+  br i1 %780, label %786, label %781
 
-779:                                              ; preds = %775, %779
-  %780 = phi i64 [ %790, %779 ], [ 0, %775 ]
-  %781 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %780
-  %782 = load i64, ptr %781, align 8
-  %783 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %782
-  %784 = load i64, ptr %783, align 8
-  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %780, i64 1
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %786
-  %788 = load i64, ptr %787, align 8
-  %789 = icmp eq i64 %784, %788
-  %790 = add nuw nsw i64 %780, 1
-  %791 = icmp ne i64 %790, %777
-  %792 = select i1 %789, i1 %791, i1 false
-  br i1 %792, label %779, label %793
+781:                                              ; preds = %775
+  %782 = trunc i64 %768 to i32
+  %783 = shl nuw i32 1, %782
+  %784 = sext i32 %783 to i64
+  %785 = or i64 %767, %784
+  br label %786
 
-793:                                              ; preds = %779, %775, %746
-  %794 = phi i1 [ false, %746 ], [ true, %775 ], [ %789, %779 ]
-  %795 = load i64, ptr %0, align 8
-  %796 = icmp sgt i64 %795, 0
-  br i1 %796, label %797, label %1644
+786:                                              ; preds = %766, %775, %781
+  %787 = phi i64 [ %785, %781 ], [ %767, %775 ], [ %767, %766 ]
+  %788 = add nuw nsw i64 %768, 1
+  %789 = icmp eq i64 %788, %758
+  br i1 %789, label %761, label %766
 
-797:                                              ; preds = %793
-  %798 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %799 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %800 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %801 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %802 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %803 = tail call i64 @llvm.ctpop.i64(i64 %747)
-  %804 = icmp ult i64 %803, 2
-  %805 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %806 = icmp eq i64 %747, 0
-  %807 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %808 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %809 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %810 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 11
-  %811 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 1
-  %812 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 6
-  %813 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 12
-  %814 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 13
-  %815 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 5
-  br label %816
+790:                                              ; preds = %761
+  %791 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %792 = load i64, ptr %791, align 8
+  %793 = icmp sgt i64 %792, 0
+  br i1 %793, label %794, label %808
 
-816:                                              ; preds = %797, %1640
-  %817 = phi i64 [ %795, %797 ], [ %1641, %1640 ]
-  %818 = phi i64 [ 0, %797 ], [ %1642, %1640 ]
-  %819 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %818
-  %820 = load i64, ptr %819, align 8
-  %821 = icmp eq i64 %820, 0
-  br i1 %821, label %1640, label %822
+794:                                              ; preds = %790, %794
+  %795 = phi i64 [ %805, %794 ], [ 0, %790 ]
+  %796 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %795
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %797
+  %799 = load i64, ptr %798, align 8
+  %800 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %795, i64 1
+  %801 = load i64, ptr %800, align 8
+  %802 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %801
+  %803 = load i64, ptr %802, align 8
+  %804 = icmp eq i64 %799, %803
+  %805 = add nuw nsw i64 %795, 1
+  %806 = icmp ne i64 %805, %792
+  %807 = select i1 %804, i1 %806, i1 false
+  br i1 %807, label %794, label %808
 
-822:                                              ; preds = %816
-  %823 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %818
-  %824 = load i64, ptr %823, align 8
-  %825 = icmp eq i64 %820, %824
-  br i1 %825, label %1640, label %826
+808:                                              ; preds = %794, %790, %761
+  %809 = phi i1 [ false, %761 ], [ true, %790 ], [ %804, %794 ]
+  %810 = load i64, ptr %0, align 8
+  %811 = icmp sgt i64 %810, 0
+  br i1 %811, label %812, label %1739
 
-826:                                              ; preds = %822
-  %827 = load i64, ptr %798, align 8
-  %828 = icmp sgt i64 %827, 0
-  br i1 %828, label %829, label %885
+812:                                              ; preds = %808
+  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %814 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %815 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %816 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %817 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %818 = tail call i64 @llvm.ctpop.i64(i64 %762)
+  %819 = icmp ult i64 %818, 2
+  %820 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %821 = icmp eq i64 %762, 0
+  %822 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %823 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %824 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %825 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %826 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %827 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %828 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 11
+  %829 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 1
+  %830 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 6
+  %831 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 12
+  %832 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 13
+  %833 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 14
+  %834 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 5
+  br label %835
 
-829:                                              ; preds = %826
-  %830 = and i64 %827, 3
-  %831 = icmp ult i64 %827, 4
-  br i1 %831, label %834, label %832
+835:                                              ; preds = %812, %1735
+  %836 = phi i64 [ %810, %812 ], [ %1736, %1735 ]
+  %837 = phi i64 [ 0, %812 ], [ %1737, %1735 ]
+  %838 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = icmp eq i64 %839, 0
+  br i1 %840, label %1735, label %841
 
-832:                                              ; preds = %829
-  %833 = and i64 %827, -4
-  br label %855
+841:                                              ; preds = %835
+  %842 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %837
+  %843 = load i64, ptr %842, align 8
+  %844 = icmp eq i64 %839, %843
+  br i1 %844, label %1735, label %845
 
-834:                                              ; preds = %855, %829
-  %835 = phi i64 [ undef, %829 ], [ %881, %855 ]
-  %836 = phi i64 [ 0, %829 ], [ %881, %855 ]
-  %837 = phi i64 [ 0, %829 ], [ %882, %855 ]
-  %838 = icmp eq i64 %830, 0
-  br i1 %838, label %851, label %839
+845:                                              ; preds = %841
+  %846 = load i64, ptr %813, align 8
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %848, label %904
 
-839:                                              ; preds = %834, %839
-  %840 = phi i64 [ %847, %839 ], [ %836, %834 ]
-  %841 = phi i64 [ %848, %839 ], [ %837, %834 ]
-  %842 = phi i64 [ %849, %839 ], [ 0, %834 ]
-  %843 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %841, i64 1
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp eq i64 %844, %818
-  %846 = zext i1 %845 to i64
-  %847 = or i64 %840, %846
-  %848 = add nuw nsw i64 %841, 1
-  %849 = add i64 %842, 1
-  %850 = icmp eq i64 %849, %830
-  br i1 %850, label %851, label %839
+848:                                              ; preds = %845
+  %849 = and i64 %846, 3
+  %850 = icmp ult i64 %846, 4
+  br i1 %850, label %853, label %851
 
-851:                                              ; preds = %839, %834
-  %852 = phi i64 [ %835, %834 ], [ %847, %839 ]
-  %853 = icmp ne i64 %852, 0
-  %854 = select i1 %794, i1 %853, i1 false
-  br i1 %854, label %1640, label %885
+851:                                              ; preds = %848
+  %852 = and i64 %846, -4
+  br label %874
 
-855:                                              ; preds = %855, %832
-  %856 = phi i64 [ 0, %832 ], [ %881, %855 ]
-  %857 = phi i64 [ 0, %832 ], [ %882, %855 ]
-  %858 = phi i64 [ 0, %832 ], [ %883, %855 ]
-  %859 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %857, i64 1
-  %860 = load i64, ptr %859, align 8
-  %861 = icmp eq i64 %860, %818
-  %862 = zext i1 %861 to i64
-  %863 = or i64 %856, %862
-  %864 = or i64 %857, 1
-  %865 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %864, i64 1
-  %866 = load i64, ptr %865, align 8
-  %867 = icmp eq i64 %866, %818
-  %868 = zext i1 %867 to i64
-  %869 = or i64 %863, %868
-  %870 = or i64 %857, 2
-  %871 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %870, i64 1
-  %872 = load i64, ptr %871, align 8
-  %873 = icmp eq i64 %872, %818
-  %874 = zext i1 %873 to i64
-  %875 = or i64 %869, %874
-  %876 = or i64 %857, 3
-  %877 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %876, i64 1
-  %878 = load i64, ptr %877, align 8
-  %879 = icmp eq i64 %878, %818
-  %880 = zext i1 %879 to i64
-  %881 = or i64 %875, %880
-  %882 = add nuw nsw i64 %857, 4
-  %883 = add i64 %858, 4
-  %884 = icmp eq i64 %883, %833
-  br i1 %884, label %834, label %855
+853:                                              ; preds = %874, %848
+  %854 = phi i64 [ undef, %848 ], [ %900, %874 ]
+  %855 = phi i64 [ 0, %848 ], [ %900, %874 ]
+  %856 = phi i64 [ 0, %848 ], [ %901, %874 ]
+  %857 = icmp eq i64 %849, 0
+  br i1 %857, label %870, label %858
 
-885:                                              ; preds = %826, %851
-  %886 = load i64, ptr %799, align 8
-  %887 = icmp ne i64 %886, 0
-  br i1 %887, label %896, label %888
+858:                                              ; preds = %853, %858
+  %859 = phi i64 [ %866, %858 ], [ %855, %853 ]
+  %860 = phi i64 [ %867, %858 ], [ %856, %853 ]
+  %861 = phi i64 [ %868, %858 ], [ 0, %853 ]
+  %862 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %860, i64 1
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp eq i64 %863, %837
+  %865 = zext i1 %864 to i64
+  %866 = or i64 %859, %865
+  %867 = add nuw nsw i64 %860, 1
+  %868 = add i64 %861, 1
+  %869 = icmp eq i64 %868, %849
+  br i1 %869, label %870, label %858
 
-888:                                              ; preds = %885
-  %889 = load i64, ptr %748, align 8
-  %890 = icmp eq i64 %889, 0
-  br i1 %890, label %896, label %891
+870:                                              ; preds = %858, %853
+  %871 = phi i64 [ %854, %853 ], [ %866, %858 ]
+  %872 = icmp ne i64 %871, 0
+  %873 = select i1 %809, i1 %872, i1 false
+  br i1 %873, label %1735, label %904
 
-891:                                              ; preds = %888
-  %892 = add nsw i64 %889, -1
-  %893 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %892
-  %894 = load i64, ptr %893, align 8
-  %895 = icmp eq i64 %894, %818
-  br i1 %895, label %1640, label %896
+874:                                              ; preds = %874, %851
+  %875 = phi i64 [ 0, %851 ], [ %900, %874 ]
+  %876 = phi i64 [ 0, %851 ], [ %901, %874 ]
+  %877 = phi i64 [ 0, %851 ], [ %902, %874 ]
+  %878 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %876, i64 1
+  %879 = load i64, ptr %878, align 8
+  %880 = icmp eq i64 %879, %837
+  %881 = zext i1 %880 to i64
+  %882 = or i64 %875, %881
+  %883 = or i64 %876, 1
+  %884 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %883, i64 1
+  %885 = load i64, ptr %884, align 8
+  %886 = icmp eq i64 %885, %837
+  %887 = zext i1 %886 to i64
+  %888 = or i64 %882, %887
+  %889 = or i64 %876, 2
+  %890 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %889, i64 1
+  %891 = load i64, ptr %890, align 8
+  %892 = icmp eq i64 %891, %837
+  %893 = zext i1 %892 to i64
+  %894 = or i64 %888, %893
+  %895 = or i64 %876, 3
+  %896 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %895, i64 1
+  %897 = load i64, ptr %896, align 8
+  %898 = icmp eq i64 %897, %837
+  %899 = zext i1 %898 to i64
+  %900 = or i64 %894, %899
+  %901 = add nuw nsw i64 %876, 4
+  %902 = add i64 %877, 4
+  %903 = icmp eq i64 %902, %852
+  br i1 %903, label %853, label %874
 
-896:                                              ; preds = %891, %888, %885
-  %897 = load i64, ptr %800, align 8
-  %898 = icmp eq i64 %897, 0
-  br i1 %898, label %899, label %904
-
-899:                                              ; preds = %896
-  %900 = load i64, ptr %801, align 8
-  %901 = shl nuw i64 1, %818
-  %902 = and i64 %900, %901
-  %903 = icmp eq i64 %902, 0
-  br i1 %903, label %904, label %1640
-
-904:                                              ; preds = %899, %896
-  %905 = load i64, ptr %748, align 8
-  %906 = icmp sgt i64 %905, 0
-  br i1 %906, label %907, label %962
+904:                                              ; preds = %845, %870
+  %905 = load i64, ptr %814, align 8
+  %906 = icmp eq i64 %905, 0
+  br i1 %906, label %907, label %915
 
 907:                                              ; preds = %904
-  %908 = and i64 %905, 3
-  %909 = icmp ult i64 %905, 4
-  br i1 %909, label %912, label %910
+  %908 = load i64, ptr %763, align 8
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %915, label %910
 
 910:                                              ; preds = %907
-  %911 = and i64 %905, -4
-  br label %932
+  %911 = add nsw i64 %908, -1
+  %912 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %911
+  %913 = load i64, ptr %912, align 8
+  %914 = icmp eq i64 %913, %837
+  br i1 %914, label %1735, label %915
 
-912:                                              ; preds = %932, %907
-  %913 = phi i64 [ undef, %907 ], [ %958, %932 ]
-  %914 = phi i64 [ 1, %907 ], [ %958, %932 ]
-  %915 = phi i64 [ 0, %907 ], [ %959, %932 ]
-  %916 = icmp eq i64 %908, 0
-  br i1 %916, label %929, label %917
+915:                                              ; preds = %910, %907, %904
+  %916 = load i64, ptr %815, align 8
+  %917 = icmp eq i64 %916, 0
+  br i1 %917, label %918, label %923
 
-917:                                              ; preds = %912, %917
-  %918 = phi i64 [ %925, %917 ], [ %914, %912 ]
-  %919 = phi i64 [ %926, %917 ], [ %915, %912 ]
-  %920 = phi i64 [ %927, %917 ], [ 0, %912 ]
-  %921 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %919
-  %922 = load i64, ptr %921, align 8
-  %923 = icmp eq i64 %922, %818
-  %924 = zext i1 %923 to i64
-  %925 = add nuw nsw i64 %918, %924
-  %926 = add nuw nsw i64 %919, 1
-  %927 = add i64 %920, 1
-  %928 = icmp eq i64 %927, %908
-  br i1 %928, label %929, label %917
+918:                                              ; preds = %915
+  %919 = load i64, ptr %816, align 8
+  %920 = shl nuw i64 1, %837
+  %921 = and i64 %919, %920
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %923, label %1735
 
-929:                                              ; preds = %917, %912
-  %930 = phi i64 [ %913, %912 ], [ %925, %917 ]
-  %931 = icmp eq i64 %930, 32
-  br i1 %931, label %1640, label %962
+923:                                              ; preds = %918, %915
+  %924 = load i64, ptr %763, align 8
+  %925 = icmp sgt i64 %924, 0
+  br i1 %925, label %926, label %981
 
-932:                                              ; preds = %932, %910
-  %933 = phi i64 [ 1, %910 ], [ %958, %932 ]
-  %934 = phi i64 [ 0, %910 ], [ %959, %932 ]
-  %935 = phi i64 [ 0, %910 ], [ %960, %932 ]
-  %936 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %934
-  %937 = load i64, ptr %936, align 8
-  %938 = icmp eq i64 %937, %818
-  %939 = zext i1 %938 to i64
-  %940 = add nuw nsw i64 %933, %939
-  %941 = or i64 %934, 1
-  %942 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %941
-  %943 = load i64, ptr %942, align 8
-  %944 = icmp eq i64 %943, %818
-  %945 = zext i1 %944 to i64
-  %946 = add nuw nsw i64 %940, %945
-  %947 = or i64 %934, 2
-  %948 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %947
-  %949 = load i64, ptr %948, align 8
-  %950 = icmp eq i64 %949, %818
-  %951 = zext i1 %950 to i64
-  %952 = add nuw nsw i64 %946, %951
-  %953 = or i64 %934, 3
-  %954 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %953
-  %955 = load i64, ptr %954, align 8
-  %956 = icmp eq i64 %955, %818
-  %957 = zext i1 %956 to i64
-  %958 = add nuw nsw i64 %952, %957
-  %959 = add nuw nsw i64 %934, 4
-  %960 = add i64 %935, 4
-  %961 = icmp eq i64 %960, %911
-  br i1 %961, label %912, label %932
+926:                                              ; preds = %923
+  %927 = and i64 %924, 3
+  %928 = icmp ult i64 %924, 4
+  br i1 %928, label %931, label %929
 
-962:                                              ; preds = %904, %929
-  %963 = load i64, ptr %20, align 8
-  %964 = icmp eq i64 %963, %397
-  br i1 %964, label %965, label %1051
+929:                                              ; preds = %926
+  %930 = and i64 %924, -4
+  br label %951
 
-965:                                              ; preds = %962
-  %966 = load i64, ptr %802, align 8
-  %967 = or i64 %966, %747
-  %968 = icmp eq i64 %967, %397
-  %969 = and i1 %804, %968
-  br i1 %969, label %970, label %1051
+931:                                              ; preds = %951, %926
+  %932 = phi i64 [ undef, %926 ], [ %977, %951 ]
+  %933 = phi i64 [ 1, %926 ], [ %977, %951 ]
+  %934 = phi i64 [ 0, %926 ], [ %978, %951 ]
+  %935 = icmp eq i64 %927, 0
+  br i1 %935, label %948, label %936
 
-970:                                              ; preds = %965, %970
-  %971 = phi i64 [ %975, %970 ], [ 0, %965 ]
-  %972 = shl nuw i64 1, %971
-  %973 = and i64 %972, %747
-  %974 = icmp eq i64 %973, 0
-  %975 = add nuw nsw i64 %971, 1
-  br i1 %974, label %970, label %976
+936:                                              ; preds = %931, %936
+  %937 = phi i64 [ %944, %936 ], [ %933, %931 ]
+  %938 = phi i64 [ %945, %936 ], [ %934, %931 ]
+  %939 = phi i64 [ %946, %936 ], [ 0, %931 ]
+  %940 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %938
+  %941 = load i64, ptr %940, align 8
+  %942 = icmp eq i64 %941, %837
+  %943 = zext i1 %942 to i64
+  %944 = add nuw nsw i64 %937, %943
+  %945 = add nuw nsw i64 %938, 1
+  %946 = add i64 %939, 1
+  %947 = icmp eq i64 %946, %927
+  br i1 %947, label %948, label %936
 
-976:                                              ; preds = %970
-  %977 = icmp sgt i64 %817, 0
-  br i1 %977, label %978, label %1051
+948:                                              ; preds = %936, %931
+  %949 = phi i64 [ %932, %931 ], [ %944, %936 ]
+  %950 = icmp eq i64 %949, 32
+  br i1 %950, label %1735, label %981
 
-978:                                              ; preds = %976
-  %979 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %971, i32 6
-  %980 = load i64, ptr %979, align 8
-  %981 = and i64 %817, 1
-  %982 = icmp eq i64 %817, 1
-  br i1 %982, label %985, label %983
+951:                                              ; preds = %951, %929
+  %952 = phi i64 [ 1, %929 ], [ %977, %951 ]
+  %953 = phi i64 [ 0, %929 ], [ %978, %951 ]
+  %954 = phi i64 [ 0, %929 ], [ %979, %951 ]
+  %955 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %953
+  %956 = load i64, ptr %955, align 8
+  %957 = icmp eq i64 %956, %837
+  %958 = zext i1 %957 to i64
+  %959 = add nuw nsw i64 %952, %958
+  %960 = or i64 %953, 1
+  %961 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %960
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp eq i64 %962, %837
+  %964 = zext i1 %963 to i64
+  %965 = add nuw nsw i64 %959, %964
+  %966 = or i64 %953, 2
+  %967 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %966
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp eq i64 %968, %837
+  %970 = zext i1 %969 to i64
+  %971 = add nuw nsw i64 %965, %970
+  %972 = or i64 %953, 3
+  %973 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %972
+  %974 = load i64, ptr %973, align 8
+  %975 = icmp eq i64 %974, %837
+  %976 = zext i1 %975 to i64
+  %977 = add nuw nsw i64 %971, %976
+  %978 = add nuw nsw i64 %953, 4
+  %979 = add i64 %954, 4
+  %980 = icmp eq i64 %979, %930
+  br i1 %980, label %931, label %951
 
-983:                                              ; preds = %978
-  %984 = and i64 %817, -2
-  br label %1013
+981:                                              ; preds = %923, %948
+  %982 = load i64, ptr %21, align 8
+  %983 = icmp eq i64 %982, %398
+  br i1 %983, label %984, label %1070
 
-985:                                              ; preds = %1044, %978
-  %986 = phi i64 [ undef, %978 ], [ %1047, %1044 ]
-  %987 = phi i64 [ 0, %978 ], [ %1048, %1044 ]
-  %988 = phi i64 [ 0, %978 ], [ %1047, %1044 ]
-  %989 = icmp eq i64 %981, 0
-  br i1 %989, label %1006, label %990
+984:                                              ; preds = %981
+  %985 = load i64, ptr %817, align 8
+  %986 = or i64 %985, %762
+  %987 = icmp eq i64 %986, %398
+  %988 = and i1 %819, %987
+  br i1 %988, label %989, label %1070
 
-990:                                              ; preds = %985
-  %991 = shl nuw i64 1, %987
-  %992 = and i64 %980, %991
+989:                                              ; preds = %984, %989
+  %990 = phi i64 [ %994, %989 ], [ 0, %984 ]
+  %991 = shl nuw i64 1, %990
+  %992 = and i64 %991, %762
   %993 = icmp eq i64 %992, 0
-  br i1 %993, label %994, label %1002
+  %994 = add nuw nsw i64 %990, 1
+  br i1 %993, label %989, label %995
 
-994:                                              ; preds = %990
-  %995 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %987
-  %996 = load i64, ptr %995, align 8
-  %997 = icmp eq i64 %996, 0
-  br i1 %997, label %1002, label %998
+995:                                              ; preds = %989
+  %996 = icmp sgt i64 %836, 0
+  br i1 %996, label %997, label %1070
 
-998:                                              ; preds = %994
-  %999 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %987
-  %1000 = load i64, ptr %999, align 8
-  %1001 = icmp slt i64 %996, %1000
-  br label %1002
+997:                                              ; preds = %995
+  %998 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %990, i32 6
+  %999 = load i64, ptr %998, align 8
+  %1000 = and i64 %836, 1
+  %1001 = icmp eq i64 %836, 1
+  br i1 %1001, label %1004, label %1002
 
-1002:                                             ; preds = %998, %994, %990
-  %1003 = phi i1 [ false, %994 ], [ false, %990 ], [ %1001, %998 ]
-  %1004 = zext i1 %1003 to i64
-  %1005 = or i64 %988, %1004
-  br label %1006
+1002:                                             ; preds = %997
+  %1003 = and i64 %836, -2
+  br label %1032
 
-1006:                                             ; preds = %985, %1002
-  %1007 = phi i64 [ %986, %985 ], [ %1005, %1002 ]
-  %1008 = shl nuw i64 1, %818
-  %1009 = and i64 %980, %1008
-  %1010 = icmp eq i64 %1009, 0
-  %1011 = icmp eq i64 %1007, 0
-  %1012 = select i1 %1010, i1 true, i1 %1011
-  br i1 %1012, label %1051, label %1640
+1004:                                             ; preds = %1063, %997
+  %1005 = phi i64 [ undef, %997 ], [ %1066, %1063 ]
+  %1006 = phi i64 [ 0, %997 ], [ %1067, %1063 ]
+  %1007 = phi i64 [ 0, %997 ], [ %1066, %1063 ]
+  %1008 = icmp eq i64 %1000, 0
+  br i1 %1008, label %1025, label %1009
 
-1013:                                             ; preds = %1044, %983
-  %1014 = phi i64 [ 0, %983 ], [ %1048, %1044 ]
-  %1015 = phi i64 [ 0, %983 ], [ %1047, %1044 ]
-  %1016 = phi i64 [ 0, %983 ], [ %1049, %1044 ]
-  %1017 = shl nuw i64 1, %1014
-  %1018 = and i64 %980, %1017
-  %1019 = icmp eq i64 %1018, 0
-  br i1 %1019, label %1020, label %1028
+1009:                                             ; preds = %1004
+  %1010 = shl nuw i64 1, %1006
+  %1011 = and i64 %999, %1010
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1013, label %1021
 
-1020:                                             ; preds = %1013
-  %1021 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1014
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = icmp eq i64 %1022, 0
-  br i1 %1023, label %1028, label %1024
+1013:                                             ; preds = %1009
+  %1014 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1006
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = icmp eq i64 %1015, 0
+  br i1 %1016, label %1021, label %1017
 
-1024:                                             ; preds = %1020
-  %1025 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1014
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp slt i64 %1022, %1026
-  br label %1028
+1017:                                             ; preds = %1013
+  %1018 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1006
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp slt i64 %1015, %1019
+  br label %1021
 
-1028:                                             ; preds = %1024, %1020, %1013
-  %1029 = phi i1 [ false, %1020 ], [ false, %1013 ], [ %1027, %1024 ]
-  %1030 = zext i1 %1029 to i64
-  %1031 = or i64 %1015, %1030
-  %1032 = or i64 %1014, 1
-  %1033 = shl i64 2, %1014
-  %1034 = and i64 %980, %1033
-  %1035 = icmp eq i64 %1034, 0
-  br i1 %1035, label %1036, label %1044
+1021:                                             ; preds = %1017, %1013, %1009
+  %1022 = phi i1 [ false, %1013 ], [ false, %1009 ], [ %1020, %1017 ]
+  %1023 = zext i1 %1022 to i64
+  %1024 = or i64 %1007, %1023
+  br label %1025
 
-1036:                                             ; preds = %1028
-  %1037 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1032
-  %1038 = load i64, ptr %1037, align 8
-  %1039 = icmp eq i64 %1038, 0
-  br i1 %1039, label %1044, label %1040
+1025:                                             ; preds = %1004, %1021
+  %1026 = phi i64 [ %1005, %1004 ], [ %1024, %1021 ]
+  %1027 = shl nuw i64 1, %837
+  %1028 = and i64 %999, %1027
+  %1029 = icmp eq i64 %1028, 0
+  %1030 = icmp eq i64 %1026, 0
+  %1031 = select i1 %1029, i1 true, i1 %1030
+  br i1 %1031, label %1070, label %1735
 
-1040:                                             ; preds = %1036
-  %1041 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1032
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp slt i64 %1038, %1042
-  br label %1044
+1032:                                             ; preds = %1063, %1002
+  %1033 = phi i64 [ 0, %1002 ], [ %1067, %1063 ]
+  %1034 = phi i64 [ 0, %1002 ], [ %1066, %1063 ]
+  %1035 = phi i64 [ 0, %1002 ], [ %1068, %1063 ]
+  %1036 = shl nuw i64 1, %1033
+  %1037 = and i64 %999, %1036
+  %1038 = icmp eq i64 %1037, 0
+  br i1 %1038, label %1039, label %1047
 
-1044:                                             ; preds = %1040, %1036, %1028
-  %1045 = phi i1 [ false, %1036 ], [ false, %1028 ], [ %1043, %1040 ]
-  %1046 = zext i1 %1045 to i64
-  %1047 = or i64 %1031, %1046
-  %1048 = add nuw nsw i64 %1014, 2
-  %1049 = add i64 %1016, 2
-  %1050 = icmp eq i64 %1049, %984
-  br i1 %1050, label %985, label %1013
+1039:                                             ; preds = %1032
+  %1040 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1033
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = icmp eq i64 %1041, 0
+  br i1 %1042, label %1047, label %1043
 
-1051:                                             ; preds = %976, %965, %962, %1006
-  %1052 = load i64, ptr %392, align 8
-  %1053 = icmp sgt i64 %1052, 0
-  br i1 %1053, label %1054, label %1108
+1043:                                             ; preds = %1039
+  %1044 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1033
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp slt i64 %1041, %1045
+  br label %1047
 
-1054:                                             ; preds = %1051
-  %1055 = load i64, ptr %805, align 8
-  %1056 = icmp ne i64 %1055, 0
-  %1057 = shl nuw i64 1, %818
-  br label %1060
+1047:                                             ; preds = %1043, %1039, %1032
+  %1048 = phi i1 [ false, %1039 ], [ false, %1032 ], [ %1046, %1043 ]
+  %1049 = zext i1 %1048 to i64
+  %1050 = or i64 %1034, %1049
+  %1051 = or i64 %1033, 1
+  %1052 = shl i64 2, %1033
+  %1053 = and i64 %999, %1052
+  %1054 = icmp eq i64 %1053, 0
+  br i1 %1054, label %1055, label %1063
 
-1058:                                             ; preds = %1093
-  %1059 = icmp eq i64 %1094, 0
-  br i1 %1059, label %1640, label %1108
+1055:                                             ; preds = %1047
+  %1056 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1051
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = icmp eq i64 %1057, 0
+  br i1 %1058, label %1063, label %1059
 
-1060:                                             ; preds = %1054, %1093
-  %1061 = phi i64 [ 0, %1054 ], [ %1106, %1093 ]
-  %1062 = phi i64 [ 0, %1054 ], [ %1096, %1093 ]
-  %1063 = phi i64 [ 0, %1054 ], [ %1095, %1093 ]
-  %1064 = phi i64 [ 0, %1054 ], [ %1105, %1093 ]
-  %1065 = phi i64 [ 0, %1054 ], [ %1103, %1093 ]
-  %1066 = phi i64 [ 1, %1054 ], [ %1094, %1093 ]
-  %1067 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1061, i32 5
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = lshr i64 %1068, %818
-  %1070 = and i64 %1069, 1
-  %1071 = icmp ne i64 %1070, 0
-  %1072 = select i1 %1056, i1 true, i1 %1071
-  br i1 %1072, label %1083, label %1073
+1059:                                             ; preds = %1055
+  %1060 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1051
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp slt i64 %1057, %1061
+  br label %1063
 
-1073:                                             ; preds = %1060
-  %1074 = shl nuw i64 1, %1061
-  %1075 = and i64 %1074, %886
-  %1076 = icmp eq i64 %1075, 0
-  br i1 %1076, label %1077, label %1082
+1063:                                             ; preds = %1059, %1055, %1047
+  %1064 = phi i1 [ false, %1055 ], [ false, %1047 ], [ %1062, %1059 ]
+  %1065 = zext i1 %1064 to i64
+  %1066 = or i64 %1050, %1065
+  %1067 = add nuw nsw i64 %1033, 2
+  %1068 = add i64 %1035, 2
+  %1069 = icmp eq i64 %1068, %1003
+  br i1 %1069, label %1004, label %1032
 
-1077:                                             ; preds = %1073
-  br i1 %806, label %1078, label %1093
+1070:                                             ; preds = %995, %984, %981, %1025
+  %1071 = load i64, ptr %393, align 8
+  %1072 = icmp sgt i64 %1071, 0
+  br i1 %1072, label %1073, label %1127
 
-1078:                                             ; preds = %1077
-  %1079 = load i64, ptr %807, align 8
-  %1080 = and i64 %1079, %1074
-  %1081 = icmp eq i64 %1080, 0
-  br i1 %1081, label %1093, label %1082
+1073:                                             ; preds = %1070
+  %1074 = load i64, ptr %820, align 8
+  %1075 = icmp ne i64 %1074, 0
+  %1076 = shl nuw i64 1, %837
+  br label %1079
 
-1082:                                             ; preds = %1078, %1073
-  br label %1093
+1077:                                             ; preds = %1112
+  %1078 = icmp eq i64 %1113, 0
+  br i1 %1078, label %1735, label %1127
 
-1083:                                             ; preds = %1060
-  br i1 %1071, label %1084, label %1093
+1079:                                             ; preds = %1073, %1112
+  %1080 = phi i64 [ 0, %1073 ], [ %1125, %1112 ]
+  %1081 = phi i64 [ 0, %1073 ], [ %1115, %1112 ]
+  %1082 = phi i64 [ 0, %1073 ], [ %1114, %1112 ]
+  %1083 = phi i64 [ 0, %1073 ], [ %1124, %1112 ]
+  %1084 = phi i64 [ 0, %1073 ], [ %1122, %1112 ]
+  %1085 = phi i64 [ 1, %1073 ], [ %1113, %1112 ]
+  %1086 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1080, i32 5
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = lshr i64 %1087, %837
+  %1089 = and i64 %1088, 1
+  %1090 = icmp ne i64 %1089, 0
+  %1091 = select i1 %1075, i1 true, i1 %1090
+  br i1 %1091, label %1102, label %1092
 
-1084:                                             ; preds = %1083
-  %1085 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1061, i32 6
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = and i64 %1086, %1057
-  %1088 = icmp eq i64 %1087, 0
-  br i1 %1088, label %1089, label %1093
+1092:                                             ; preds = %1079
+  %1093 = shl nuw i64 1, %1080
+  %1094 = and i64 %1093, %905
+  %1095 = icmp eq i64 %1094, 0
+  br i1 %1095, label %1096, label %1101
 
-1089:                                             ; preds = %1084
-  %1090 = lshr i64 %747, %1061
-  %1091 = and i64 %1090, 1
-  %1092 = or i64 %1091, %1062
-  br label %1093
+1096:                                             ; preds = %1092
+  br i1 %821, label %1097, label %1112
 
-1093:                                             ; preds = %1077, %1078, %1082, %1089, %1084, %1083
-  %1094 = phi i64 [ %1066, %1084 ], [ %1066, %1089 ], [ %1066, %1083 ], [ %1066, %1078 ], [ %1066, %1077 ], [ 0, %1082 ]
-  %1095 = phi i64 [ %1063, %1084 ], [ 1, %1089 ], [ %1063, %1083 ], [ %1063, %1078 ], [ %1063, %1077 ], [ %1063, %1082 ]
-  %1096 = phi i64 [ %1062, %1084 ], [ %1092, %1089 ], [ %1062, %1083 ], [ %1062, %1078 ], [ %1062, %1077 ], [ %1062, %1082 ]
-  %1097 = shl nuw i64 1, %1061
-  %1098 = and i64 %1097, %963
-  %1099 = icmp eq i64 %1098, 0
-  %1100 = xor i1 %1071, true
-  %1101 = select i1 %1099, i1 %1100, i1 false
-  %1102 = zext i1 %1101 to i64
-  %1103 = or i64 %1065, %1102
-  %1104 = select i1 %1099, i64 %1070, i64 0
-  %1105 = or i64 %1104, %1064
-  %1106 = add nuw nsw i64 %1061, 1
-  %1107 = icmp eq i64 %1106, %1052
-  br i1 %1107, label %1058, label %1060
+1097:                                             ; preds = %1096
+  %1098 = load i64, ptr %822, align 8
+  %1099 = and i64 %1098, %1093
+  %1100 = icmp eq i64 %1099, 0
+  br i1 %1100, label %1112, label %1101
 
-1108:                                             ; preds = %1051, %1058
-  %1109 = phi i64 [ %1096, %1058 ], [ 0, %1051 ]
-  %1110 = phi i64 [ %1095, %1058 ], [ 0, %1051 ]
-  %1111 = phi i64 [ %1105, %1058 ], [ 0, %1051 ]
-  %1112 = phi i64 [ %1103, %1058 ], [ 0, %1051 ]
-  %1113 = icmp ne i64 %1112, 0
-  %1114 = select i1 %964, i1 true, i1 %1113
-  %1115 = icmp ne i64 %1110, 0
-  %1116 = select i1 %1114, i1 true, i1 %1115
-  br i1 %1116, label %1117, label %1640
+1101:                                             ; preds = %1097, %1092
+  br label %1112
 
-1117:                                             ; preds = %1108
-  %1118 = icmp eq i64 %905, 0
-  %1119 = select i1 %887, i1 true, i1 %1118
-  br i1 %1119, label %1156, label %1120
+1102:                                             ; preds = %1079
+  br i1 %1090, label %1103, label %1112
 
-1120:                                             ; preds = %1117
-  %1121 = add nsw i64 %905, -1
-  %1122 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1121
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = icmp slt i64 %818, %1123
-  %1125 = select i1 %1053, i1 %1124, i1 false
-  br i1 %1125, label %1126, label %1154
+1103:                                             ; preds = %1102
+  %1104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1080, i32 6
+  %1105 = load i64, ptr %1104, align 8
+  %1106 = and i64 %1105, %1076
+  %1107 = icmp eq i64 %1106, 0
+  br i1 %1107, label %1108, label %1112
 
-1126:                                             ; preds = %1120
-  %1127 = load i64, ptr %808, align 8
-  br label %1128
+1108:                                             ; preds = %1103
+  %1109 = lshr i64 %762, %1080
+  %1110 = and i64 %1109, 1
+  %1111 = or i64 %1110, %1081
+  br label %1112
 
-1128:                                             ; preds = %1126, %1149
-  %1129 = phi i64 [ 0, %1126 ], [ %1151, %1149 ]
-  %1130 = shl nuw i64 1, %1129
-  %1131 = and i64 %1127, %1130
-  %1132 = icmp eq i64 %1131, 0
-  br i1 %1132, label %1149, label %1133
+1112:                                             ; preds = %1096, %1097, %1101, %1108, %1103, %1102
+  %1113 = phi i64 [ %1085, %1103 ], [ %1085, %1108 ], [ %1085, %1102 ], [ %1085, %1097 ], [ %1085, %1096 ], [ 0, %1101 ]
+  %1114 = phi i64 [ %1082, %1103 ], [ 1, %1108 ], [ %1082, %1102 ], [ %1082, %1097 ], [ %1082, %1096 ], [ %1082, %1101 ]
+  %1115 = phi i64 [ %1081, %1103 ], [ %1111, %1108 ], [ %1081, %1102 ], [ %1081, %1097 ], [ %1081, %1096 ], [ %1081, %1101 ]
+  %1116 = shl nuw i64 1, %1080
+  %1117 = and i64 %1116, %982
+  %1118 = icmp eq i64 %1117, 0
+  %1119 = xor i1 %1090, true
+  %1120 = select i1 %1118, i1 %1119, i1 false
+  %1121 = zext i1 %1120 to i64
+  %1122 = or i64 %1084, %1121
+  %1123 = select i1 %1118, i64 %1089, i64 0
+  %1124 = or i64 %1123, %1083
+  %1125 = add nuw nsw i64 %1080, 1
+  %1126 = icmp eq i64 %1125, %1071
+  br i1 %1126, label %1077, label %1079
 
-1133:                                             ; preds = %1128
-  %1134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1129, i32 5
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = lshr i64 %1135, %818
-  %1137 = and i64 %1136, 1
-  %1138 = lshr i64 %1135, %1123
-  %1139 = and i64 %1138, 1
-  %1140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1129, i32 6
-  %1141 = load i64, ptr %1140, align 8
-  %1142 = icmp eq i64 %1135, %1141
-  br i1 %1142, label %1143, label %1145
+1127:                                             ; preds = %1070, %1077
+  %1128 = phi i64 [ %1115, %1077 ], [ 0, %1070 ]
+  %1129 = phi i64 [ %1114, %1077 ], [ 0, %1070 ]
+  %1130 = phi i64 [ %1124, %1077 ], [ 0, %1070 ]
+  %1131 = phi i64 [ %1122, %1077 ], [ 0, %1070 ]
+  %1132 = icmp ne i64 %1131, 0
+  %1133 = select i1 %983, i1 true, i1 %1132
+  %1134 = icmp ne i64 %1129, 0
+  %1135 = select i1 %1133, i1 true, i1 %1134
+  br i1 %1135, label %1136, label %1735
 
-1143:                                             ; preds = %1133
-  %1144 = icmp eq i64 %1137, %1139
-  br label %1149
+1136:                                             ; preds = %1127
+  br i1 %906, label %1141, label %1137
 
-1145:                                             ; preds = %1133
-  %1146 = icmp eq i64 %1137, 0
-  %1147 = icmp eq i64 %1139, 0
-  %1148 = select i1 %1146, i1 %1147, i1 false
-  br label %1149
+1137:                                             ; preds = %1136
+  %1138 = trunc i64 %837 to i32
+  %1139 = shl nuw i32 1, %1138
+  %1140 = sext i32 %1139 to i64
+  br label %1193
 
-1149:                                             ; preds = %1143, %1145, %1128
-  %1150 = phi i1 [ true, %1128 ], [ %1144, %1143 ], [ %1148, %1145 ]
-  %1151 = add nuw nsw i64 %1129, 1
-  %1152 = icmp slt i64 %1151, %1052
-  %1153 = select i1 %1152, i1 %1150, i1 false
-  br i1 %1153, label %1128, label %1154
+1141:                                             ; preds = %1136
+  %1142 = icmp eq i64 %924, 0
+  br i1 %1142, label %1179, label %1143
 
-1154:                                             ; preds = %1149, %1120
-  %1155 = phi i1 [ %1124, %1120 ], [ %1150, %1149 ]
-  br i1 %1155, label %1640, label %1156
+1143:                                             ; preds = %1141
+  %1144 = add nsw i64 %924, -1
+  %1145 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1144
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = icmp slt i64 %837, %1146
+  %1148 = select i1 %1072, i1 %1147, i1 false
+  br i1 %1148, label %1149, label %1177
 
-1156:                                             ; preds = %1154, %1117
-  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %818
+1149:                                             ; preds = %1143
+  %1150 = load i64, ptr %823, align 8
+  br label %1151
+
+1151:                                             ; preds = %1149, %1172
+  %1152 = phi i64 [ 0, %1149 ], [ %1174, %1172 ]
+  %1153 = shl nuw i64 1, %1152
+  %1154 = and i64 %1150, %1153
+  %1155 = icmp eq i64 %1154, 0
+  br i1 %1155, label %1172, label %1156
+
+1156:                                             ; preds = %1151
+  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1152, i32 5
   %1158 = load i64, ptr %1157, align 8
-  %1159 = icmp sgt i64 %1158, 0
-  br i1 %1159, label %1160, label %1640
+  %1159 = lshr i64 %1158, %837
+  %1160 = and i64 %1159, 1
+  %1161 = lshr i64 %1158, %1146
+  %1162 = and i64 %1161, 1
+  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1152, i32 6
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = icmp eq i64 %1158, %1164
+  br i1 %1165, label %1166, label %1168
 
-1160:                                             ; preds = %1156
-  %1161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %818
-  %1162 = icmp ne i64 %1111, 0
-  %1163 = icmp eq i64 %1109, 0
-  %1164 = shl nuw i64 1, %818
-  %1165 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %818
-  %1166 = trunc i64 %818 to i32
-  %1167 = shl nuw i32 1, %1166
-  %1168 = sext i32 %1167 to i64
-  br label %1169
+1166:                                             ; preds = %1156
+  %1167 = icmp eq i64 %1160, %1162
+  br label %1172
 
-1169:                                             ; preds = %1160, %1634
-  %1170 = phi i64 [ %1158, %1160 ], [ %1635, %1634 ]
-  %1171 = phi i64 [ 0, %1160 ], [ %1636, %1634 ]
-  %1172 = load ptr, ptr %1161, align 8
-  %1173 = getelementptr inbounds i64, ptr %1172, i64 %1171
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = load i64, ptr %819, align 8
-  %1176 = icmp sgt i64 %1174, %1175
-  br i1 %1176, label %1177, label %1634
+1168:                                             ; preds = %1156
+  %1169 = icmp eq i64 %1160, 0
+  %1170 = icmp eq i64 %1162, 0
+  %1171 = select i1 %1169, i1 %1170, i1 false
+  br label %1172
 
-1177:                                             ; preds = %1169
-  %1178 = load i64, ptr %809, align 8
-  %1179 = icmp eq i64 %1178, 0
-  br i1 %1179, label %1183, label %1180
+1172:                                             ; preds = %1166, %1168, %1151
+  %1173 = phi i1 [ true, %1151 ], [ %1167, %1166 ], [ %1171, %1168 ]
+  %1174 = add nuw nsw i64 %1152, 1
+  %1175 = icmp slt i64 %1174, %1071
+  %1176 = select i1 %1175, i1 %1173, i1 false
+  br i1 %1176, label %1151, label %1177
 
-1180:                                             ; preds = %1177
-  %1181 = srem i64 %1174, %1175
-  %1182 = icmp eq i64 %1181, 0
-  br i1 %1182, label %1183, label %1634
+1177:                                             ; preds = %1172, %1143
+  %1178 = phi i1 [ %1147, %1143 ], [ %1173, %1172 ]
+  br i1 %1178, label %1735, label %1179
 
-1183:                                             ; preds = %1180, %1177
-  %1184 = load i64, ptr %823, align 8
-  %1185 = icmp sge i64 %1174, %1184
-  %1186 = select i1 %1185, i1 true, i1 %1162
-  br i1 %1186, label %1191, label %1187
+1179:                                             ; preds = %1177, %1141
+  %1180 = trunc i64 %837 to i32
+  %1181 = shl nuw i32 1, %1180
+  %1182 = sext i32 %1181 to i64
+  %1183 = load i64, ptr %823, align 8
+  %1184 = icmp eq i64 %1183, 0
+  br i1 %1184, label %1185, label %1193
 
-1187:                                             ; preds = %1183
-  br i1 %1163, label %1634, label %1188
+1185:                                             ; preds = %1179
+  %1186 = load i64, ptr %817, align 8
+  %1187 = xor i64 %1186, -1
+  %1188 = and i64 %982, %1187
+  %1189 = icmp eq i64 %1188, 0
+  br i1 %1189, label %1190, label %1193
 
-1188:                                             ; preds = %1187
-  %1189 = load i64, ptr %800, align 8
-  %1190 = icmp eq i64 %1189, 0
-  br i1 %1190, label %1634, label %1191
+1190:                                             ; preds = %1185
+  %1191 = load i64, ptr %824, align 8
+  %1192 = or i64 %1191, %1182
+  br label %1193
 
-1191:                                             ; preds = %1188, %1183
-  %1192 = load i64, ptr %748, align 8
-  %1193 = icmp eq i64 %1192, 32
-  br i1 %1193, label %1634, label %1194
+1193:                                             ; preds = %1137, %1190, %1185, %1179
+  %1194 = phi i64 [ %1182, %1179 ], [ %1182, %1185 ], [ %1182, %1190 ], [ %1140, %1137 ]
+  %1195 = phi i64 [ %1182, %1179 ], [ %1182, %1185 ], [ %1192, %1190 ], [ %1140, %1137 ]
+  %1196 = zext i1 %983 to i64
+  br i1 %1072, label %1200, label %1197
 
-1194:                                             ; preds = %1191
-  store i64 %1174, ptr %819, align 8
-  %1195 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef 0)
-  store i64 %1175, ptr %819, align 8
-  %1196 = icmp eq i64 %1195, 0
-  br i1 %1196, label %1197, label %1638
+1197:                                             ; preds = %1215, %1193
+  %1198 = phi i64 [ %1196, %1193 ], [ %1218, %1215 ]
+  %1199 = icmp eq i64 %1198, 0
+  br i1 %1199, label %1221, label %1229
 
-1197:                                             ; preds = %1194
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %9, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %1198 = load i64, ptr %20, align 8
-  %1199 = load i64, ptr %802, align 8
-  %1200 = xor i64 %1199, -1
-  %1201 = and i64 %1198, %1200
-  store i64 %1201, ptr %810, align 8
-  %1202 = load i64, ptr %392, align 8
-  %1203 = icmp sgt i64 %1202, 0
-  br i1 %1203, label %1216, label %1206
+1200:                                             ; preds = %1193, %1215
+  %1201 = phi i64 [ %1219, %1215 ], [ 0, %1193 ]
+  %1202 = phi i64 [ %1218, %1215 ], [ %1196, %1193 ]
+  %1203 = shl nuw i64 1, %1201
+  %1204 = and i64 %1203, %982
+  %1205 = icmp eq i64 %1204, 0
+  br i1 %1205, label %1206, label %1215
 
-1204:                                             ; preds = %1230
-  %1205 = load i64, ptr %819, align 8
-  br label %1206
+1206:                                             ; preds = %1200
+  %1207 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1201, i32 5
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1201, i32 6
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = icmp eq i64 %1208, %1210
+  br i1 %1211, label %1212, label %1215
 
-1206:                                             ; preds = %1204, %1197
-  %1207 = phi i64 [ %1205, %1204 ], [ %1175, %1197 ]
-  %1208 = load i64, ptr %811, align 8
-  %1209 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1208
-  store i64 %818, ptr %1209, align 8
-  %1210 = add nsw i64 %1208, 1
-  store i64 %1210, ptr %811, align 8
-  %1211 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1208, i32 1
-  store i64 %1207, ptr %1211, align 8
-  store i64 %1174, ptr %1165, align 8
-  store i64 0, ptr %812, align 8
-  %1212 = load i64, ptr %813, align 8
-  %1213 = or i64 %1212, %1168
-  store i64 %1213, ptr %813, align 8
-  %1214 = load i64, ptr %823, align 8
-  %1215 = icmp slt i64 %1174, %1214
-  br i1 %1215, label %1234, label %1237
+1212:                                             ; preds = %1206
+  %1213 = and i64 %1208, %1195
+  %1214 = icmp eq i64 %1213, 0
+  br label %1215
 
-1216:                                             ; preds = %1197, %1230
-  %1217 = phi i64 [ %1231, %1230 ], [ %1202, %1197 ]
-  %1218 = phi i64 [ %1232, %1230 ], [ 0, %1197 ]
-  %1219 = load i64, ptr %810, align 8
-  %1220 = shl nuw i64 1, %1218
-  %1221 = and i64 %1219, %1220
-  %1222 = icmp eq i64 %1221, 0
-  br i1 %1222, label %1230, label %1223
+1215:                                             ; preds = %1206, %1212, %1200
+  %1216 = phi i1 [ false, %1200 ], [ true, %1206 ], [ %1214, %1212 ]
+  %1217 = zext i1 %1216 to i64
+  %1218 = or i64 %1202, %1217
+  %1219 = add nuw nsw i64 %1201, 1
+  %1220 = icmp eq i64 %1219, %1071
+  br i1 %1220, label %1197, label %1200
 
-1223:                                             ; preds = %1216
-  %1224 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1218, i32 6
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = and i64 %1225, %1164
-  %1227 = icmp eq i64 %1226, 0
-  br i1 %1227, label %1230, label %1228
+1221:                                             ; preds = %1197
+  %1222 = load i64, ptr %820, align 8
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1224, label %1229
 
-1228:                                             ; preds = %1223
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %9, i64 noundef %1218, i64 noundef %818)
-  %1229 = load i64, ptr %392, align 8
-  br label %1230
+1224:                                             ; preds = %1221
+  %1225 = load i64, ptr %817, align 8
+  %1226 = xor i64 %1225, -1
+  %1227 = and i64 %982, %1226
+  %1228 = icmp eq i64 %1227, 0
+  br i1 %1228, label %1735, label %1229
 
-1230:                                             ; preds = %1216, %1223, %1228
-  %1231 = phi i64 [ %1217, %1216 ], [ %1217, %1223 ], [ %1229, %1228 ]
-  %1232 = add nuw nsw i64 %1218, 1
-  %1233 = icmp slt i64 %1232, %1231
-  br i1 %1233, label %1216, label %1204
+1229:                                             ; preds = %1224, %1221, %1197
+  %1230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %837
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp sgt i64 %1231, 0
+  br i1 %1232, label %1233, label %1735
 
-1234:                                             ; preds = %1206
-  %1235 = srem i64 %1174, %1207
-  %1236 = icmp ne i64 %1235, 0
-  br label %1237
+1233:                                             ; preds = %1229
+  %1234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %837
+  %1235 = icmp ne i64 %1130, 0
+  %1236 = icmp eq i64 %1128, 0
+  %1237 = shl nuw i64 1, %837
+  %1238 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %837
+  br label %1239
 
-1237:                                             ; preds = %1234, %1206
-  %1238 = phi i1 [ false, %1206 ], [ %1236, %1234 ]
-  %1239 = zext i1 %1238 to i64
-  %1240 = load i64, ptr %814, align 8
-  %1241 = or i64 %1240, %1239
-  store i64 %1241, ptr %814, align 8
-  %1242 = load i64, ptr %815, align 8
-  %1243 = xor i64 %1242, -1
-  %1244 = and i64 %747, %1243
-  %1245 = icmp eq i64 %1244, 0
-  br i1 %1245, label %1632, label %1246
+1239:                                             ; preds = %1233, %1729
+  %1240 = phi i64 [ %1231, %1233 ], [ %1730, %1729 ]
+  %1241 = phi i64 [ 0, %1233 ], [ %1731, %1729 ]
+  %1242 = load ptr, ptr %1234, align 8
+  %1243 = getelementptr inbounds i64, ptr %1242, i64 %1241
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = load i64, ptr %838, align 8
+  %1246 = icmp sgt i64 %1244, %1245
+  br i1 %1246, label %1247, label %1729
 
-1246:                                             ; preds = %1237
-  %1247 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2, i64 noundef 0)
-  %1248 = icmp eq i64 %1247, 0
-  br i1 %1248, label %1249, label %1632
+1247:                                             ; preds = %1239
+  %1248 = load i64, ptr %826, align 8
+  %1249 = icmp eq i64 %1248, 0
+  br i1 %1249, label %1253, label %1250
 
-1249:                                             ; preds = %1246
-  %1250 = load i64, ptr %392, align 8
-  %1251 = icmp sgt i64 %1250, 0
-  br i1 %1251, label %1252, label %1632
+1250:                                             ; preds = %1247
+  %1251 = srem i64 %1244, %1245
+  %1252 = icmp eq i64 %1251, 0
+  br i1 %1252, label %1253, label %1729
 
-1252:                                             ; preds = %1249, %1628
-  %1253 = phi i64 [ %1629, %1628 ], [ 0, %1249 ]
-  %1254 = lshr i64 %747, %1253
-  %1255 = load i64, ptr %815, align 8
-  %1256 = lshr i64 %1255, %1253
-  %1257 = xor i64 %1256, -1
-  %1258 = and i64 %1254, 1
-  %1259 = and i64 %1258, %1257
+1253:                                             ; preds = %1250, %1247
+  %1254 = load i64, ptr %842, align 8
+  %1255 = icmp sge i64 %1244, %1254
+  %1256 = select i1 %1255, i1 true, i1 %1235
+  br i1 %1256, label %1261, label %1257
+
+1257:                                             ; preds = %1253
+  br i1 %1236, label %1729, label %1258
+
+1258:                                             ; preds = %1257
+  %1259 = load i64, ptr %815, align 8
   %1260 = icmp eq i64 %1259, 0
-  br i1 %1260, label %1628, label %1261
+  br i1 %1260, label %1729, label %1261
 
-1261:                                             ; preds = %1252
-  %1262 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253
+1261:                                             ; preds = %1258, %1253
+  %1262 = load i64, ptr %763, align 8
+  %1263 = icmp eq i64 %1262, 32
+  br i1 %1263, label %1729, label %1264
+
+1264:                                             ; preds = %1261
+  store i64 %1244, ptr %838, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  %1265 = call fastcc i64 @corner(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %7)
+  %1266 = load i64, ptr %7, align 8
+  %1267 = load i64, ptr %2, align 8
+  %1268 = icmp sgt i64 %1267, 0
+  br i1 %1268, label %1269, label %1285
+
+1269:                                             ; preds = %1264
+  %1270 = load ptr, ptr %827, align 8
+  br label %1271
+
+1271:                                             ; preds = %1271, %1269
+  %1272 = phi i64 [ 0, %1269 ], [ %1281, %1271 ]
+  %1273 = phi i64 [ %1267, %1269 ], [ %1280, %1271 ]
+  %1274 = add nsw i64 %1273, %1272
+  %1275 = sdiv i64 %1274, 2
+  %1276 = getelementptr inbounds i64, ptr %1270, i64 %1275
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = icmp sgt i64 %1277, %1265
+  %1279 = add nsw i64 %1275, 1
+  %1280 = select i1 %1278, i64 %1275, i64 %1273
+  %1281 = select i1 %1278, i64 %1272, i64 %1279
+  %1282 = icmp slt i64 %1281, %1280
+  br i1 %1282, label %1271, label %1283
+
+1283:                                             ; preds = %1271
+  %1284 = icmp eq i64 %1281, 0
+  br i1 %1284, label %1285, label %1286
+
+1285:                                             ; preds = %1283, %1264
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  store i64 %1245, ptr %838, align 8
+  br label %1292
+
+1286:                                             ; preds = %1283
+  %1287 = load ptr, ptr %825, align 8
+  %1288 = add nsw i64 %1281, -1
+  %1289 = getelementptr inbounds i64, ptr %1287, i64 %1288
+  %1290 = load i64, ptr %1289, align 8
+  %1291 = icmp sgt i64 %1290, %1266
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  store i64 %1245, ptr %838, align 8
+  br i1 %1291, label %1292, label %1733
+
+1292:                                             ; preds = %1285, %1286
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %10, ptr noundef nonnull align 8 dereferenceable(880) %1, i64 880, i1 false)
+  %1293 = load i64, ptr %21, align 8
+  %1294 = load i64, ptr %817, align 8
+  %1295 = xor i64 %1294, -1
+  %1296 = and i64 %1293, %1295
+  store i64 %1296, ptr %828, align 8
+  %1297 = load i64, ptr %393, align 8
+  %1298 = icmp sgt i64 %1297, 0
+  br i1 %1298, label %1312, label %1301
+
+1299:                                             ; preds = %1326
+  %1300 = load i64, ptr %838, align 8
+  br label %1301
+
+1301:                                             ; preds = %1299, %1292
+  %1302 = phi i64 [ %1327, %1299 ], [ %1297, %1292 ]
+  %1303 = phi i64 [ %1300, %1299 ], [ %1245, %1292 ]
+  %1304 = load i64, ptr %829, align 8
+  %1305 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1304
+  store i64 %837, ptr %1305, align 8
+  %1306 = add nsw i64 %1304, 1
+  store i64 %1306, ptr %829, align 8
+  %1307 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1304, i32 1
+  store i64 %1303, ptr %1307, align 8
+  store i64 %1244, ptr %1238, align 8
+  store i64 0, ptr %830, align 8
+  %1308 = load i64, ptr %831, align 8
+  %1309 = or i64 %1308, %1194
+  store i64 %1309, ptr %831, align 8
+  store i64 %1195, ptr %832, align 8
+  %1310 = load i64, ptr %842, align 8
+  %1311 = icmp slt i64 %1244, %1310
+  br i1 %1311, label %1330, label %1333
+
+1312:                                             ; preds = %1292, %1326
+  %1313 = phi i64 [ %1327, %1326 ], [ %1297, %1292 ]
+  %1314 = phi i64 [ %1328, %1326 ], [ 0, %1292 ]
+  %1315 = load i64, ptr %828, align 8
+  %1316 = shl nuw i64 1, %1314
+  %1317 = and i64 %1315, %1316
+  %1318 = icmp eq i64 %1317, 0
+  br i1 %1318, label %1326, label %1319
+
+1319:                                             ; preds = %1312
+  %1320 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1314, i32 6
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = and i64 %1321, %1237
+  %1323 = icmp eq i64 %1322, 0
+  br i1 %1323, label %1326, label %1324
+
+1324:                                             ; preds = %1319
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %10, i64 noundef %1314, i64 noundef %837)
+  %1325 = load i64, ptr %393, align 8
+  br label %1326
+
+1326:                                             ; preds = %1312, %1319, %1324
+  %1327 = phi i64 [ %1313, %1312 ], [ %1313, %1319 ], [ %1325, %1324 ]
+  %1328 = add nuw nsw i64 %1314, 1
+  %1329 = icmp slt i64 %1328, %1327
+  br i1 %1329, label %1312, label %1299
+
+1330:                                             ; preds = %1301
+  %1331 = srem i64 %1244, %1303
+  %1332 = icmp ne i64 %1331, 0
+  br label %1333
+
+1333:                                             ; preds = %1330, %1301
+  %1334 = phi i1 [ false, %1301 ], [ %1332, %1330 ]
+  %1335 = zext i1 %1334 to i64
+  %1336 = load i64, ptr %833, align 8
+  %1337 = or i64 %1336, %1335
+  store i64 %1337, ptr %833, align 8
+  %1338 = load i64, ptr %834, align 8
+  %1339 = xor i64 %1338, -1
+  %1340 = and i64 %762, %1339
+  %1341 = icmp eq i64 %1340, 0
+  br i1 %1341, label %1727, label %1342
+
+1342:                                             ; preds = %1333
+  %1343 = call fastcc i64 @beaten(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
+  %1344 = icmp eq i64 %1343, 0
+  %1345 = icmp sgt i64 %1302, 0
+  %1346 = select i1 %1344, i1 %1345, i1 false
+  br i1 %1346, label %1347, label %1727
+
+1347:                                             ; preds = %1342, %1723
+  %1348 = phi i64 [ %1724, %1723 ], [ 0, %1342 ]
+  %1349 = lshr i64 %762, %1348
+  %1350 = load i64, ptr %834, align 8
+  %1351 = lshr i64 %1350, %1348
+  %1352 = xor i64 %1351, -1
+  %1353 = and i64 %1349, 1
+  %1354 = and i64 %1353, %1352
+  %1355 = icmp eq i64 %1354, 0
+  br i1 %1355, label %1723, label %1356
+
+1356:                                             ; preds = %1347
+  %1357 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1263 = load i64, ptr %0, align 8
-  %1264 = icmp sgt i64 %1263, 0
-  br i1 %1264, label %1265, label %1280
+  %1358 = load i64, ptr %0, align 8
+  %1359 = icmp sgt i64 %1358, 0
+  br i1 %1359, label %1360, label %1375
 
-1265:                                             ; preds = %1261
-  %1266 = and i64 %1263, 1
-  %1267 = icmp eq i64 %1263, 1
-  br i1 %1267, label %1270, label %1268
+1360:                                             ; preds = %1356
+  %1361 = and i64 %1358, 1
+  %1362 = icmp eq i64 %1358, 1
+  br i1 %1362, label %1365, label %1363
 
-1268:                                             ; preds = %1265
-  %1269 = and i64 %1263, -2
-  br label %1292
+1363:                                             ; preds = %1360
+  %1364 = and i64 %1358, -2
+  br label %1387
 
-1270:                                             ; preds = %1292, %1265
-  %1271 = phi i64 [ 0, %1265 ], [ %1308, %1292 ]
-  %1272 = icmp eq i64 %1266, 0
-  br i1 %1272, label %1280, label %1273
+1365:                                             ; preds = %1387, %1360
+  %1366 = phi i64 [ 0, %1360 ], [ %1403, %1387 ]
+  %1367 = icmp eq i64 %1361, 0
+  br i1 %1367, label %1375, label %1368
 
-1273:                                             ; preds = %1270
-  %1274 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1271
-  %1275 = load i64, ptr %1274, align 8
-  %1276 = icmp eq i64 %1275, 0
-  %1277 = select i1 %1276, i64 1, i64 %1275
-  %1278 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1271
-  store i64 %1277, ptr %1278, align 8
-  %1279 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1271
-  store i64 %1277, ptr %1279, align 8
-  br label %1280
+1368:                                             ; preds = %1365
+  %1369 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1366
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = icmp eq i64 %1370, 0
+  %1372 = select i1 %1371, i64 1, i64 %1370
+  %1373 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1366
+  store i64 %1372, ptr %1373, align 8
+  %1374 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1366
+  store i64 %1372, ptr %1374, align 8
+  br label %1375
 
-1280:                                             ; preds = %1273, %1270, %1261
-  %1281 = load i64, ptr %811, align 8
-  %1282 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 3, i64 %1253
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = icmp sgt i64 %1281, %1283
-  br i1 %1284, label %1285, label %1323
+1375:                                             ; preds = %1368, %1365, %1356
+  %1376 = load i64, ptr %829, align 8
+  %1377 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 3, i64 %1348
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = icmp sgt i64 %1376, %1378
+  br i1 %1379, label %1380, label %1418
 
-1285:                                             ; preds = %1280
-  %1286 = sub i64 %1281, %1283
-  %1287 = add i64 %1283, 1
-  %1288 = and i64 %1286, 1
-  %1289 = icmp eq i64 %1281, %1287
-  br i1 %1289, label %1311, label %1290
+1380:                                             ; preds = %1375
+  %1381 = sub i64 %1376, %1378
+  %1382 = add i64 %1378, 1
+  %1383 = and i64 %1381, 1
+  %1384 = icmp eq i64 %1376, %1382
+  br i1 %1384, label %1406, label %1385
 
-1290:                                             ; preds = %1285
-  %1291 = and i64 %1286, -2
-  br label %1327
+1385:                                             ; preds = %1380
+  %1386 = and i64 %1381, -2
+  br label %1422
 
-1292:                                             ; preds = %1292, %1268
-  %1293 = phi i64 [ 0, %1268 ], [ %1308, %1292 ]
-  %1294 = phi i64 [ 0, %1268 ], [ %1309, %1292 ]
-  %1295 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1293
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = icmp eq i64 %1296, 0
-  %1298 = select i1 %1297, i64 1, i64 %1296
-  %1299 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1293
-  store i64 %1298, ptr %1299, align 16
-  %1300 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1293
-  store i64 %1298, ptr %1300, align 16
-  %1301 = or i64 %1293, 1
-  %1302 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1301
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = icmp eq i64 %1303, 0
-  %1305 = select i1 %1304, i64 1, i64 %1303
-  %1306 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1301
-  store i64 %1305, ptr %1306, align 8
-  %1307 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1301
-  store i64 %1305, ptr %1307, align 8
-  %1308 = add nuw nsw i64 %1293, 2
-  %1309 = add i64 %1294, 2
-  %1310 = icmp eq i64 %1309, %1269
-  br i1 %1310, label %1270, label %1292
+1387:                                             ; preds = %1387, %1363
+  %1388 = phi i64 [ 0, %1363 ], [ %1403, %1387 ]
+  %1389 = phi i64 [ 0, %1363 ], [ %1404, %1387 ]
+  %1390 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1388
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = icmp eq i64 %1391, 0
+  %1393 = select i1 %1392, i64 1, i64 %1391
+  %1394 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1388
+  store i64 %1393, ptr %1394, align 16
+  %1395 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1388
+  store i64 %1393, ptr %1395, align 16
+  %1396 = or i64 %1388, 1
+  %1397 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1396
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = icmp eq i64 %1398, 0
+  %1400 = select i1 %1399, i64 1, i64 %1398
+  %1401 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1396
+  store i64 %1400, ptr %1401, align 8
+  %1402 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1396
+  store i64 %1400, ptr %1402, align 8
+  %1403 = add nuw nsw i64 %1388, 2
+  %1404 = add i64 %1389, 2
+  %1405 = icmp eq i64 %1404, %1364
+  br i1 %1405, label %1365, label %1387
 
-1311:                                             ; preds = %1327, %1285
-  %1312 = phi i64 [ 0, %1285 ], [ %1340, %1327 ]
-  %1313 = phi i64 [ %1281, %1285 ], [ %1339, %1327 ]
-  %1314 = icmp eq i64 %1288, 0
-  br i1 %1314, label %1323, label %1315
+1406:                                             ; preds = %1422, %1380
+  %1407 = phi i64 [ 0, %1380 ], [ %1435, %1422 ]
+  %1408 = phi i64 [ %1376, %1380 ], [ %1434, %1422 ]
+  %1409 = icmp eq i64 %1383, 0
+  br i1 %1409, label %1418, label %1410
 
-1315:                                             ; preds = %1311
-  %1316 = add nsw i64 %1313, -1
-  %1317 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1312
-  %1318 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1316
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1317, ptr noundef nonnull align 8 dereferenceable(16) %1318, i64 16, i1 false)
-  %1319 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1316, i32 1
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = load i64, ptr %1318, align 8
-  %1322 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1321
-  store i64 %1320, ptr %1322, align 8
-  br label %1323
+1410:                                             ; preds = %1406
+  %1411 = add nsw i64 %1408, -1
+  %1412 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1407
+  %1413 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1411
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1412, ptr noundef nonnull align 8 dereferenceable(16) %1413, i64 16, i1 false)
+  %1414 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1411, i32 1
+  %1415 = load i64, ptr %1414, align 8
+  %1416 = load i64, ptr %1413, align 8
+  %1417 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1416
+  store i64 %1415, ptr %1417, align 8
+  br label %1418
 
-1323:                                             ; preds = %1315, %1311, %1280
-  %1324 = phi i64 [ 0, %1280 ], [ %1286, %1311 ], [ %1286, %1315 ]
-  %1325 = load i64, ptr %809, align 8
-  %1326 = icmp eq i64 %1325, 0
-  br i1 %1326, label %1436, label %1349
+1418:                                             ; preds = %1410, %1406, %1375
+  %1419 = phi i64 [ 0, %1375 ], [ %1381, %1406 ], [ %1381, %1410 ]
+  %1420 = load i64, ptr %826, align 8
+  %1421 = icmp eq i64 %1420, 0
+  br i1 %1421, label %1531, label %1444
 
-1327:                                             ; preds = %1327, %1290
-  %1328 = phi i64 [ 0, %1290 ], [ %1340, %1327 ]
-  %1329 = phi i64 [ %1281, %1290 ], [ %1339, %1327 ]
-  %1330 = phi i64 [ 0, %1290 ], [ %1347, %1327 ]
-  %1331 = add nsw i64 %1329, -1
-  %1332 = or i64 %1328, 1
-  %1333 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1328
-  %1334 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1331
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1333, ptr noundef nonnull align 8 dereferenceable(16) %1334, i64 16, i1 false)
-  %1335 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1331, i32 1
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = load i64, ptr %1334, align 8
-  %1338 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1337
-  store i64 %1336, ptr %1338, align 8
-  %1339 = add nsw i64 %1329, -2
-  %1340 = add nuw i64 %1328, 2
-  %1341 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1332
-  %1342 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1339
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1341, ptr noundef nonnull align 8 dereferenceable(16) %1342, i64 16, i1 false)
-  %1343 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1339, i32 1
-  %1344 = load i64, ptr %1343, align 8
-  %1345 = load i64, ptr %1342, align 8
-  %1346 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1345
-  store i64 %1344, ptr %1346, align 8
-  %1347 = add i64 %1330, 2
-  %1348 = icmp eq i64 %1347, %1291
-  br i1 %1348, label %1311, label %1327
-
-1349:                                             ; preds = %1323
-  %1350 = icmp sgt i64 %1263, -1
-  br i1 %1350, label %1351, label %1526
-
-1351:                                             ; preds = %1349
-  %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 5
-  %1353 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 4
-  br label %1354
-
-1354:                                             ; preds = %1432, %1351
-  %1355 = phi i64 [ 0, %1351 ], [ %1433, %1432 ]
-  %1356 = phi i64 [ -1, %1351 ], [ %1434, %1432 ]
-  %1357 = icmp sgt i64 %1356, -1
-  br i1 %1357, label %1358, label %1369
-
-1358:                                             ; preds = %1354
-  %1359 = load i64, ptr %1352, align 8
-  %1360 = shl nuw i64 1, %1356
-  %1361 = and i64 %1359, %1360
-  %1362 = icmp eq i64 %1361, 0
-  br i1 %1362, label %1432, label %1363
-
-1363:                                             ; preds = %1358
-  %1364 = getelementptr inbounds i64, ptr %6, i64 %1356
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1356
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = icmp eq i64 %1365, %1367
-  br i1 %1368, label %1432, label %1369
-
-1369:                                             ; preds = %1363, %1354
-  %1370 = load i64, ptr %1353, align 8
-  %1371 = icmp sgt i64 %1370, 0
-  br i1 %1371, label %1372, label %1378
-
-1372:                                             ; preds = %1369, %1383
-  %1373 = phi i64 [ %1395, %1383 ], [ 0, %1369 ]
-  %1374 = phi i64 [ %1394, %1383 ], [ 1, %1369 ]
-  %1375 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 9, i64 %1373
-  %1376 = load i64, ptr %1375, align 8
-  %1377 = icmp sgt i64 %1376, 0
-  br i1 %1377, label %1397, label %1383
-
-1378:                                             ; preds = %1383, %1369
-  %1379 = phi i64 [ 1, %1369 ], [ %1394, %1383 ]
-  %1380 = call i64 @llvm.smax.i64(i64 %1355, i64 %1379)
-  br label %1432
-
-1381:                                             ; preds = %1426
-  %1382 = sub nsw i64 %1428, %1427
-  br label %1383
-
-1383:                                             ; preds = %1381, %1372
-  %1384 = phi i64 [ 1, %1372 ], [ %1411, %1381 ]
-  %1385 = phi i64 [ 0, %1372 ], [ %1429, %1381 ]
-  %1386 = phi i64 [ 0, %1372 ], [ %1382, %1381 ]
-  %1387 = icmp sgt i64 %1386, 0
-  %1388 = icmp ne i64 %1385, 0
-  %1389 = select i1 %1387, i1 %1388, i1 false
-  %1390 = select i1 %1389, i64 0, i64 %1386
-  %1391 = call i64 @llvm.abs.i64(i64 %1390, i1 true)
-  %1392 = sub nsw i64 %1384, %1391
-  %1393 = call i64 @llvm.smax.i64(i64 %1392, i64 0)
-  %1394 = mul nsw i64 %1393, %1374
-  %1395 = add nuw nsw i64 %1373, 1
-  %1396 = icmp eq i64 %1395, %1370
-  br i1 %1396, label %1378, label %1372
-
-1397:                                             ; preds = %1372, %1426
-  %1398 = phi i64 [ %1430, %1426 ], [ 0, %1372 ]
-  %1399 = phi i64 [ %1429, %1426 ], [ 0, %1372 ]
-  %1400 = phi i64 [ %1428, %1426 ], [ 0, %1372 ]
-  %1401 = phi i64 [ %1427, %1426 ], [ 0, %1372 ]
-  %1402 = phi i64 [ %1411, %1426 ], [ 1, %1372 ]
-  %1403 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1373, i64 %1398
-  %1404 = load i64, ptr %1403, align 8
-  %1405 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1373, i64 %1398
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = getelementptr inbounds i64, ptr %5, i64 %1404
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = add nsw i64 %1408, -1
-  %1410 = mul nsw i64 %1409, %1406
-  %1411 = add nsw i64 %1410, %1402
-  %1412 = icmp eq i64 %1404, %1356
-  br i1 %1412, label %1413, label %1415
-
-1413:                                             ; preds = %1397
-  %1414 = mul nsw i64 %1408, %1406
-  br label %1426
-
-1415:                                             ; preds = %1397
-  %1416 = getelementptr inbounds i64, ptr %6, i64 %1404
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = sub nsw i64 %1417, %1408
-  %1419 = mul nsw i64 %1418, %1406
-  %1420 = add nsw i64 %1419, %1401
-  %1421 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1404
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = icmp slt i64 %1417, %1422
-  %1424 = zext i1 %1423 to i64
-  %1425 = or i64 %1399, %1424
-  br label %1426
-
-1426:                                             ; preds = %1415, %1413
-  %1427 = phi i64 [ %1401, %1413 ], [ %1420, %1415 ]
-  %1428 = phi i64 [ %1414, %1413 ], [ %1400, %1415 ]
-  %1429 = phi i64 [ %1399, %1413 ], [ %1425, %1415 ]
-  %1430 = add nuw nsw i64 %1398, 1
-  %1431 = icmp eq i64 %1430, %1376
-  br i1 %1431, label %1381, label %1397
-
-1432:                                             ; preds = %1378, %1363, %1358
-  %1433 = phi i64 [ %1355, %1363 ], [ %1380, %1378 ], [ %1355, %1358 ]
-  %1434 = add nsw i64 %1356, 1
-  %1435 = icmp eq i64 %1434, %1263
-  br i1 %1435, label %1511, label %1354
-
-1436:                                             ; preds = %1323
-  %1437 = load i64, ptr %1262, align 8
-  %1438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 4
+1422:                                             ; preds = %1422, %1385
+  %1423 = phi i64 [ 0, %1385 ], [ %1435, %1422 ]
+  %1424 = phi i64 [ %1376, %1385 ], [ %1434, %1422 ]
+  %1425 = phi i64 [ 0, %1385 ], [ %1442, %1422 ]
+  %1426 = add nsw i64 %1424, -1
+  %1427 = or i64 %1423, 1
+  %1428 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1423
+  %1429 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1426
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1428, ptr noundef nonnull align 8 dereferenceable(16) %1429, i64 16, i1 false)
+  %1430 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1426, i32 1
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = load i64, ptr %1429, align 8
+  %1433 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1432
+  store i64 %1431, ptr %1433, align 8
+  %1434 = add nsw i64 %1424, -2
+  %1435 = add nuw i64 %1423, 2
+  %1436 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1427
+  %1437 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1434
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1436, ptr noundef nonnull align 8 dereferenceable(16) %1437, i64 16, i1 false)
+  %1438 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1434, i32 1
   %1439 = load i64, ptr %1438, align 8
-  %1440 = icmp sgt i64 %1439, 0
-  br i1 %1440, label %1441, label %1508
+  %1440 = load i64, ptr %1437, align 8
+  %1441 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1440
+  store i64 %1439, ptr %1441, align 8
+  %1442 = add i64 %1425, 2
+  %1443 = icmp eq i64 %1442, %1386
+  br i1 %1443, label %1406, label %1422
 
-1441:                                             ; preds = %1436, %1469
-  %1442 = phi i64 [ %1472, %1469 ], [ 0, %1436 ]
-  %1443 = phi i64 [ %1471, %1469 ], [ %1437, %1436 ]
-  %1444 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 9, i64 %1442
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = icmp sgt i64 %1445, 0
-  br i1 %1446, label %1447, label %1469
+1444:                                             ; preds = %1418
+  %1445 = icmp sgt i64 %1358, -1
+  br i1 %1445, label %1446, label %1621
 
-1447:                                             ; preds = %1441
-  %1448 = and i64 %1445, 1
-  %1449 = icmp eq i64 %1445, 1
-  br i1 %1449, label %1452, label %1450
+1446:                                             ; preds = %1444
+  %1447 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  br label %1449
 
-1450:                                             ; preds = %1447
-  %1451 = and i64 %1445, -2
-  br label %1474
+1449:                                             ; preds = %1527, %1446
+  %1450 = phi i64 [ 0, %1446 ], [ %1528, %1527 ]
+  %1451 = phi i64 [ -1, %1446 ], [ %1529, %1527 ]
+  %1452 = icmp sgt i64 %1451, -1
+  br i1 %1452, label %1453, label %1464
 
-1452:                                             ; preds = %1503, %1447
-  %1453 = phi i64 [ undef, %1447 ], [ %1504, %1503 ]
-  %1454 = phi i64 [ 0, %1447 ], [ %1505, %1503 ]
-  %1455 = phi i64 [ 1, %1447 ], [ %1504, %1503 ]
-  %1456 = icmp eq i64 %1448, 0
-  br i1 %1456, label %1469, label %1457
+1453:                                             ; preds = %1449
+  %1454 = load i64, ptr %1447, align 8
+  %1455 = shl nuw i64 1, %1451
+  %1456 = and i64 %1454, %1455
+  %1457 = icmp eq i64 %1456, 0
+  br i1 %1457, label %1527, label %1458
 
-1457:                                             ; preds = %1452
-  %1458 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1442, i64 %1454
-  %1459 = load i64, ptr %1458, align 8
-  %1460 = getelementptr inbounds i64, ptr %5, i64 %1459
-  %1461 = load i64, ptr %1460, align 8
-  %1462 = icmp eq i64 %1461, 0
-  br i1 %1462, label %1469, label %1463
+1458:                                             ; preds = %1453
+  %1459 = getelementptr inbounds i64, ptr %6, i64 %1451
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1451
+  %1462 = load i64, ptr %1461, align 8
+  %1463 = icmp eq i64 %1460, %1462
+  br i1 %1463, label %1527, label %1464
 
-1463:                                             ; preds = %1457
-  %1464 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1442, i64 %1454
-  %1465 = load i64, ptr %1464, align 8
-  %1466 = add nsw i64 %1461, -1
-  %1467 = mul nsw i64 %1465, %1466
-  %1468 = add nsw i64 %1467, %1455
-  br label %1469
+1464:                                             ; preds = %1458, %1449
+  %1465 = load i64, ptr %1448, align 8
+  %1466 = icmp sgt i64 %1465, 0
+  br i1 %1466, label %1467, label %1473
 
-1469:                                             ; preds = %1452, %1463, %1457, %1441
-  %1470 = phi i64 [ 1, %1441 ], [ %1453, %1452 ], [ %1468, %1463 ], [ %1455, %1457 ]
-  %1471 = mul nsw i64 %1470, %1443
-  %1472 = add nuw nsw i64 %1442, 1
-  %1473 = icmp eq i64 %1472, %1439
-  br i1 %1473, label %1508, label %1441
+1467:                                             ; preds = %1464, %1478
+  %1468 = phi i64 [ %1490, %1478 ], [ 0, %1464 ]
+  %1469 = phi i64 [ %1489, %1478 ], [ 1, %1464 ]
+  %1470 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1468
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = icmp sgt i64 %1471, 0
+  br i1 %1472, label %1492, label %1478
 
-1474:                                             ; preds = %1503, %1450
-  %1475 = phi i64 [ 0, %1450 ], [ %1505, %1503 ]
-  %1476 = phi i64 [ 1, %1450 ], [ %1504, %1503 ]
-  %1477 = phi i64 [ 0, %1450 ], [ %1506, %1503 ]
-  %1478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1442, i64 %1475
-  %1479 = load i64, ptr %1478, align 8
-  %1480 = getelementptr inbounds i64, ptr %5, i64 %1479
-  %1481 = load i64, ptr %1480, align 8
-  %1482 = icmp eq i64 %1481, 0
-  br i1 %1482, label %1489, label %1483
+1473:                                             ; preds = %1478, %1464
+  %1474 = phi i64 [ 1, %1464 ], [ %1489, %1478 ]
+  %1475 = call i64 @llvm.smax.i64(i64 %1450, i64 %1474)
+  br label %1527
 
-1483:                                             ; preds = %1474
-  %1484 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1442, i64 %1475
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = add nsw i64 %1481, -1
-  %1487 = mul nsw i64 %1485, %1486
-  %1488 = add nsw i64 %1487, %1476
-  br label %1489
+1476:                                             ; preds = %1521
+  %1477 = sub nsw i64 %1523, %1522
+  br label %1478
 
-1489:                                             ; preds = %1483, %1474
-  %1490 = phi i64 [ %1488, %1483 ], [ %1476, %1474 ]
-  %1491 = or i64 %1475, 1
-  %1492 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 10, i64 %1442, i64 %1491
-  %1493 = load i64, ptr %1492, align 8
-  %1494 = getelementptr inbounds i64, ptr %5, i64 %1493
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = icmp eq i64 %1495, 0
-  br i1 %1496, label %1503, label %1497
+1478:                                             ; preds = %1476, %1467
+  %1479 = phi i64 [ 1, %1467 ], [ %1506, %1476 ]
+  %1480 = phi i64 [ 0, %1467 ], [ %1524, %1476 ]
+  %1481 = phi i64 [ 0, %1467 ], [ %1477, %1476 ]
+  %1482 = icmp sgt i64 %1481, 0
+  %1483 = icmp ne i64 %1480, 0
+  %1484 = select i1 %1482, i1 %1483, i1 false
+  %1485 = select i1 %1484, i64 0, i64 %1481
+  %1486 = call i64 @llvm.abs.i64(i64 %1485, i1 true)
+  %1487 = sub nsw i64 %1479, %1486
+  %1488 = call i64 @llvm.smax.i64(i64 %1487, i64 0)
+  %1489 = mul nsw i64 %1488, %1469
+  %1490 = add nuw nsw i64 %1468, 1
+  %1491 = icmp eq i64 %1490, %1465
+  br i1 %1491, label %1473, label %1467
 
-1497:                                             ; preds = %1489
-  %1498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 11, i64 %1442, i64 %1491
+1492:                                             ; preds = %1467, %1521
+  %1493 = phi i64 [ %1525, %1521 ], [ 0, %1467 ]
+  %1494 = phi i64 [ %1524, %1521 ], [ 0, %1467 ]
+  %1495 = phi i64 [ %1523, %1521 ], [ 0, %1467 ]
+  %1496 = phi i64 [ %1522, %1521 ], [ 0, %1467 ]
+  %1497 = phi i64 [ %1506, %1521 ], [ 1, %1467 ]
+  %1498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1468, i64 %1493
   %1499 = load i64, ptr %1498, align 8
-  %1500 = add nsw i64 %1495, -1
-  %1501 = mul nsw i64 %1499, %1500
-  %1502 = add nsw i64 %1501, %1490
-  br label %1503
+  %1500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1468, i64 %1493
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = getelementptr inbounds i64, ptr %5, i64 %1499
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = add nsw i64 %1503, -1
+  %1505 = mul nsw i64 %1504, %1501
+  %1506 = add nsw i64 %1505, %1497
+  %1507 = icmp eq i64 %1499, %1451
+  br i1 %1507, label %1508, label %1510
 
-1503:                                             ; preds = %1497, %1489
-  %1504 = phi i64 [ %1502, %1497 ], [ %1490, %1489 ]
-  %1505 = add nuw nsw i64 %1475, 2
-  %1506 = add i64 %1477, 2
-  %1507 = icmp eq i64 %1506, %1451
-  br i1 %1507, label %1452, label %1474
+1508:                                             ; preds = %1492
+  %1509 = mul nsw i64 %1503, %1501
+  br label %1521
 
-1508:                                             ; preds = %1469, %1436
-  %1509 = phi i64 [ %1437, %1436 ], [ %1471, %1469 ]
-  %1510 = sdiv i64 %1509, %1437
-  br label %1511
+1510:                                             ; preds = %1492
+  %1511 = getelementptr inbounds i64, ptr %6, i64 %1499
+  %1512 = load i64, ptr %1511, align 8
+  %1513 = sub nsw i64 %1512, %1503
+  %1514 = mul nsw i64 %1513, %1501
+  %1515 = add nsw i64 %1514, %1496
+  %1516 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1499
+  %1517 = load i64, ptr %1516, align 8
+  %1518 = icmp slt i64 %1512, %1517
+  %1519 = zext i1 %1518 to i64
+  %1520 = or i64 %1494, %1519
+  br label %1521
 
-1511:                                             ; preds = %1432, %1508
-  %1512 = phi i64 [ %1510, %1508 ], [ %1433, %1432 ]
-  %1513 = sitofp i64 %1512 to double
-  br i1 %1264, label %1514, label %1526
+1521:                                             ; preds = %1510, %1508
+  %1522 = phi i64 [ %1496, %1508 ], [ %1515, %1510 ]
+  %1523 = phi i64 [ %1509, %1508 ], [ %1495, %1510 ]
+  %1524 = phi i64 [ %1494, %1508 ], [ %1520, %1510 ]
+  %1525 = add nuw nsw i64 %1493, 1
+  %1526 = icmp eq i64 %1525, %1471
+  br i1 %1526, label %1476, label %1492
 
-1514:                                             ; preds = %1511, %1514
-  %1515 = phi i64 [ %1523, %1514 ], [ 0, %1511 ]
-  %1516 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1515
-  store i64 0, ptr %1516, align 8
-  %1517 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1515
-  store i64 1, ptr %1517, align 8
-  %1518 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1515
-  store i64 1, ptr %1518, align 8
-  %1519 = getelementptr inbounds i64, ptr %6, i64 %1515
-  %1520 = load i64, ptr %1519, align 8
-  %1521 = getelementptr inbounds %struct.Extents, ptr %1518, i64 0, i32 1
-  store i64 %1520, ptr %1521, align 8
-  %1522 = getelementptr inbounds %struct.Extents, ptr %1518, i64 0, i32 2
-  store i64 1, ptr %1522, align 8
-  %1523 = add nuw nsw i64 %1515, 1
-  %1524 = load i64, ptr %0, align 8
-  %1525 = icmp slt i64 %1523, %1524
-  br i1 %1525, label %1514, label %1526
+1527:                                             ; preds = %1473, %1458, %1453
+  %1528 = phi i64 [ %1450, %1458 ], [ %1475, %1473 ], [ %1450, %1453 ]
+  %1529 = add nsw i64 %1451, 1
+  %1530 = icmp eq i64 %1529, %1358
+  br i1 %1530, label %1606, label %1449
 
-1526:                                             ; preds = %1514, %1511, %1349
-  %1527 = phi double [ %1513, %1511 ], [ 0.000000e+00, %1349 ], [ %1513, %1514 ]
-  %1528 = icmp eq i64 %1324, 0
-  br i1 %1528, label %1534, label %1529
+1531:                                             ; preds = %1418
+  %1532 = load i64, ptr %1357, align 8
+  %1533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  %1534 = load i64, ptr %1533, align 8
+  %1535 = icmp sgt i64 %1534, 0
+  br i1 %1535, label %1536, label %1603
 
-1529:                                             ; preds = %1526, %1529
-  %1530 = phi i64 [ %1532, %1529 ], [ 0, %1526 ]
-  %1531 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1530
-  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1531)
-  %1532 = add nuw nsw i64 %1530, 1
-  %1533 = icmp eq i64 %1532, %1324
-  br i1 %1533, label %1534, label %1529
+1536:                                             ; preds = %1531, %1564
+  %1537 = phi i64 [ %1567, %1564 ], [ 0, %1531 ]
+  %1538 = phi i64 [ %1566, %1564 ], [ %1532, %1531 ]
+  %1539 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1537
+  %1540 = load i64, ptr %1539, align 8
+  %1541 = icmp sgt i64 %1540, 0
+  br i1 %1541, label %1542, label %1564
 
-1534:                                             ; preds = %1529, %1526
-  %1535 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1262, ptr noundef nonnull %4, i64 noundef %1324, i64 noundef 0)
-  %1536 = sitofp i64 %1535 to double
-  %1537 = fsub double %1536, %1527
-  %1538 = load i64, ptr %0, align 8
-  %1539 = icmp sgt i64 %1538, 0
-  br i1 %1539, label %1544, label %1540
+1542:                                             ; preds = %1536
+  %1543 = and i64 %1540, 1
+  %1544 = icmp eq i64 %1540, 1
+  br i1 %1544, label %1547, label %1545
 
-1540:                                             ; preds = %1534
-  %1541 = fptosi double %1537 to i64
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1542 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1253
-  store i64 %1541, ptr %1542, align 8
-  %1543 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 10, i64 %1253
-  store i64 0, ptr %1543, align 8
-  br label %1628
-
-1544:                                             ; preds = %1534
-  %1545 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1253, i32 5
-  %1546 = load i64, ptr %1545, align 8
-  br label %1547
-
-1547:                                             ; preds = %1569, %1544
-  %1548 = phi i64 [ 0, %1544 ], [ %1571, %1569 ]
-  %1549 = phi double [ %1537, %1544 ], [ %1570, %1569 ]
-  %1550 = shl nuw i64 1, %1548
-  %1551 = and i64 %1550, %1546
-  %1552 = icmp eq i64 %1551, 0
-  br i1 %1552, label %1553, label %1560
-
-1553:                                             ; preds = %1547
-  %1554 = load i64, ptr %809, align 8
-  %1555 = icmp eq i64 %1554, 0
-  br i1 %1555, label %1569, label %1556
-
-1556:                                             ; preds = %1553
-  %1557 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1548
-  %1558 = load i64, ptr %1557, align 8
-  %1559 = icmp eq i64 %1558, 0
-  br i1 %1559, label %1569, label %1560
-
-1560:                                             ; preds = %1556, %1547
-  %1561 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1548
-  %1562 = load i64, ptr %1561, align 8
-  %1563 = sitofp i64 %1562 to double
-  %1564 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1548
-  %1565 = load i64, ptr %1564, align 8
-  %1566 = sitofp i64 %1565 to double
-  %1567 = fdiv double %1563, %1566
-  %1568 = fmul double %1549, %1567
+1545:                                             ; preds = %1542
+  %1546 = and i64 %1540, -2
   br label %1569
 
-1569:                                             ; preds = %1560, %1556, %1553
-  %1570 = phi double [ %1568, %1560 ], [ %1549, %1556 ], [ %1549, %1553 ]
-  %1571 = add nuw nsw i64 %1548, 1
-  %1572 = icmp eq i64 %1571, %1538
-  br i1 %1572, label %1573, label %1547
+1547:                                             ; preds = %1598, %1542
+  %1548 = phi i64 [ undef, %1542 ], [ %1599, %1598 ]
+  %1549 = phi i64 [ 0, %1542 ], [ %1600, %1598 ]
+  %1550 = phi i64 [ 1, %1542 ], [ %1599, %1598 ]
+  %1551 = icmp eq i64 %1543, 0
+  br i1 %1551, label %1564, label %1552
 
-1573:                                             ; preds = %1569
-  %1574 = fptosi double %1570 to i64
+1552:                                             ; preds = %1547
+  %1553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1549
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = getelementptr inbounds i64, ptr %5, i64 %1554
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = icmp eq i64 %1556, 0
+  br i1 %1557, label %1564, label %1558
+
+1558:                                             ; preds = %1552
+  %1559 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1549
+  %1560 = load i64, ptr %1559, align 8
+  %1561 = add nsw i64 %1556, -1
+  %1562 = mul nsw i64 %1560, %1561
+  %1563 = add nsw i64 %1562, %1550
+  br label %1564
+
+1564:                                             ; preds = %1547, %1558, %1552, %1536
+  %1565 = phi i64 [ 1, %1536 ], [ %1548, %1547 ], [ %1563, %1558 ], [ %1550, %1552 ]
+  %1566 = mul nsw i64 %1565, %1538
+  %1567 = add nuw nsw i64 %1537, 1
+  %1568 = icmp eq i64 %1567, %1534
+  br i1 %1568, label %1603, label %1536
+
+1569:                                             ; preds = %1598, %1545
+  %1570 = phi i64 [ 0, %1545 ], [ %1600, %1598 ]
+  %1571 = phi i64 [ 1, %1545 ], [ %1599, %1598 ]
+  %1572 = phi i64 [ 0, %1545 ], [ %1601, %1598 ]
+  %1573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1570
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = getelementptr inbounds i64, ptr %5, i64 %1574
+  %1576 = load i64, ptr %1575, align 8
+  %1577 = icmp eq i64 %1576, 0
+  br i1 %1577, label %1584, label %1578
+
+1578:                                             ; preds = %1569
+  %1579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1570
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = add nsw i64 %1576, -1
+  %1582 = mul nsw i64 %1580, %1581
+  %1583 = add nsw i64 %1582, %1571
+  br label %1584
+
+1584:                                             ; preds = %1578, %1569
+  %1585 = phi i64 [ %1583, %1578 ], [ %1571, %1569 ]
+  %1586 = or i64 %1570, 1
+  %1587 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1586
+  %1588 = load i64, ptr %1587, align 8
+  %1589 = getelementptr inbounds i64, ptr %5, i64 %1588
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp eq i64 %1590, 0
+  br i1 %1591, label %1598, label %1592
+
+1592:                                             ; preds = %1584
+  %1593 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1586
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = add nsw i64 %1590, -1
+  %1596 = mul nsw i64 %1594, %1595
+  %1597 = add nsw i64 %1596, %1585
+  br label %1598
+
+1598:                                             ; preds = %1592, %1584
+  %1599 = phi i64 [ %1597, %1592 ], [ %1585, %1584 ]
+  %1600 = add nuw nsw i64 %1570, 2
+  %1601 = add i64 %1572, 2
+  %1602 = icmp eq i64 %1601, %1546
+  br i1 %1602, label %1547, label %1569
+
+1603:                                             ; preds = %1564, %1531
+  %1604 = phi i64 [ %1532, %1531 ], [ %1566, %1564 ]
+  %1605 = sdiv i64 %1604, %1532
+  br label %1606
+
+1606:                                             ; preds = %1527, %1603
+  %1607 = phi i64 [ %1605, %1603 ], [ %1528, %1527 ]
+  %1608 = sitofp i64 %1607 to double
+  br i1 %1359, label %1609, label %1621
+
+1609:                                             ; preds = %1606, %1609
+  %1610 = phi i64 [ %1618, %1609 ], [ 0, %1606 ]
+  %1611 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1610
+  store i64 0, ptr %1611, align 8
+  %1612 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1610
+  store i64 1, ptr %1612, align 8
+  %1613 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1610
+  store i64 1, ptr %1613, align 8
+  %1614 = getelementptr inbounds i64, ptr %6, i64 %1610
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 1
+  store i64 %1615, ptr %1616, align 8
+  %1617 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 2
+  store i64 1, ptr %1617, align 8
+  %1618 = add nuw nsw i64 %1610, 1
+  %1619 = load i64, ptr %0, align 8
+  %1620 = icmp slt i64 %1618, %1619
+  br i1 %1620, label %1609, label %1621
+
+1621:                                             ; preds = %1609, %1606, %1444
+  %1622 = phi double [ %1608, %1606 ], [ 0.000000e+00, %1444 ], [ %1608, %1609 ]
+  %1623 = icmp eq i64 %1419, 0
+  br i1 %1623, label %1629, label %1624
+
+1624:                                             ; preds = %1621, %1624
+  %1625 = phi i64 [ %1627, %1624 ], [ 0, %1621 ]
+  %1626 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1625
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1626)
+  %1627 = add nuw nsw i64 %1625, 1
+  %1628 = icmp eq i64 %1627, %1419
+  br i1 %1628, label %1629, label %1624
+
+1629:                                             ; preds = %1624, %1621
+  %1630 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1357, ptr noundef nonnull %4, i64 noundef %1419, i64 noundef 0)
+  %1631 = sitofp i64 %1630 to double
+  %1632 = fsub double %1631, %1622
+  %1633 = load i64, ptr %0, align 8
+  %1634 = icmp sgt i64 %1633, 0
+  br i1 %1634, label %1639, label %1635
+
+1635:                                             ; preds = %1629
+  %1636 = fptosi double %1632 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1575 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1253
-  store i64 %1574, ptr %1575, align 8
-  %1576 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 10, i64 %1253
-  store i64 0, ptr %1576, align 8
-  br i1 %1539, label %1577, label %1628
+  %1637 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1636, ptr %1637, align 8
+  %1638 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1638, align 8
+  br label %1723
 
-1577:                                             ; preds = %1573
-  %1578 = load i64, ptr %809, align 8
-  %1579 = icmp eq i64 %1578, 0
-  %1580 = and i64 %1538, 1
-  %1581 = icmp eq i64 %1538, 1
-  br i1 %1581, label %1614, label %1582
+1639:                                             ; preds = %1629
+  %1640 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1641 = load i64, ptr %1640, align 8
+  br label %1642
 
-1582:                                             ; preds = %1577
-  %1583 = and i64 %1538, -2
-  br label %1584
+1642:                                             ; preds = %1664, %1639
+  %1643 = phi i64 [ 0, %1639 ], [ %1666, %1664 ]
+  %1644 = phi double [ %1632, %1639 ], [ %1665, %1664 ]
+  %1645 = shl nuw i64 1, %1643
+  %1646 = and i64 %1645, %1641
+  %1647 = icmp eq i64 %1646, 0
+  br i1 %1647, label %1648, label %1655
 
-1584:                                             ; preds = %1609, %1582
-  %1585 = phi i64 [ 0, %1582 ], [ %1610, %1609 ]
-  %1586 = phi i64 [ 0, %1582 ], [ %1611, %1609 ]
-  %1587 = phi i64 [ 0, %1582 ], [ %1612, %1609 ]
-  br i1 %1579, label %1597, label %1588
+1648:                                             ; preds = %1642
+  %1649 = load i64, ptr %826, align 8
+  %1650 = icmp eq i64 %1649, 0
+  br i1 %1650, label %1664, label %1651
 
-1588:                                             ; preds = %1584
-  %1589 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1586
-  %1590 = load i64, ptr %1589, align 8
-  %1591 = icmp eq i64 %1590, 0
-  br i1 %1591, label %1592, label %1597
+1651:                                             ; preds = %1648
+  %1652 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1643
+  %1653 = load i64, ptr %1652, align 8
+  %1654 = icmp eq i64 %1653, 0
+  br i1 %1654, label %1664, label %1655
 
-1592:                                             ; preds = %1588
-  %1593 = trunc i64 %1586 to i32
-  %1594 = shl nuw i32 1, %1593
-  %1595 = sext i32 %1594 to i64
-  %1596 = or i64 %1585, %1595
-  store i64 %1596, ptr %1576, align 8
-  br label %1597
+1655:                                             ; preds = %1651, %1642
+  %1656 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1643
+  %1657 = load i64, ptr %1656, align 8
+  %1658 = sitofp i64 %1657 to double
+  %1659 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1643
+  %1660 = load i64, ptr %1659, align 8
+  %1661 = sitofp i64 %1660 to double
+  %1662 = fdiv double %1658, %1661
+  %1663 = fmul double %1644, %1662
+  br label %1664
 
-1597:                                             ; preds = %1584, %1588, %1592
-  %1598 = phi i64 [ %1585, %1584 ], [ %1585, %1588 ], [ %1596, %1592 ]
-  %1599 = or i64 %1586, 1
-  br i1 %1579, label %1609, label %1600
+1664:                                             ; preds = %1655, %1651, %1648
+  %1665 = phi double [ %1663, %1655 ], [ %1644, %1651 ], [ %1644, %1648 ]
+  %1666 = add nuw nsw i64 %1643, 1
+  %1667 = icmp eq i64 %1666, %1633
+  br i1 %1667, label %1668, label %1642
 
-1600:                                             ; preds = %1597
-  %1601 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1599
-  %1602 = load i64, ptr %1601, align 8
-  %1603 = icmp eq i64 %1602, 0
-  br i1 %1603, label %1604, label %1609
+1668:                                             ; preds = %1664
+  %1669 = fptosi double %1665 to i64
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
+  %1670 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1669, ptr %1670, align 8
+  %1671 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1671, align 8
+  br i1 %1634, label %1672, label %1723
 
-1604:                                             ; preds = %1600
-  %1605 = trunc i64 %1599 to i32
-  %1606 = shl nuw i32 1, %1605
-  %1607 = sext i32 %1606 to i64
-  %1608 = or i64 %1598, %1607
-  store i64 %1608, ptr %1576, align 8
-  br label %1609
+1672:                                             ; preds = %1668
+  %1673 = load i64, ptr %826, align 8
+  %1674 = icmp eq i64 %1673, 0
+  %1675 = and i64 %1633, 1
+  %1676 = icmp eq i64 %1633, 1
+  br i1 %1676, label %1709, label %1677
 
-1609:                                             ; preds = %1604, %1600, %1597
-  %1610 = phi i64 [ %1598, %1597 ], [ %1598, %1600 ], [ %1608, %1604 ]
-  %1611 = add nuw nsw i64 %1586, 2
-  %1612 = add i64 %1587, 2
-  %1613 = icmp eq i64 %1612, %1583
-  br i1 %1613, label %1614, label %1584
+1677:                                             ; preds = %1672
+  %1678 = and i64 %1633, -2
+  br label %1679
 
-1614:                                             ; preds = %1609, %1577
-  %1615 = phi i64 [ 0, %1577 ], [ %1610, %1609 ]
-  %1616 = phi i64 [ 0, %1577 ], [ %1611, %1609 ]
-  %1617 = icmp eq i64 %1580, 0
-  %1618 = select i1 %1617, i1 true, i1 %1579
-  br i1 %1618, label %1628, label %1619
+1679:                                             ; preds = %1704, %1677
+  %1680 = phi i64 [ 0, %1677 ], [ %1705, %1704 ]
+  %1681 = phi i64 [ 0, %1677 ], [ %1706, %1704 ]
+  %1682 = phi i64 [ 0, %1677 ], [ %1707, %1704 ]
+  br i1 %1674, label %1692, label %1683
 
-1619:                                             ; preds = %1614
-  %1620 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1616
-  %1621 = load i64, ptr %1620, align 8
-  %1622 = icmp eq i64 %1621, 0
-  br i1 %1622, label %1623, label %1628
+1683:                                             ; preds = %1679
+  %1684 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1681
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1687, label %1692
 
-1623:                                             ; preds = %1619
-  %1624 = trunc i64 %1616 to i32
-  %1625 = shl nuw i32 1, %1624
-  %1626 = sext i32 %1625 to i64
-  %1627 = or i64 %1615, %1626
-  store i64 %1627, ptr %1576, align 8
-  br label %1628
+1687:                                             ; preds = %1683
+  %1688 = trunc i64 %1681 to i32
+  %1689 = shl nuw i32 1, %1688
+  %1690 = sext i32 %1689 to i64
+  %1691 = or i64 %1680, %1690
+  store i64 %1691, ptr %1671, align 8
+  br label %1692
 
-1628:                                             ; preds = %1614, %1623, %1619, %1540, %1573, %1252
-  %1629 = add nuw nsw i64 %1253, 1
-  %1630 = load i64, ptr %392, align 8
-  %1631 = icmp slt i64 %1629, %1630
-  br i1 %1631, label %1252, label %1632
+1692:                                             ; preds = %1679, %1683, %1687
+  %1693 = phi i64 [ %1680, %1679 ], [ %1680, %1683 ], [ %1691, %1687 ]
+  %1694 = or i64 %1681, 1
+  br i1 %1674, label %1704, label %1695
 
-1632:                                             ; preds = %1628, %1249, %1246, %1237
-  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %9)
-  %1633 = load i64, ptr %1157, align 8
-  br label %1634
+1695:                                             ; preds = %1692
+  %1696 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1694
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = icmp eq i64 %1697, 0
+  br i1 %1698, label %1699, label %1704
 
-1634:                                             ; preds = %1180, %1169, %1188, %1187, %1191, %1632
-  %1635 = phi i64 [ %1170, %1180 ], [ %1170, %1169 ], [ %1170, %1188 ], [ %1170, %1187 ], [ %1170, %1191 ], [ %1633, %1632 ]
-  %1636 = add nuw nsw i64 %1171, 1
-  %1637 = icmp slt i64 %1636, %1635
-  br i1 %1637, label %1169, label %1638
+1699:                                             ; preds = %1695
+  %1700 = trunc i64 %1694 to i32
+  %1701 = shl nuw i32 1, %1700
+  %1702 = sext i32 %1701 to i64
+  %1703 = or i64 %1693, %1702
+  store i64 %1703, ptr %1671, align 8
+  br label %1704
 
-1638:                                             ; preds = %1194, %1634
-  %1639 = load i64, ptr %0, align 8
-  br label %1640
+1704:                                             ; preds = %1699, %1695, %1692
+  %1705 = phi i64 [ %1693, %1692 ], [ %1693, %1695 ], [ %1703, %1699 ]
+  %1706 = add nuw nsw i64 %1681, 2
+  %1707 = add i64 %1682, 2
+  %1708 = icmp eq i64 %1707, %1678
+  br i1 %1708, label %1709, label %1679
 
-1640:                                             ; preds = %1638, %1156, %851, %891, %899, %1006, %1058, %1108, %1154, %929, %816, %822
-  %1641 = phi i64 [ %1639, %1638 ], [ %817, %1156 ], [ %817, %851 ], [ %817, %891 ], [ %817, %899 ], [ %817, %1006 ], [ %817, %1058 ], [ %817, %1108 ], [ %817, %1154 ], [ %817, %929 ], [ %817, %816 ], [ %817, %822 ]
-  %1642 = add nuw nsw i64 %818, 1
-  %1643 = icmp slt i64 %1642, %1641
-  br i1 %1643, label %816, label %1644
+1709:                                             ; preds = %1704, %1672
+  %1710 = phi i64 [ 0, %1672 ], [ %1705, %1704 ]
+  %1711 = phi i64 [ 0, %1672 ], [ %1706, %1704 ]
+  %1712 = icmp eq i64 %1675, 0
+  %1713 = select i1 %1712, i1 true, i1 %1674
+  br i1 %1713, label %1723, label %1714
 
-1644:                                             ; preds = %352, %737, %1640, %793, %700, %3, %16
+1714:                                             ; preds = %1709
+  %1715 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1711
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp eq i64 %1716, 0
+  br i1 %1717, label %1718, label %1723
+
+1718:                                             ; preds = %1714
+  %1719 = trunc i64 %1711 to i32
+  %1720 = shl nuw i32 1, %1719
+  %1721 = sext i32 %1720 to i64
+  %1722 = or i64 %1710, %1721
+  store i64 %1722, ptr %1671, align 8
+  br label %1723
+
+1723:                                             ; preds = %1709, %1718, %1714, %1635, %1668, %1347
+  %1724 = add nuw nsw i64 %1348, 1
+  %1725 = load i64, ptr %393, align 8
+  %1726 = icmp slt i64 %1724, %1725
+  br i1 %1726, label %1347, label %1727
+
+1727:                                             ; preds = %1723, %1342, %1333
+  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %10)
+  %1728 = load i64, ptr %1230, align 8
+  br label %1729
+
+1729:                                             ; preds = %1250, %1239, %1258, %1257, %1261, %1727
+  %1730 = phi i64 [ %1240, %1250 ], [ %1240, %1239 ], [ %1240, %1258 ], [ %1240, %1257 ], [ %1240, %1261 ], [ %1728, %1727 ]
+  %1731 = add nuw nsw i64 %1241, 1
+  %1732 = icmp slt i64 %1731, %1730
+  br i1 %1732, label %1239, label %1733
+
+1733:                                             ; preds = %1286, %1729
+  %1734 = load i64, ptr %0, align 8
+  br label %1735
+
+1735:                                             ; preds = %1733, %1229, %870, %910, %918, %1025, %1224, %1077, %1127, %1177, %948, %835, %841
+  %1736 = phi i64 [ %1734, %1733 ], [ %836, %1229 ], [ %836, %870 ], [ %836, %910 ], [ %836, %918 ], [ %836, %1025 ], [ %836, %1224 ], [ %836, %1077 ], [ %836, %1127 ], [ %836, %1177 ], [ %836, %948 ], [ %836, %835 ], [ %836, %841 ]
+  %1737 = add nuw nsw i64 %837, 1
+  %1738 = icmp slt i64 %1737, %1736
+  br i1 %1738, label %835, label %1739
+
+1739:                                             ; preds = %353, %752, %1735, %808, %701, %3, %17
   ret void
 }
 
@@ -8008,740 +8150,1172 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
-  %5 = alloca %struct.Trade, align 8
-  %6 = alloca %struct.Trade, align 8
-  %7 = alloca [8 x double], align 16
-  %8 = alloca [8 x double], align 16
-  %9 = alloca [8 x i64], align 16
-  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %18
+  %5 = alloca i64, align 8
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca [8 x %struct.Trade], align 16
+  %8 = alloca [2 x %struct.Trade], align 16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %9 = call fastcc i64 @corner(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
+  %10 = load i64, ptr %2, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %13, label %12
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %17 = load i64, ptr %16, align 8
-  br label %42
+12:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  br label %845
 
-18:                                               ; preds = %157, %4
-  %19 = phi i64 [ 0, %4 ], [ %137, %157 ]
-  %20 = phi i64 [ %11, %4 ], [ %138, %157 ]
-  %21 = phi i64 [ 0, %4 ], [ %160, %157 ]
-  %22 = phi i64 [ %11, %4 ], [ %139, %157 ]
-  %23 = load i64, ptr %2, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %531
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %15 = load ptr, ptr %14, align 8
+  br label %16
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %27 = load ptr, ptr %26, align 8
-  br label %28
+16:                                               ; preds = %16, %13
+  %17 = phi i64 [ 0, %13 ], [ %26, %16 ]
+  %18 = phi i64 [ %10, %13 ], [ %25, %16 ]
+  %19 = add nsw i64 %18, %17
+  %20 = sdiv i64 %19, 2
+  %21 = getelementptr inbounds i64, ptr %15, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, %9
+  %24 = add nsw i64 %20, 1
+  %25 = select i1 %23, i64 %20, i64 %18
+  %26 = select i1 %23, i64 %17, i64 %24
+  %27 = icmp slt i64 %26, %25
+  br i1 %27, label %16, label %28
 
-28:                                               ; preds = %28, %25
-  %29 = phi i64 [ 0, %25 ], [ %38, %28 ]
-  %30 = phi i64 [ %23, %25 ], [ %37, %28 ]
-  %31 = add nsw i64 %30, %29
-  %32 = sdiv i64 %31, 2
-  %33 = getelementptr inbounds i64, ptr %27, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp sgt i64 %34, %22
-  %36 = add nsw i64 %32, 1
-  %37 = select i1 %35, i64 %32, i64 %30
-  %38 = select i1 %35, i64 %29, i64 %36
-  %39 = icmp slt i64 %38, %37
-  br i1 %39, label %28, label %40
+28:                                               ; preds = %16
+  %29 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %30 = load i64, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  %31 = icmp eq i64 %26, 0
+  br i1 %31, label %845, label %32
 
-40:                                               ; preds = %28
-  %41 = icmp eq i64 %38, 0
-  br i1 %41, label %531, label %163
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %34 = load ptr, ptr %33, align 8
+  %35 = add nsw i64 %26, -1
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = load i64, ptr %5, align 8
+  %39 = icmp sgt i64 %37, %38
+  br i1 %39, label %40, label %845
 
-42:                                               ; preds = %15, %157
-  %43 = phi i64 [ %11, %15 ], [ %139, %157 ]
-  %44 = phi i64 [ 0, %15 ], [ %160, %157 ]
-  %45 = phi i64 [ %11, %15 ], [ %138, %157 ]
-  %46 = phi i64 [ 0, %15 ], [ %137, %157 ]
-  %47 = phi i64 [ 0, %15 ], [ %161, %157 ]
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47
-  %49 = shl nuw i64 1, %47
-  %50 = and i64 %17, %49
-  %51 = icmp eq i64 %50, 0
-  %52 = load i64, ptr %48, align 8
-  br i1 %51, label %53, label %136
+40:                                               ; preds = %32
+  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %845
 
-53:                                               ; preds = %42
-  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 4
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %124
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %845
 
-57:                                               ; preds = %53, %85
-  %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
-  %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 9, i64 %58
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %85
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8
+  br label %53
 
-63:                                               ; preds = %57
-  %64 = and i64 %61, 1
-  %65 = icmp eq i64 %61, 1
-  br i1 %65, label %68, label %66
+51:                                               ; preds = %142
+  %52 = icmp eq i64 %143, 0
+  br i1 %52, label %845, label %147
 
-66:                                               ; preds = %63
-  %67 = and i64 %61, -2
-  br label %90
+53:                                               ; preds = %48, %142
+  %54 = phi i64 [ %30, %48 ], [ %144, %142 ]
+  %55 = phi i64 [ 0, %48 ], [ %143, %142 ]
+  %56 = phi i64 [ 0, %48 ], [ %145, %142 ]
+  %57 = shl nuw i64 1, %56
+  %58 = and i64 %50, %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %142
 
-68:                                               ; preds = %119, %63
-  %69 = phi i64 [ undef, %63 ], [ %120, %119 ]
-  %70 = phi i64 [ 0, %63 ], [ %121, %119 ]
-  %71 = phi i64 [ 1, %63 ], [ %120, %119 ]
-  %72 = icmp eq i64 %64, 0
-  br i1 %72, label %85, label %73
+60:                                               ; preds = %53
+  %61 = and i64 %57, %3
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %139, label %63
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 10, i64 %58, i64 %70
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %1, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %85, label %79
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 4
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %136
 
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 11, i64 %58, i64 %70
-  %81 = load i64, ptr %80, align 8
-  %82 = add nsw i64 %77, -1
-  %83 = mul nsw i64 %81, %82
-  %84 = add nsw i64 %83, %71
-  br label %85
+69:                                               ; preds = %63, %97
+  %70 = phi i64 [ %100, %97 ], [ 0, %63 ]
+  %71 = phi i64 [ %99, %97 ], [ %65, %63 ]
+  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 9, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %97
 
-85:                                               ; preds = %68, %79, %73, %57
-  %86 = phi i64 [ 1, %57 ], [ %69, %68 ], [ %84, %79 ], [ %71, %73 ]
-  %87 = mul nsw i64 %86, %59
-  %88 = add nuw nsw i64 %58, 1
-  %89 = icmp eq i64 %88, %55
-  br i1 %89, label %124, label %57
+75:                                               ; preds = %69
+  %76 = and i64 %73, 1
+  %77 = icmp eq i64 %73, 1
+  br i1 %77, label %80, label %78
 
-90:                                               ; preds = %119, %66
-  %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
-  %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
-  %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
-  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 10, i64 %58, i64 %91
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds i64, ptr %1, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
+78:                                               ; preds = %75
+  %79 = and i64 %73, -2
+  br label %102
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 11, i64 %58, i64 %91
-  %101 = load i64, ptr %100, align 8
-  %102 = add nsw i64 %97, -1
-  %103 = mul nsw i64 %101, %102
-  %104 = add nsw i64 %103, %92
-  br label %105
+80:                                               ; preds = %131, %75
+  %81 = phi i64 [ undef, %75 ], [ %132, %131 ]
+  %82 = phi i64 [ 0, %75 ], [ %133, %131 ]
+  %83 = phi i64 [ 1, %75 ], [ %132, %131 ]
+  %84 = icmp eq i64 %76, 0
+  br i1 %84, label %97, label %85
 
-105:                                              ; preds = %99, %90
-  %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
-  %107 = or i64 %91, 1
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 10, i64 %58, i64 %107
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70, i64 %82
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds i64, ptr %1, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %97, label %91
+
+91:                                               ; preds = %85
+  %92 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %82
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %89, -1
+  %95 = mul nsw i64 %93, %94
+  %96 = add nsw i64 %95, %83
+  br label %97
+
+97:                                               ; preds = %80, %91, %85, %69
+  %98 = phi i64 [ 1, %69 ], [ %81, %80 ], [ %96, %91 ], [ %83, %85 ]
+  %99 = mul nsw i64 %98, %71
+  %100 = add nuw nsw i64 %70, 1
+  %101 = icmp eq i64 %100, %67
+  br i1 %101, label %136, label %69
+
+102:                                              ; preds = %131, %78
+  %103 = phi i64 [ 0, %78 ], [ %133, %131 ]
+  %104 = phi i64 [ 1, %78 ], [ %132, %131 ]
+  %105 = phi i64 [ 0, %78 ], [ %134, %131 ]
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70, i64 %103
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i64, ptr %1, i64 %107
   %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %1, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %119, label %113
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %117, label %111
 
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 11, i64 %58, i64 %107
-  %115 = load i64, ptr %114, align 8
-  %116 = add nsw i64 %111, -1
-  %117 = mul nsw i64 %115, %116
-  %118 = add nsw i64 %117, %106
-  br label %119
+111:                                              ; preds = %102
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %103
+  %113 = load i64, ptr %112, align 8
+  %114 = add nsw i64 %109, -1
+  %115 = mul nsw i64 %113, %114
+  %116 = add nsw i64 %115, %104
+  br label %117
 
-119:                                              ; preds = %113, %105
-  %120 = phi i64 [ %118, %113 ], [ %106, %105 ]
-  %121 = add nuw nsw i64 %91, 2
-  %122 = add i64 %93, 2
-  %123 = icmp eq i64 %122, %67
-  br i1 %123, label %68, label %90
+117:                                              ; preds = %111, %102
+  %118 = phi i64 [ %116, %111 ], [ %104, %102 ]
+  %119 = or i64 %103, 1
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %1, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %131, label %125
 
-124:                                              ; preds = %85, %53
-  %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
-  %126 = add nsw i64 %125, %43
-  %127 = and i64 %49, %3
-  %128 = icmp eq i64 %127, 0
-  %129 = trunc i64 %47 to i32
-  %130 = shl nuw i32 1, %129
-  %131 = sext i32 %130 to i64
-  %132 = select i1 %128, i64 %131, i64 0
-  %133 = or i64 %132, %46
-  %134 = select i1 %128, i64 0, i64 %125
-  %135 = add nsw i64 %134, %45
-  br label %136
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %119
+  %127 = load i64, ptr %126, align 8
+  %128 = add nsw i64 %123, -1
+  %129 = mul nsw i64 %127, %128
+  %130 = add nsw i64 %129, %118
+  br label %131
 
-136:                                              ; preds = %42, %124
-  %137 = phi i64 [ %133, %124 ], [ %46, %42 ]
-  %138 = phi i64 [ %135, %124 ], [ %45, %42 ]
-  %139 = phi i64 [ %126, %124 ], [ %43, %42 ]
-  %140 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %47
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 2
-  %143 = load i64, ptr %142, align 8
-  %144 = tail call i64 @llvm.smax.i64(i64 %141, i64 %143)
-  %145 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 1
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %157, label %148
+131:                                              ; preds = %125, %117
+  %132 = phi i64 [ %130, %125 ], [ %118, %117 ]
+  %133 = add nuw nsw i64 %103, 2
+  %134 = add i64 %105, 2
+  %135 = icmp eq i64 %134, %79
+  br i1 %135, label %80, label %102
 
-148:                                              ; preds = %136
-  %149 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 5
+136:                                              ; preds = %97, %63
+  %137 = phi i64 [ %65, %63 ], [ %99, %97 ]
+  %138 = add nsw i64 %137, %54
+  br label %142
+
+139:                                              ; preds = %60
+  %140 = add nsw i64 %55, 1
+  %141 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %55
+  store i64 %56, ptr %141, align 8
+  br label %142
+
+142:                                              ; preds = %139, %136, %53
+  %143 = phi i64 [ %55, %53 ], [ %55, %136 ], [ %140, %139 ]
+  %144 = phi i64 [ %54, %53 ], [ %138, %136 ], [ %54, %139 ]
+  %145 = add nuw nsw i64 %56, 1
+  %146 = icmp eq i64 %145, %46
+  br i1 %146, label %51, label %53
+
+147:                                              ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br i1 %47, label %148, label %152
+
+148:                                              ; preds = %147
+  %149 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
   %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %47, i32 6
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %150, %152
-  br i1 %153, label %154, label %157
+  %151 = icmp sgt i64 %143, 0
+  br label %165
 
-154:                                              ; preds = %148
-  %155 = shl nsw i64 %144, 1
-  %156 = sub nsw i64 %155, %143
-  br label %157
+152:                                              ; preds = %364, %147
+  %153 = phi i64 [ 0, %147 ], [ %365, %364 ]
+  %154 = phi i64 [ 0, %147 ], [ %366, %364 ]
+  %155 = phi i64 [ 0, %147 ], [ %367, %364 ]
+  %156 = icmp eq i64 %143, 2
+  %157 = icmp sgt i64 %155, 0
+  br i1 %156, label %158, label %370
 
-157:                                              ; preds = %136, %148, %154
-  %158 = phi i64 [ %156, %154 ], [ %144, %148 ], [ %144, %136 ]
-  %159 = mul nsw i64 %158, %52
-  %160 = add nsw i64 %159, %44
-  %161 = add nuw nsw i64 %47, 1
-  %162 = icmp eq i64 %161, %13
-  br i1 %162, label %18, label %42
+158:                                              ; preds = %152
+  %159 = load i64, ptr %0, align 8
+  %160 = icmp sgt i64 %159, 0
+  %161 = and i64 %159, 1
+  %162 = icmp eq i64 %159, 1
+  %163 = and i64 %159, -2
+  %164 = icmp eq i64 %161, 0
+  br label %384
 
-163:                                              ; preds = %40
-  %164 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %165 = load ptr, ptr %164, align 8
-  %166 = add nsw i64 %38, -1
-  %167 = getelementptr inbounds i64, ptr %165, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp sgt i64 %168, %21
-  br i1 %169, label %170, label %531
+165:                                              ; preds = %148, %364
+  %166 = phi i64 [ 0, %148 ], [ %367, %364 ]
+  %167 = phi i64 [ 0, %148 ], [ %366, %364 ]
+  %168 = phi i64 [ 0, %148 ], [ %365, %364 ]
+  %169 = phi i64 [ 0, %148 ], [ %368, %364 ]
+  %170 = shl nuw i64 1, %169
+  %171 = and i64 %150, %170
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %364, label %173
 
-170:                                              ; preds = %163
-  %171 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, 0
-  %174 = icmp ne i64 %19, 0
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %176, label %531
+173:                                              ; preds = %165
+  %174 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %169
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %364, label %177
 
-176:                                              ; preds = %170
-  %177 = add nsw i64 %19, -1
-  %178 = and i64 %177, %19
-  %179 = tail call i64 @llvm.ctpop.i64(i64 %178)
-  %180 = icmp eq i64 %179, 1
-  br i1 %180, label %181, label %215
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %169
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %364
 
-181:                                              ; preds = %176, %181
-  %182 = phi i64 [ %186, %181 ], [ 0, %176 ]
-  %183 = shl nuw i64 1, %182
-  %184 = and i64 %183, %19
-  %185 = icmp eq i64 %184, 0
-  %186 = add nuw nsw i64 %182, 1
-  br i1 %185, label %181, label %187
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169
+  br i1 %151, label %185, label %364
 
-187:                                              ; preds = %181, %187
-  %188 = phi i64 [ %189, %187 ], [ %182, %181 ]
-  %189 = add nuw nsw i64 %188, 1
-  %190 = shl i64 2, %188
-  %191 = and i64 %190, %19
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %187, label %193
+183:                                              ; preds = %266
+  %184 = fcmp ogt double %267, 0.000000e+00
+  br i1 %184, label %270, label %364
 
-193:                                              ; preds = %187
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5)
-  %194 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %182
-  %195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189
-  call fastcc void @trade(ptr nonnull sret(%struct.Trade) align 8 %5, ptr noundef nonnull %194, ptr noundef nonnull %195, ptr noundef %0, ptr noundef %1)
-  %196 = load i64, ptr %5, align 8
-  %197 = getelementptr inbounds i8, ptr %5, i64 8
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds i8, ptr %5, i64 16
-  %200 = load double, ptr %199, align 8
-  %201 = getelementptr inbounds i8, ptr %5, i64 24
-  %202 = load ptr, ptr %201, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6)
-  call fastcc void @trade(ptr nonnull sret(%struct.Trade) align 8 %6, ptr noundef nonnull %195, ptr noundef nonnull %194, ptr noundef %0, ptr noundef %1)
-  %203 = load i64, ptr %6, align 8
-  %204 = getelementptr inbounds i8, ptr %6, i64 8
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds i8, ptr %6, i64 16
-  %207 = load double, ptr %206, align 8
-  %208 = getelementptr inbounds i8, ptr %6, i64 24
-  %209 = load ptr, ptr %208, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6)
-  %210 = fcmp ogt double %198, 1.000000e+00
-  %211 = fcmp ogt double %205, 1.000000e+00
-  %212 = select i1 %210, i1 %211, i1 false
-  %213 = zext i1 %212 to i64
-  %214 = load i64, ptr %12, align 8
-  br label %215
+185:                                              ; preds = %181, %266
+  %186 = phi double [ %267, %266 ], [ 0.000000e+00, %181 ]
+  %187 = phi i64 [ %268, %266 ], [ 0, %181 ]
+  %188 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %187
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 5
+  %191 = load i64, ptr %190, align 8
+  %192 = xor i64 %191, -1
+  %193 = and i64 %175, %192
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %195, label %266
 
-215:                                              ; preds = %193, %176
-  %216 = phi i64 [ %214, %193 ], [ %13, %176 ]
-  %217 = phi ptr [ %209, %193 ], [ undef, %176 ]
-  %218 = phi double [ %207, %193 ], [ undef, %176 ]
-  %219 = phi double [ %205, %193 ], [ undef, %176 ]
-  %220 = phi i64 [ %203, %193 ], [ undef, %176 ]
-  %221 = phi ptr [ %202, %193 ], [ undef, %176 ]
-  %222 = phi double [ %200, %193 ], [ undef, %176 ]
-  %223 = phi double [ %198, %193 ], [ undef, %176 ]
-  %224 = phi i64 [ %196, %193 ], [ undef, %176 ]
-  %225 = phi i64 [ %213, %193 ], [ 0, %176 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  %226 = icmp sgt i64 %216, 0
-  br i1 %226, label %227, label %230
+195:                                              ; preds = %185
+  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189
+  %197 = load i64, ptr %196, align 8
+  %198 = sitofp i64 %197 to double
+  %199 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 4
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %263
 
-227:                                              ; preds = %215
-  %228 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+202:                                              ; preds = %195, %258
+  %203 = phi i64 [ %261, %258 ], [ 0, %195 ]
+  %204 = phi double [ %260, %258 ], [ %198, %195 ]
+  %205 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 9, i64 %203
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %210, label %248
+
+208:                                              ; preds = %237
+  %209 = icmp slt i64 %239, 2
+  br i1 %209, label %244, label %263
+
+210:                                              ; preds = %202, %237
+  %211 = phi i64 [ %242, %237 ], [ 0, %202 ]
+  %212 = phi i64 [ %241, %237 ], [ 1, %202 ]
+  %213 = phi i64 [ %240, %237 ], [ 0, %202 ]
+  %214 = phi i64 [ %239, %237 ], [ 0, %202 ]
+  %215 = phi i64 [ %238, %237 ], [ 1, %202 ]
+  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 10, i64 %203, i64 %211
+  %217 = load i64, ptr %216, align 8
+  %218 = shl nuw i64 1, %217
+  %219 = and i64 %218, %175
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %227, label %221
+
+221:                                              ; preds = %210
+  %222 = add nsw i64 %214, 1
+  %223 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 11, i64 %203, i64 %211
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %217
+  %226 = load i64, ptr %225, align 8
+  br label %237
+
+227:                                              ; preds = %210
+  %228 = getelementptr inbounds i64, ptr %1, i64 %217
   %229 = load i64, ptr %228, align 8
-  br label %248
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %237, label %231
 
-230:                                              ; preds = %393, %215
-  %231 = phi i64 [ 0, %215 ], [ %394, %393 ]
-  %232 = icmp ne i64 %225, 0
-  %233 = icmp ne i64 %231, 0
-  %234 = select i1 %232, i1 true, i1 %233
-  br i1 %234, label %235, label %529
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 11, i64 %203, i64 %211
+  %233 = load i64, ptr %232, align 8
+  %234 = add nsw i64 %229, -1
+  %235 = mul nsw i64 %233, %234
+  %236 = add nsw i64 %235, %215
+  br label %237
 
-235:                                              ; preds = %230
-  %236 = load i64, ptr %2, align 8
-  %237 = icmp slt i64 %38, %236
-  %238 = load ptr, ptr %164, align 8
-  br i1 %237, label %239, label %523
+237:                                              ; preds = %231, %227, %221
+  %238 = phi i64 [ %215, %221 ], [ %236, %231 ], [ %215, %227 ]
+  %239 = phi i64 [ %222, %221 ], [ %214, %231 ], [ %214, %227 ]
+  %240 = phi i64 [ %224, %221 ], [ %213, %231 ], [ %213, %227 ]
+  %241 = phi i64 [ %226, %221 ], [ %212, %231 ], [ %212, %227 ]
+  %242 = add nuw nsw i64 %211, 1
+  %243 = icmp eq i64 %242, %206
+  br i1 %243, label %208, label %210
 
-239:                                              ; preds = %235
-  %240 = xor i64 %20, -1
-  %241 = fmul double %222, %223
-  %242 = getelementptr inbounds %struct.Tensor, ptr %221, i64 0, i32 1
-  %243 = getelementptr inbounds %struct.Tensor, ptr %221, i64 0, i32 2
-  %244 = fmul double %218, %219
-  %245 = getelementptr inbounds %struct.Tensor, ptr %217, i64 0, i32 1
-  %246 = getelementptr inbounds %struct.Tensor, ptr %217, i64 0, i32 2
-  %247 = icmp sgt i64 %231, 0
-  br label %397
+244:                                              ; preds = %208
+  %245 = icmp eq i64 %239, 0
+  %246 = icmp slt i64 %238, %240
+  %247 = select i1 %245, i1 true, i1 %246
+  br i1 %247, label %248, label %251
 
-248:                                              ; preds = %227, %393
-  %249 = phi i64 [ 0, %227 ], [ %395, %393 ]
-  %250 = phi i64 [ 0, %227 ], [ %394, %393 ]
-  %251 = shl nuw i64 1, %249
-  %252 = and i64 %229, %251
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %393, label %254
+248:                                              ; preds = %244, %202
+  %249 = phi i64 [ %238, %244 ], [ 1, %202 ]
+  %250 = sitofp i64 %249 to double
+  br label %258
 
-254:                                              ; preds = %248
-  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %249
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %393, label %258
+251:                                              ; preds = %244
+  %252 = sitofp i64 %240 to double
+  %253 = sub nsw i64 %238, %240
+  %254 = sitofp i64 %253 to double
+  %255 = sitofp i64 %241 to double
+  %256 = fdiv double %254, %255
+  %257 = fadd double %256, %252
+  br label %258
 
-258:                                              ; preds = %254
-  %259 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %249
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp sgt i64 %260, 0
-  br i1 %261, label %262, label %393
+258:                                              ; preds = %251, %248
+  %259 = phi double [ %250, %248 ], [ %257, %251 ]
+  %260 = fmul double %204, %259
+  %261 = add nuw nsw i64 %203, 1
+  %262 = icmp eq i64 %261, %200
+  br i1 %262, label %263, label %202
 
-262:                                              ; preds = %258
-  %263 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %250
-  store double 1.000000e+00, ptr %263, align 8
-  %264 = load i64, ptr %0, align 8
-  %265 = icmp sgt i64 %264, 0
-  br i1 %265, label %266, label %284
+263:                                              ; preds = %208, %258, %195
+  %264 = phi double [ %198, %195 ], [ %260, %258 ], [ 0.000000e+00, %208 ]
+  %265 = fadd double %186, %264
+  br label %266
 
-266:                                              ; preds = %262
-  %267 = and i64 %264, 1
-  %268 = icmp eq i64 %264, 1
-  br i1 %268, label %271, label %269
+266:                                              ; preds = %185, %263
+  %267 = phi double [ %186, %185 ], [ %265, %263 ]
+  %268 = add nuw nsw i64 %187, 1
+  %269 = icmp eq i64 %268, %143
+  br i1 %269, label %183, label %185
 
-269:                                              ; preds = %266
-  %270 = and i64 %264, -2
-  br label %362
+270:                                              ; preds = %183
+  %271 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %166
+  %272 = load i64, ptr %0, align 8
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %274, label %321
 
-271:                                              ; preds = %385, %266
-  %272 = phi double [ 1.000000e+00, %266 ], [ %386, %385 ]
-  %273 = phi i64 [ 0, %266 ], [ %387, %385 ]
-  %274 = icmp eq i64 %267, 0
-  br i1 %274, label %284, label %275
+274:                                              ; preds = %270
+  %275 = and i64 %272, 1
+  %276 = icmp eq i64 %272, 1
+  br i1 %276, label %307, label %277
 
-275:                                              ; preds = %271
-  %276 = shl nuw i64 1, %273
-  %277 = and i64 %276, %256
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %284, label %279
+277:                                              ; preds = %274
+  %278 = and i64 %272, -2
+  br label %279
 
-279:                                              ; preds = %275
-  %280 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %273
-  %281 = load i64, ptr %280, align 8
-  %282 = sitofp i64 %281 to double
-  %283 = fmul double %272, %282
-  store double %283, ptr %263, align 8
-  br label %284
+279:                                              ; preds = %302, %277
+  %280 = phi i64 [ 0, %277 ], [ %304, %302 ]
+  %281 = phi double [ 1.000000e+00, %277 ], [ %303, %302 ]
+  %282 = phi i64 [ 0, %277 ], [ %305, %302 ]
+  %283 = shl nuw i64 1, %280
+  %284 = and i64 %283, %175
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %291, label %286
 
-284:                                              ; preds = %271, %279, %275, %262
-  br label %285
+286:                                              ; preds = %279
+  %287 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %280
+  %288 = load i64, ptr %287, align 8
+  %289 = sitofp i64 %288 to double
+  %290 = fmul double %281, %289
+  br label %291
 
-285:                                              ; preds = %284, %355
-  %286 = phi double [ %356, %355 ], [ 0.000000e+00, %284 ]
-  %287 = phi i64 [ %357, %355 ], [ 0, %284 ]
-  %288 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287
-  %289 = shl nuw i64 1, %287
-  %290 = and i64 %289, %19
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %355, label %292
+291:                                              ; preds = %286, %279
+  %292 = phi double [ %290, %286 ], [ %281, %279 ]
+  %293 = shl i64 2, %280
+  %294 = and i64 %293, %175
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %302, label %296
 
-292:                                              ; preds = %285
-  %293 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 5
-  %294 = load i64, ptr %293, align 8
-  %295 = xor i64 %294, -1
-  %296 = and i64 %256, %295
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %298, label %355
-
-298:                                              ; preds = %292
-  %299 = load i64, ptr %288, align 8
+296:                                              ; preds = %291
+  %297 = or i64 %280, 1
+  %298 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %297
+  %299 = load i64, ptr %298, align 8
   %300 = sitofp i64 %299 to double
-  %301 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 4
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp sgt i64 %302, 0
-  %304 = icmp ne i64 %299, 0
-  %305 = select i1 %303, i1 %304, i1 false
-  br i1 %305, label %306, label %312
+  %301 = fmul double %292, %300
+  br label %302
 
-306:                                              ; preds = %298, %349
-  %307 = phi i64 [ %351, %349 ], [ 0, %298 ]
-  %308 = phi double [ %350, %349 ], [ %300, %298 ]
-  %309 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 9, i64 %307
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp sgt i64 %310, 0
-  br i1 %311, label %317, label %345
+302:                                              ; preds = %296, %291
+  %303 = phi double [ %301, %296 ], [ %292, %291 ]
+  %304 = add nuw nsw i64 %280, 2
+  %305 = add i64 %282, 2
+  %306 = icmp eq i64 %305, %278
+  br i1 %306, label %307, label %279
 
-312:                                              ; preds = %349, %315, %298
-  %313 = phi double [ %300, %298 ], [ %350, %349 ], [ 0.000000e+00, %315 ]
-  %314 = fadd double %286, %313
-  br label %355
+307:                                              ; preds = %302, %274
+  %308 = phi double [ undef, %274 ], [ %303, %302 ]
+  %309 = phi i64 [ 0, %274 ], [ %304, %302 ]
+  %310 = phi double [ 1.000000e+00, %274 ], [ %303, %302 ]
+  %311 = icmp eq i64 %275, 0
+  br i1 %311, label %321, label %312
 
-315:                                              ; preds = %338
-  %316 = icmp sgt i64 %340, 1
-  br i1 %316, label %312, label %343
+312:                                              ; preds = %307
+  %313 = shl nuw i64 1, %309
+  %314 = and i64 %313, %175
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %321, label %316
 
-317:                                              ; preds = %306, %338
-  %318 = phi i64 [ %341, %338 ], [ 0, %306 ]
-  %319 = phi i64 [ %340, %338 ], [ 0, %306 ]
-  %320 = phi i64 [ %339, %338 ], [ 1, %306 ]
-  %321 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 10, i64 %307, i64 %318
-  %322 = load i64, ptr %321, align 8
-  %323 = shl nuw i64 1, %322
-  %324 = and i64 %323, %256
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %328, label %326
+316:                                              ; preds = %312
+  %317 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %309
+  %318 = load i64, ptr %317, align 8
+  %319 = sitofp i64 %318 to double
+  %320 = fmul double %310, %319
+  br label %321
 
-326:                                              ; preds = %317
-  %327 = add nsw i64 %319, 1
+321:                                              ; preds = %307, %316, %312, %270
+  %322 = phi double [ 1.000000e+00, %270 ], [ %308, %307 ], [ %320, %316 ], [ %310, %312 ]
+  %323 = sitofp i64 %179 to double
+  %324 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169, i32 1
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %336, label %327
+
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169, i32 5
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169, i32 6
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %329, %331
+  br i1 %332, label %333, label %336
+
+333:                                              ; preds = %327
+  %334 = load i64, ptr %182, align 8
+  %335 = shl nsw i64 %334, 1
   br label %338
 
-328:                                              ; preds = %317
-  %329 = getelementptr inbounds i64, ptr %1, i64 %322
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %338, label %332
-
-332:                                              ; preds = %328
-  %333 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %287, i32 11, i64 %307, i64 %318
-  %334 = load i64, ptr %333, align 8
-  %335 = add nsw i64 %330, -1
-  %336 = mul nsw i64 %334, %335
-  %337 = add nsw i64 %336, %320
+336:                                              ; preds = %327, %321
+  %337 = load i64, ptr %182, align 8
   br label %338
 
-338:                                              ; preds = %332, %328, %326
-  %339 = phi i64 [ %320, %326 ], [ %337, %332 ], [ %320, %328 ]
-  %340 = phi i64 [ %327, %326 ], [ %319, %332 ], [ %319, %328 ]
-  %341 = add nuw nsw i64 %318, 1
-  %342 = icmp eq i64 %341, %310
-  br i1 %342, label %315, label %317
+338:                                              ; preds = %333, %336
+  %339 = phi i64 [ %335, %333 ], [ %337, %336 ]
+  %340 = sitofp i64 %339 to double
+  store ptr %182, ptr %271, align 16
+  %341 = getelementptr inbounds i8, ptr %271, i64 8
+  store double 0.000000e+00, ptr %341, align 8
+  %342 = getelementptr inbounds i8, ptr %271, i64 16
+  store double %322, ptr %342, align 16
+  %343 = getelementptr inbounds i8, ptr %271, i64 24
+  store double %267, ptr %343, align 8
+  %344 = getelementptr inbounds i8, ptr %271, i64 32
+  store double %323, ptr %344, align 16
+  %345 = getelementptr inbounds i8, ptr %271, i64 40
+  store double %340, ptr %345, align 8
+  %346 = icmp eq i64 %166, 0
+  br i1 %346, label %359, label %347
 
-343:                                              ; preds = %315
-  %344 = icmp eq i64 %340, 0
-  br i1 %344, label %345, label %349
+347:                                              ; preds = %338
+  %348 = fmul double %323, %340
+  %349 = fmul double %348, %322
+  %350 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 4
+  %351 = load double, ptr %350, align 16
+  %352 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 5
+  %353 = load double, ptr %352, align 8
+  %354 = fmul double %351, %353
+  %355 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 2
+  %356 = load double, ptr %355, align 16
+  %357 = fmul double %354, %356
+  %358 = fcmp ogt double %349, %357
+  br i1 %358, label %359, label %360
 
-345:                                              ; preds = %343, %306
-  %346 = phi i64 [ %339, %343 ], [ 1, %306 ]
-  %347 = sitofp i64 %346 to double
-  %348 = fmul double %308, %347
-  br label %349
+359:                                              ; preds = %347, %338
+  br label %360
 
-349:                                              ; preds = %345, %343
-  %350 = phi double [ %308, %343 ], [ %348, %345 ]
-  %351 = add nuw nsw i64 %307, 1
-  %352 = icmp slt i64 %351, %302
-  %353 = fcmp une double %350, 0.000000e+00
-  %354 = select i1 %352, i1 %353, i1 false
-  br i1 %354, label %306, label %312
+360:                                              ; preds = %359, %347
+  %361 = phi i64 [ %175, %359 ], [ %168, %347 ]
+  %362 = phi i64 [ %166, %359 ], [ %167, %347 ]
+  %363 = add nsw i64 %166, 1
+  br label %364
 
-355:                                              ; preds = %312, %292, %285
-  %356 = phi double [ %314, %312 ], [ %286, %292 ], [ %286, %285 ]
-  %357 = add nuw nsw i64 %287, 1
-  %358 = icmp eq i64 %357, %216
-  br i1 %358, label %359, label %285
+364:                                              ; preds = %181, %360, %183, %165, %173, %177
+  %365 = phi i64 [ %168, %177 ], [ %168, %173 ], [ %168, %165 ], [ %361, %360 ], [ %168, %183 ], [ %168, %181 ]
+  %366 = phi i64 [ %167, %177 ], [ %167, %173 ], [ %167, %165 ], [ %362, %360 ], [ %167, %183 ], [ %167, %181 ]
+  %367 = phi i64 [ %166, %177 ], [ %166, %173 ], [ %166, %165 ], [ %363, %360 ], [ %166, %183 ], [ %166, %181 ]
+  %368 = add nuw nsw i64 %169, 1
+  %369 = icmp eq i64 %368, %46
+  br i1 %369, label %152, label %165
 
-359:                                              ; preds = %355
-  %360 = getelementptr inbounds [8 x double], ptr %7, i64 0, i64 %250
-  store double %356, ptr %360, align 8
-  %361 = fcmp ogt double %356, 0.000000e+00
-  br i1 %361, label %390, label %393
+370:                                              ; preds = %687, %152
+  %371 = phi i1 [ %157, %152 ], [ %688, %687 ]
+  %372 = phi i1 [ false, %152 ], [ %475, %687 ]
+  %373 = icmp ne i64 %155, 0
+  %374 = select i1 %372, i1 true, i1 %373
+  br i1 %374, label %375, label %843
 
-362:                                              ; preds = %385, %269
-  %363 = phi double [ 1.000000e+00, %269 ], [ %386, %385 ]
-  %364 = phi i64 [ 0, %269 ], [ %387, %385 ]
-  %365 = phi i64 [ 0, %269 ], [ %388, %385 ]
-  %366 = shl nuw i64 1, %364
-  %367 = and i64 %366, %256
-  %368 = icmp eq i64 %367, 0
-  br i1 %368, label %374, label %369
+375:                                              ; preds = %370
+  %376 = icmp slt i64 %26, %10
+  br i1 %376, label %377, label %839
 
-369:                                              ; preds = %362
-  %370 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %364
-  %371 = load i64, ptr %370, align 8
-  %372 = sitofp i64 %371 to double
-  %373 = fmul double %363, %372
-  store double %373, ptr %263, align 8
-  br label %374
+377:                                              ; preds = %375
+  %378 = xor i64 %144, -1
+  %379 = sitofp i64 %38 to double
+  %380 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154
+  %381 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 5
+  %382 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 4
+  %383 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 2
+  br label %690
 
-374:                                              ; preds = %362, %369
-  %375 = phi double [ %363, %362 ], [ %373, %369 ]
-  %376 = shl i64 2, %364
-  %377 = and i64 %376, %256
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %385, label %379
+384:                                              ; preds = %158, %687
+  %385 = phi i1 [ %157, %158 ], [ %688, %687 ]
+  %386 = phi i1 [ true, %158 ], [ false, %687 ]
+  %387 = phi i64 [ 0, %158 ], [ 1, %687 ]
+  %388 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389
+  %391 = xor i64 %387, 1
+  %392 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393
+  %395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 5
+  %396 = load i64, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 5
+  %398 = load i64, ptr %397, align 8
+  %399 = xor i64 %398, -1
+  %400 = and i64 %396, %399
+  %401 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 6
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp eq i64 %398, %402
+  %404 = select i1 %403, i64 %400, i64 0
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %473, label %406
 
-379:                                              ; preds = %374
-  %380 = or i64 %364, 1
-  %381 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %380
-  %382 = load i64, ptr %381, align 8
-  %383 = sitofp i64 %382 to double
-  %384 = fmul double %375, %383
-  store double %384, ptr %263, align 8
-  br label %385
+406:                                              ; preds = %384
+  %407 = load i64, ptr %394, align 8
+  %408 = sitofp i64 %407 to double
+  %409 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 4
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp sgt i64 %410, 0
+  br i1 %411, label %412, label %473
 
-385:                                              ; preds = %379, %374
-  %386 = phi double [ %375, %374 ], [ %384, %379 ]
-  %387 = add nuw nsw i64 %364, 2
-  %388 = add i64 %365, 2
-  %389 = icmp eq i64 %388, %270
-  br i1 %389, label %271, label %362
+412:                                              ; preds = %406, %468
+  %413 = phi i64 [ %471, %468 ], [ 0, %406 ]
+  %414 = phi double [ %470, %468 ], [ %408, %406 ]
+  %415 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 9, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %420, label %458
 
-390:                                              ; preds = %359
-  %391 = add nsw i64 %250, 1
-  %392 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %250
-  store i64 %249, ptr %392, align 8
-  br label %393
+418:                                              ; preds = %447
+  %419 = icmp slt i64 %449, 2
+  br i1 %419, label %454, label %473
 
-393:                                              ; preds = %248, %254, %258, %390, %359
-  %394 = phi i64 [ %391, %390 ], [ %250, %359 ], [ %250, %258 ], [ %250, %254 ], [ %250, %248 ]
-  %395 = add nuw nsw i64 %249, 1
-  %396 = icmp eq i64 %395, %216
-  br i1 %396, label %230, label %248
+420:                                              ; preds = %412, %447
+  %421 = phi i64 [ %452, %447 ], [ 0, %412 ]
+  %422 = phi i64 [ %451, %447 ], [ 1, %412 ]
+  %423 = phi i64 [ %450, %447 ], [ 0, %412 ]
+  %424 = phi i64 [ %449, %447 ], [ 0, %412 ]
+  %425 = phi i64 [ %448, %447 ], [ 1, %412 ]
+  %426 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 10, i64 %413, i64 %421
+  %427 = load i64, ptr %426, align 8
+  %428 = shl nuw i64 1, %427
+  %429 = and i64 %428, %404
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %437, label %431
 
-397:                                              ; preds = %239, %518
-  %398 = phi i64 [ %38, %239 ], [ %519, %518 ]
-  %399 = add nsw i64 %398, -1
-  %400 = getelementptr inbounds i64, ptr %238, i64 %399
-  %401 = load i64, ptr %400, align 8
-  %402 = icmp sgt i64 %401, %21
-  br i1 %402, label %403, label %523
+431:                                              ; preds = %420
+  %432 = add nsw i64 %424, 1
+  %433 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %413, i64 %421
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %427
+  %436 = load i64, ptr %435, align 8
+  br label %447
 
-403:                                              ; preds = %397
-  %404 = load ptr, ptr %26, align 8
-  %405 = getelementptr inbounds i64, ptr %404, i64 %398
-  %406 = load i64, ptr %405, align 8
-  %407 = add i64 %406, %240
-  br i1 %232, label %408, label %455
+437:                                              ; preds = %420
+  %438 = getelementptr inbounds i64, ptr %1, i64 %427
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %439, 0
+  br i1 %440, label %447, label %441
 
-408:                                              ; preds = %403
-  %409 = sub nsw i64 %407, %224
-  %410 = sitofp i64 %409 to double
-  %411 = fdiv double %241, %410
-  %412 = fmul double %411, 0x3FEFFFFFFFFFDCD1
-  %413 = fcmp ugt double %412, 1.000000e+00
-  br i1 %413, label %414, label %429
+441:                                              ; preds = %437
+  %442 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %413, i64 %421
+  %443 = load i64, ptr %442, align 8
+  %444 = add nsw i64 %439, -1
+  %445 = mul nsw i64 %443, %444
+  %446 = add nsw i64 %445, %425
+  br label %447
 
-414:                                              ; preds = %408
-  %415 = fptosi double %412 to i64
-  %416 = sitofp i64 %415 to double
-  %417 = fcmp ogt double %412, %416
-  %418 = zext i1 %417 to i64
-  %419 = load i64, ptr %242, align 8
-  %420 = icmp eq i64 %419, 0
-  %421 = select i1 %420, i64 1, i64 2
-  %422 = load i64, ptr %221, align 8
-  %423 = load i64, ptr %243, align 8
-  %424 = add i64 %415, -1
-  %425 = add i64 %424, %418
-  %426 = mul i64 %422, %425
-  %427 = mul i64 %426, %421
-  %428 = mul i64 %427, %423
-  br label %429
+447:                                              ; preds = %441, %437, %431
+  %448 = phi i64 [ %425, %431 ], [ %446, %441 ], [ %425, %437 ]
+  %449 = phi i64 [ %432, %431 ], [ %424, %441 ], [ %424, %437 ]
+  %450 = phi i64 [ %434, %431 ], [ %423, %441 ], [ %423, %437 ]
+  %451 = phi i64 [ %436, %431 ], [ %422, %441 ], [ %422, %437 ]
+  %452 = add nuw nsw i64 %421, 1
+  %453 = icmp eq i64 %452, %416
+  br i1 %453, label %418, label %420
 
-429:                                              ; preds = %408, %414
-  %430 = phi i64 [ %428, %414 ], [ 0, %408 ]
-  %431 = sub nsw i64 %407, %220
-  %432 = sitofp i64 %431 to double
-  %433 = fdiv double %244, %432
-  %434 = fmul double %433, 0x3FEFFFFFFFFFDCD1
-  %435 = fcmp ugt double %434, 1.000000e+00
-  br i1 %435, label %436, label %451
+454:                                              ; preds = %418
+  %455 = icmp eq i64 %449, 0
+  %456 = icmp slt i64 %448, %450
+  %457 = select i1 %455, i1 true, i1 %456
+  br i1 %457, label %458, label %461
 
-436:                                              ; preds = %429
-  %437 = fptosi double %434 to i64
-  %438 = sitofp i64 %437 to double
-  %439 = fcmp ogt double %434, %438
-  %440 = zext i1 %439 to i64
-  %441 = load i64, ptr %245, align 8
-  %442 = icmp eq i64 %441, 0
-  %443 = select i1 %442, i64 1, i64 2
-  %444 = load i64, ptr %217, align 8
-  %445 = load i64, ptr %246, align 8
-  %446 = add i64 %437, -1
-  %447 = add i64 %446, %440
-  %448 = mul i64 %444, %447
-  %449 = mul i64 %448, %443
-  %450 = mul i64 %449, %445
-  br label %451
+458:                                              ; preds = %454, %412
+  %459 = phi i64 [ %448, %454 ], [ 1, %412 ]
+  %460 = sitofp i64 %459 to double
+  br label %468
 
-451:                                              ; preds = %429, %436
-  %452 = phi i64 [ %450, %436 ], [ 0, %429 ]
-  %453 = tail call i64 @llvm.smin.i64(i64 %430, i64 %452)
-  %454 = add nsw i64 %453, %21
-  br label %455
+461:                                              ; preds = %454
+  %462 = sitofp i64 %450 to double
+  %463 = sub nsw i64 %448, %450
+  %464 = sitofp i64 %463 to double
+  %465 = sitofp i64 %451 to double
+  %466 = fdiv double %464, %465
+  %467 = fadd double %466, %462
+  br label %468
 
-455:                                              ; preds = %451, %403
-  %456 = phi i64 [ %454, %451 ], [ %21, %403 ]
-  br i1 %247, label %457, label %459
+468:                                              ; preds = %461, %458
+  %469 = phi double [ %460, %458 ], [ %467, %461 ]
+  %470 = fmul double %414, %469
+  %471 = add nuw nsw i64 %413, 1
+  %472 = icmp eq i64 %471, %410
+  br i1 %472, label %473, label %412
 
-457:                                              ; preds = %455
-  %458 = sitofp i64 %407 to double
-  br label %462
+473:                                              ; preds = %468, %418, %406, %384
+  %474 = phi double [ 0.000000e+00, %384 ], [ %408, %406 ], [ %470, %468 ], [ 0.000000e+00, %418 ]
+  %475 = fcmp ogt double %474, 0.000000e+00
+  %476 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %387
+  %477 = load i64, ptr %390, align 8
+  %478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 4
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %548
 
-459:                                              ; preds = %514, %455
-  %460 = phi i64 [ %456, %455 ], [ %515, %514 ]
-  %461 = icmp slt i64 %460, %401
-  br i1 %461, label %529, label %518
+481:                                              ; preds = %473, %509
+  %482 = phi i64 [ %512, %509 ], [ 0, %473 ]
+  %483 = phi i64 [ %511, %509 ], [ %477, %473 ]
+  %484 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 9, i64 %482
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp sgt i64 %485, 0
+  br i1 %486, label %487, label %509
 
-462:                                              ; preds = %457, %514
-  %463 = phi i64 [ 0, %457 ], [ %516, %514 ]
-  %464 = phi i64 [ %456, %457 ], [ %515, %514 ]
-  %465 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %463
-  %466 = load double, ptr %465, align 8
-  %467 = getelementptr inbounds [8 x double], ptr %7, i64 0, i64 %463
-  %468 = load double, ptr %467, align 8
-  %469 = fmul double %466, %468
-  %470 = fdiv double %469, %458
-  %471 = fmul double %470, 0x3FEFFFFFFFFFDCD1
-  %472 = fptosi double %471 to i64
-  %473 = sitofp i64 %472 to double
-  %474 = fcmp ogt double %471, %473
-  %475 = zext i1 %474 to i64
-  %476 = add nsw i64 %475, %472
-  %477 = icmp sgt i64 %476, 1
-  br i1 %477, label %478, label %514
+487:                                              ; preds = %481
+  %488 = and i64 %485, 1
+  %489 = icmp eq i64 %485, 1
+  br i1 %489, label %492, label %490
 
-478:                                              ; preds = %462
-  %479 = getelementptr inbounds [8 x i64], ptr %9, i64 0, i64 %463
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %480
-  %482 = load i64, ptr %481, align 8
-  %483 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480
-  %484 = mul nsw i64 %482, %476
-  %485 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 2
-  %486 = load i64, ptr %485, align 8
-  %487 = tail call i64 @llvm.smax.i64(i64 %484, i64 %486)
-  %488 = load i64, ptr %483, align 8
-  %489 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 1
-  %490 = load i64, ptr %489, align 8
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %498, label %492
-
-492:                                              ; preds = %478
-  %493 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 5
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %480, i32 6
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp eq i64 %494, %496
-  br i1 %497, label %502, label %500
-
-498:                                              ; preds = %478
-  %499 = tail call i64 @llvm.smax.i64(i64 %482, i64 %486)
-  br label %508
-
-500:                                              ; preds = %492
-  %501 = tail call i64 @llvm.smax.i64(i64 %482, i64 %486)
-  br label %508
-
-502:                                              ; preds = %492
-  %503 = shl nsw i64 %487, 1
-  %504 = sub nsw i64 %503, %486
-  %505 = tail call i64 @llvm.smax.i64(i64 %482, i64 %486)
-  %506 = shl nsw i64 %505, 1
-  %507 = sub nsw i64 %506, %486
-  br label %508
-
-508:                                              ; preds = %500, %498, %502
-  %509 = phi i64 [ %504, %502 ], [ %487, %500 ], [ %487, %498 ]
-  %510 = phi i64 [ %507, %502 ], [ %501, %500 ], [ %499, %498 ]
-  %511 = sub i64 %509, %510
-  %512 = mul i64 %511, %488
-  %513 = add nsw i64 %512, %464
+490:                                              ; preds = %487
+  %491 = and i64 %485, -2
   br label %514
 
-514:                                              ; preds = %508, %462
-  %515 = phi i64 [ %513, %508 ], [ %464, %462 ]
-  %516 = add nuw nsw i64 %463, 1
-  %517 = icmp eq i64 %516, %231
-  br i1 %517, label %459, label %462
+492:                                              ; preds = %543, %487
+  %493 = phi i64 [ undef, %487 ], [ %544, %543 ]
+  %494 = phi i64 [ 0, %487 ], [ %545, %543 ]
+  %495 = phi i64 [ 1, %487 ], [ %544, %543 ]
+  %496 = icmp eq i64 %488, 0
+  br i1 %496, label %509, label %497
 
-518:                                              ; preds = %459
-  %519 = add i64 %398, 1
-  %520 = icmp eq i64 %519, %236
-  br i1 %520, label %521, label %397
+497:                                              ; preds = %492
+  %498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %494
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr inbounds i64, ptr %1, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %509, label %503
 
-521:                                              ; preds = %518
-  %522 = add nsw i64 %236, -1
-  br label %523
+503:                                              ; preds = %497
+  %504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %494
+  %505 = load i64, ptr %504, align 8
+  %506 = add nsw i64 %501, -1
+  %507 = mul nsw i64 %505, %506
+  %508 = add nsw i64 %507, %495
+  br label %509
 
-523:                                              ; preds = %397, %235, %521
-  %524 = phi i64 [ %522, %521 ], [ %166, %235 ], [ %399, %397 ]
-  %525 = getelementptr inbounds i64, ptr %238, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp sle i64 %526, %21
-  %528 = zext i1 %527 to i64
+509:                                              ; preds = %492, %503, %497, %481
+  %510 = phi i64 [ 1, %481 ], [ %493, %492 ], [ %508, %503 ], [ %495, %497 ]
+  %511 = mul nsw i64 %510, %483
+  %512 = add nuw nsw i64 %482, 1
+  %513 = icmp eq i64 %512, %479
+  br i1 %513, label %548, label %481
+
+514:                                              ; preds = %543, %490
+  %515 = phi i64 [ 0, %490 ], [ %545, %543 ]
+  %516 = phi i64 [ 1, %490 ], [ %544, %543 ]
+  %517 = phi i64 [ 0, %490 ], [ %546, %543 ]
+  %518 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds i64, ptr %1, i64 %519
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %529, label %523
+
+523:                                              ; preds = %514
+  %524 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %515
+  %525 = load i64, ptr %524, align 8
+  %526 = add nsw i64 %521, -1
+  %527 = mul nsw i64 %525, %526
+  %528 = add nsw i64 %527, %516
   br label %529
 
-529:                                              ; preds = %459, %230, %523
-  %530 = phi i64 [ %528, %523 ], [ 0, %230 ], [ 0, %459 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
-  br label %531
+529:                                              ; preds = %523, %514
+  %530 = phi i64 [ %528, %523 ], [ %516, %514 ]
+  %531 = or i64 %515, 1
+  %532 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds i64, ptr %1, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %543, label %537
 
-531:                                              ; preds = %18, %170, %163, %40, %529
-  %532 = phi i64 [ %530, %529 ], [ 0, %40 ], [ 1, %163 ], [ 0, %170 ], [ 0, %18 ]
-  ret i64 %532
+537:                                              ; preds = %529
+  %538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %531
+  %539 = load i64, ptr %538, align 8
+  %540 = add nsw i64 %535, -1
+  %541 = mul nsw i64 %539, %540
+  %542 = add nsw i64 %541, %530
+  br label %543
+
+543:                                              ; preds = %537, %529
+  %544 = phi i64 [ %542, %537 ], [ %530, %529 ]
+  %545 = add nuw nsw i64 %515, 2
+  %546 = add i64 %517, 2
+  %547 = icmp eq i64 %546, %491
+  br i1 %547, label %492, label %514
+
+548:                                              ; preds = %509, %473
+  %549 = phi i64 [ %477, %473 ], [ %511, %509 ]
+  %550 = sitofp i64 %549 to double
+  br i1 %160, label %551, label %593
+
+551:                                              ; preds = %548
+  br i1 %162, label %580, label %552
+
+552:                                              ; preds = %551, %575
+  %553 = phi i64 [ %577, %575 ], [ 0, %551 ]
+  %554 = phi double [ %576, %575 ], [ 1.000000e+00, %551 ]
+  %555 = phi i64 [ %578, %575 ], [ 0, %551 ]
+  %556 = shl nuw i64 1, %553
+  %557 = and i64 %556, %404
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %564, label %559
+
+559:                                              ; preds = %552
+  %560 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %553
+  %561 = load i64, ptr %560, align 8
+  %562 = sitofp i64 %561 to double
+  %563 = fmul double %554, %562
+  br label %564
+
+564:                                              ; preds = %559, %552
+  %565 = phi double [ %563, %559 ], [ %554, %552 ]
+  %566 = shl i64 2, %553
+  %567 = and i64 %566, %404
+  %568 = icmp eq i64 %567, 0
+  br i1 %568, label %575, label %569
+
+569:                                              ; preds = %564
+  %570 = or i64 %553, 1
+  %571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = sitofp i64 %572 to double
+  %574 = fmul double %565, %573
+  br label %575
+
+575:                                              ; preds = %569, %564
+  %576 = phi double [ %574, %569 ], [ %565, %564 ]
+  %577 = add nuw nsw i64 %553, 2
+  %578 = add i64 %555, 2
+  %579 = icmp eq i64 %578, %163
+  br i1 %579, label %580, label %552
+
+580:                                              ; preds = %575, %551
+  %581 = phi double [ undef, %551 ], [ %576, %575 ]
+  %582 = phi i64 [ 0, %551 ], [ %577, %575 ]
+  %583 = phi double [ 1.000000e+00, %551 ], [ %576, %575 ]
+  br i1 %164, label %593, label %584
+
+584:                                              ; preds = %580
+  %585 = shl nuw i64 1, %582
+  %586 = and i64 %585, %404
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %593, label %588
+
+588:                                              ; preds = %584
+  %589 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %582
+  %590 = load i64, ptr %589, align 8
+  %591 = sitofp i64 %590 to double
+  %592 = fmul double %583, %591
+  br label %593
+
+593:                                              ; preds = %580, %588, %584, %548
+  %594 = phi double [ 1.000000e+00, %548 ], [ %581, %580 ], [ %592, %588 ], [ %583, %584 ]
+  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 2
+  %596 = load i64, ptr %595, align 8
+  %597 = sitofp i64 %596 to double
+  %598 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 1
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp ne i64 %599, 0
+  %601 = select i1 %600, i1 %403, i1 false
+  %602 = zext i1 %601 to i64
+  %603 = shl nsw i64 %477, %602
+  %604 = sitofp i64 %603 to double
+  store ptr %390, ptr %476, align 16
+  %605 = getelementptr inbounds i8, ptr %476, i64 8
+  store double %550, ptr %605, align 8
+  %606 = getelementptr inbounds i8, ptr %476, i64 16
+  store double %594, ptr %606, align 16
+  %607 = getelementptr inbounds i8, ptr %476, i64 24
+  store double %474, ptr %607, align 8
+  %608 = getelementptr inbounds i8, ptr %476, i64 32
+  store double %597, ptr %608, align 16
+  %609 = getelementptr inbounds i8, ptr %476, i64 40
+  store double %604, ptr %609, align 8
+  %610 = select i1 %385, i1 %475, i1 false
+  br i1 %610, label %611, label %687
+
+611:                                              ; preds = %593
+  %612 = and i64 %398, %396
+  %613 = xor i64 %612, -1
+  %614 = and i64 %153, %613
+  %615 = icmp eq i64 %614, 0
+  br i1 %615, label %616, label %687
+
+616:                                              ; preds = %611
+  %617 = or i64 %404, %153
+  %618 = load i64, ptr %394, align 8
+  %619 = sitofp i64 %618 to double
+  %620 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 4
+  %621 = load i64, ptr %620, align 8
+  %622 = icmp sgt i64 %621, 0
+  br i1 %622, label %623, label %684
+
+623:                                              ; preds = %616, %679
+  %624 = phi i64 [ %682, %679 ], [ 0, %616 ]
+  %625 = phi double [ %681, %679 ], [ %619, %616 ]
+  %626 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 9, i64 %624
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp sgt i64 %627, 0
+  br i1 %628, label %631, label %669
+
+629:                                              ; preds = %658
+  %630 = icmp slt i64 %660, 2
+  br i1 %630, label %665, label %684
+
+631:                                              ; preds = %623, %658
+  %632 = phi i64 [ %663, %658 ], [ 0, %623 ]
+  %633 = phi i64 [ %662, %658 ], [ 1, %623 ]
+  %634 = phi i64 [ %661, %658 ], [ 0, %623 ]
+  %635 = phi i64 [ %660, %658 ], [ 0, %623 ]
+  %636 = phi i64 [ %659, %658 ], [ 1, %623 ]
+  %637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 10, i64 %624, i64 %632
+  %638 = load i64, ptr %637, align 8
+  %639 = shl nuw i64 1, %638
+  %640 = and i64 %639, %617
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %648, label %642
+
+642:                                              ; preds = %631
+  %643 = add nsw i64 %635, 1
+  %644 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %624, i64 %632
+  %645 = load i64, ptr %644, align 8
+  %646 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %638
+  %647 = load i64, ptr %646, align 8
+  br label %658
+
+648:                                              ; preds = %631
+  %649 = getelementptr inbounds i64, ptr %1, i64 %638
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp eq i64 %650, 0
+  br i1 %651, label %658, label %652
+
+652:                                              ; preds = %648
+  %653 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %624, i64 %632
+  %654 = load i64, ptr %653, align 8
+  %655 = add nsw i64 %650, -1
+  %656 = mul nsw i64 %654, %655
+  %657 = add nsw i64 %656, %636
+  br label %658
+
+658:                                              ; preds = %652, %648, %642
+  %659 = phi i64 [ %636, %642 ], [ %657, %652 ], [ %636, %648 ]
+  %660 = phi i64 [ %643, %642 ], [ %635, %652 ], [ %635, %648 ]
+  %661 = phi i64 [ %645, %642 ], [ %634, %652 ], [ %634, %648 ]
+  %662 = phi i64 [ %647, %642 ], [ %633, %652 ], [ %633, %648 ]
+  %663 = add nuw nsw i64 %632, 1
+  %664 = icmp eq i64 %663, %627
+  br i1 %664, label %629, label %631
+
+665:                                              ; preds = %629
+  %666 = icmp eq i64 %660, 0
+  %667 = icmp slt i64 %659, %661
+  %668 = select i1 %666, i1 true, i1 %667
+  br i1 %668, label %669, label %672
+
+669:                                              ; preds = %665, %623
+  %670 = phi i64 [ %659, %665 ], [ 1, %623 ]
+  %671 = sitofp i64 %670 to double
+  br label %679
+
+672:                                              ; preds = %665
+  %673 = sitofp i64 %661 to double
+  %674 = sub nsw i64 %659, %661
+  %675 = sitofp i64 %674 to double
+  %676 = sitofp i64 %662 to double
+  %677 = fdiv double %675, %676
+  %678 = fadd double %677, %673
+  br label %679
+
+679:                                              ; preds = %672, %669
+  %680 = phi double [ %671, %669 ], [ %678, %672 ]
+  %681 = fmul double %625, %680
+  %682 = add nuw nsw i64 %624, 1
+  %683 = icmp eq i64 %682, %621
+  br i1 %683, label %684, label %623
+
+684:                                              ; preds = %629, %679, %616
+  %685 = phi double [ %619, %616 ], [ %681, %679 ], [ 0.000000e+00, %629 ]
+  %686 = fcmp ogt double %685, 0.000000e+00
+  br label %687
+
+687:                                              ; preds = %684, %611, %593
+  %688 = phi i1 [ false, %611 ], [ false, %593 ], [ %686, %684 ]
+  %689 = select i1 %386, i1 %475, i1 false
+  br i1 %689, label %384, label %370
+
+690:                                              ; preds = %377, %832
+  %691 = phi ptr [ %34, %377 ], [ %755, %832 ]
+  %692 = phi i64 [ %26, %377 ], [ %833, %832 ]
+  %693 = add nsw i64 %692, -1
+  %694 = getelementptr inbounds i64, ptr %691, i64 %693
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp sgt i64 %695, %38
+  br i1 %696, label %697, label %839
+
+697:                                              ; preds = %690
+  %698 = load ptr, ptr %14, align 8
+  %699 = getelementptr inbounds i64, ptr %698, i64 %692
+  %700 = load i64, ptr %699, align 8
+  %701 = add i64 %700, %378
+  %702 = sitofp i64 %701 to double
+  br i1 %157, label %705, label %703
+
+703:                                              ; preds = %745, %697
+  %704 = phi double [ %379, %697 ], [ %746, %745 ]
+  br i1 %372, label %759, label %753
+
+705:                                              ; preds = %697, %745
+  %706 = phi i64 [ %747, %745 ], [ 0, %697 ]
+  %707 = phi double [ %746, %745 ], [ %379, %697 ]
+  %708 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706
+  %709 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 4
+  %710 = load double, ptr %709, align 16
+  %711 = load ptr, ptr %708, align 16
+  %712 = getelementptr inbounds %struct.Tensor, ptr %711, i64 0, i32 2
+  %713 = load i64, ptr %712, align 8
+  %714 = sitofp i64 %713 to double
+  %715 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 2
+  %716 = load double, ptr %715, align 16
+  %717 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 3
+  %718 = load double, ptr %717, align 8
+  %719 = fmul double %716, %718
+  %720 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 1
+  %721 = load double, ptr %720, align 8
+  %722 = fsub double %702, %721
+  %723 = fdiv double %719, %722
+  %724 = fmul double %723, 0x3FEFFFFFFFFFDCD1
+  %725 = fptosi double %724 to i64
+  %726 = fcmp ugt double %724, 1.000000e+00
+  br i1 %726, label %727, label %733
+
+727:                                              ; preds = %705
+  %728 = sitofp i64 %725 to double
+  %729 = fcmp ogt double %724, %728
+  br i1 %729, label %730, label %733
+
+730:                                              ; preds = %727
+  %731 = add nsw i64 %725, 1
+  %732 = sitofp i64 %731 to double
+  br label %733
+
+733:                                              ; preds = %705, %727, %730
+  %734 = phi double [ 1.000000e+00, %705 ], [ %732, %730 ], [ %728, %727 ]
+  %735 = fmul double %710, %734
+  %736 = fcmp ogt double %735, %714
+  br i1 %736, label %737, label %745
+
+737:                                              ; preds = %733
+  %738 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 5
+  %739 = load double, ptr %738, align 8
+  %740 = fcmp ogt double %710, %714
+  %741 = select i1 %740, double %710, double %714
+  %742 = fsub double %735, %741
+  %743 = fmul double %742, %739
+  %744 = fadd double %707, %743
+  br label %745
+
+745:                                              ; preds = %737, %733
+  %746 = phi double [ %744, %737 ], [ %707, %733 ]
+  %747 = add nuw nsw i64 %706, 1
+  %748 = icmp eq i64 %747, %155
+  br i1 %748, label %703, label %705
+
+749:                                              ; preds = %827
+  %750 = load ptr, ptr %33, align 8
+  %751 = getelementptr inbounds i64, ptr %750, i64 %693
+  %752 = load i64, ptr %751, align 8
+  br label %753
+
+753:                                              ; preds = %749, %703
+  %754 = phi i64 [ %695, %703 ], [ %752, %749 ]
+  %755 = phi ptr [ %691, %703 ], [ %750, %749 ]
+  %756 = phi double [ %704, %703 ], [ %831, %749 ]
+  %757 = sitofp i64 %754 to double
+  %758 = fcmp uge double %756, %757
+  br i1 %758, label %832, label %843
+
+759:                                              ; preds = %703, %827
+  %760 = phi i1 [ false, %827 ], [ true, %703 ]
+  %761 = phi i64 [ 1, %827 ], [ 0, %703 ]
+  %762 = phi double [ %831, %827 ], [ 0.000000e+00, %703 ]
+  %763 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 5
+  %764 = load double, ptr %763, align 8
+  %765 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 4
+  %766 = load double, ptr %765, align 16
+  %767 = fmul double %764, %766
+  %768 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 2
+  %769 = load double, ptr %768, align 16
+  %770 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 3
+  %771 = load double, ptr %770, align 8
+  %772 = fmul double %769, %771
+  %773 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 1
+  %774 = load double, ptr %773, align 8
+  %775 = fsub double %702, %774
+  %776 = fdiv double %772, %775
+  %777 = fmul double %776, 0x3FEFFFFFFFFFDCD1
+  %778 = fptosi double %777 to i64
+  %779 = fcmp ugt double %777, 1.000000e+00
+  br i1 %779, label %780, label %786
+
+780:                                              ; preds = %759
+  %781 = sitofp i64 %778 to double
+  %782 = fcmp ogt double %777, %781
+  br i1 %782, label %783, label %786
+
+783:                                              ; preds = %780
+  %784 = add nsw i64 %778, 1
+  %785 = sitofp i64 %784 to double
+  br label %786
+
+786:                                              ; preds = %759, %780, %783
+  %787 = phi double [ 1.000000e+00, %759 ], [ %785, %783 ], [ %781, %780 ]
+  %788 = fadd double %787, -1.000000e+00
+  %789 = fmul double %767, %788
+  %790 = fadd double %704, %789
+  br i1 %371, label %791, label %827
+
+791:                                              ; preds = %786
+  %792 = load ptr, ptr %380, align 16
+  %793 = getelementptr inbounds %struct.Tensor, ptr %792, i64 0, i32 2
+  %794 = load i64, ptr %793, align 8
+  %795 = sitofp i64 %794 to double
+  %796 = load double, ptr %381, align 8
+  %797 = load double, ptr %382, align 16
+  %798 = fcmp ogt double %797, %795
+  %799 = select i1 %798, double %797, double %795
+  %800 = fmul double %796, %799
+  %801 = fsub double %379, %800
+  %802 = fsub double %801, %767
+  %803 = fmul double %797, %796
+  %804 = load double, ptr %383, align 16
+  %805 = fmul double %803, %804
+  %806 = fmul double %776, %767
+  %807 = fdiv double %805, %806
+  %808 = tail call double @sqrt(double noundef %807)
+  %809 = fmul double %776, %808
+  %810 = fcmp olt double %809, 1.000000e+00
+  %811 = fdiv double 1.000000e+00, %776
+  %812 = select i1 %810, double %811, double %808
+  %813 = fcmp olt double %812, 1.000000e+00
+  %814 = select i1 %813, double 1.000000e+00, double %812
+  %815 = fcmp ogt double %814, %804
+  %816 = select i1 %815, double %804, double %814
+  %817 = fdiv double %805, %816
+  %818 = fmul double %776, %816
+  %819 = fcmp ogt double %818, 1.000000e+00
+  %820 = select i1 %819, double %818, double 1.000000e+00
+  %821 = fmul double %767, %820
+  %822 = fadd double %817, %821
+  %823 = fmul double %822, 0x3FEFFFFFFF768FA1
+  %824 = fadd double %802, %823
+  %825 = fcmp ogt double %824, %790
+  %826 = select i1 %825, double %824, double %790
+  br label %827
+
+827:                                              ; preds = %791, %786
+  %828 = phi double [ %826, %791 ], [ %790, %786 ]
+  %829 = fcmp olt double %828, %762
+  %830 = select i1 %760, i1 true, i1 %829
+  %831 = select i1 %830, double %828, double %762
+  br i1 %760, label %759, label %749
+
+832:                                              ; preds = %753
+  %833 = add nsw i64 %692, 1
+  %834 = load i64, ptr %2, align 8
+  %835 = icmp slt i64 %833, %834
+  br i1 %835, label %690, label %836
+
+836:                                              ; preds = %832
+  %837 = getelementptr inbounds i64, ptr %755, i64 %692
+  %838 = load i64, ptr %837, align 8
+  br label %839
+
+839:                                              ; preds = %690, %836, %375
+  %840 = phi i64 [ %37, %375 ], [ %838, %836 ], [ %695, %690 ]
+  %841 = icmp sle i64 %840, %38
+  %842 = zext i1 %841 to i64
+  br label %843
+
+843:                                              ; preds = %753, %370, %839
+  %844 = phi i64 [ %842, %839 ], [ 0, %370 ], [ 0, %753 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %7)
+  br label %845
+
+845:                                              ; preds = %44, %12, %51, %40, %32, %28, %843
+  %846 = phi i64 [ %844, %843 ], [ 0, %28 ], [ 1, %32 ], [ 0, %40 ], [ 0, %51 ], [ 0, %12 ], [ 0, %44 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  ret i64 %846
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [8 x i64], align 16
   %7 = alloca [8 x i64], align 16
@@ -9001,8 +9575,8 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   br i1 %173, label %174, label %341
 
 174:                                              ; preds = %158, %172, %154, %150
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %8, ptr noundef nonnull align 8 dereferenceable(880) %1, i64 880, i1 false)
   %175 = load i64, ptr %9, align 8
   %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 4
   %177 = load i64, ptr %176, align 8
@@ -9235,11 +9809,60 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
 
 340:                                              ; preds = %246, %339, %335, %329, %292
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %8)
   br label %341
 
 341:                                              ; preds = %172, %340, %64
   ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @beaten(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %5 = call fastcc i64 @corner(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
+  %6 = load i64, ptr %4, align 8
+  %7 = load i64, ptr %2, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %34
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %12, %9
+  %13 = phi i64 [ 0, %9 ], [ %22, %12 ]
+  %14 = phi i64 [ %7, %9 ], [ %21, %12 ]
+  %15 = add nsw i64 %14, %13
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr inbounds i64, ptr %11, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, %5
+  %20 = add nsw i64 %16, 1
+  %21 = select i1 %19, i64 %16, i64 %14
+  %22 = select i1 %19, i64 %13, i64 %20
+  %23 = icmp slt i64 %22, %21
+  br i1 %23, label %12, label %24
+
+24:                                               ; preds = %12
+  %25 = icmp eq i64 %22, 0
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = add nsw i64 %22, -1
+  %30 = getelementptr inbounds i64, ptr %28, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sle i64 %31, %6
+  %33 = zext i1 %32 to i64
+  br label %34
+
+34:                                               ; preds = %3, %24, %26
+  %35 = phi i64 [ 0, %24 ], [ %33, %26 ], [ 0, %3 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  ret i64 %35
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -9507,280 +10130,176 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %186, label %138, label %163
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @trade(ptr noalias nocapture sret(%struct.Trade) align 8 %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) unnamed_addr {
-  %6 = load i64, ptr %1, align 8
-  %7 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 4
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %77
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  store i64 0, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %5, %38
-  %11 = phi i64 [ %41, %38 ], [ 0, %5 ]
-  %12 = phi i64 [ %40, %38 ], [ %6, %5 ]
-  %13 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 9, i64 %11
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %38
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  br label %13
 
-16:                                               ; preds = %10
-  %17 = and i64 %14, 1
-  %18 = icmp eq i64 %14, 1
-  br i1 %18, label %21, label %19
+11:                                               ; preds = %116, %3
+  %12 = phi i64 [ %5, %3 ], [ %98, %116 ]
+  ret i64 %12
 
-19:                                               ; preds = %16
-  %20 = and i64 %14, -2
-  br label %43
+13:                                               ; preds = %9, %116
+  %14 = phi i64 [ 0, %9 ], [ %119, %116 ]
+  %15 = phi i64 [ %5, %9 ], [ %98, %116 ]
+  %16 = phi i64 [ 0, %9 ], [ %120, %116 ]
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16
+  %18 = load i64, ptr %10, align 8
+  %19 = shl nuw i64 1, %16
+  %20 = and i64 %18, %19
+  %21 = icmp eq i64 %20, 0
+  %22 = load i64, ptr %17, align 8
+  br i1 %21, label %23, label %97
 
-21:                                               ; preds = %72, %16
-  %22 = phi i64 [ undef, %16 ], [ %73, %72 ]
-  %23 = phi i64 [ 0, %16 ], [ %74, %72 ]
-  %24 = phi i64 [ 1, %16 ], [ %73, %72 ]
-  %25 = icmp eq i64 %17, 0
-  br i1 %25, label %38, label %26
+23:                                               ; preds = %13
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 4
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %94
 
-26:                                               ; preds = %21
-  %27 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %11, i64 %23
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %4, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %38, label %32
+27:                                               ; preds = %23, %55
+  %28 = phi i64 [ %58, %55 ], [ 0, %23 ]
+  %29 = phi i64 [ %57, %55 ], [ %22, %23 ]
+  %30 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 9, i64 %28
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %55
 
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %11, i64 %23
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %30, -1
-  %36 = mul nsw i64 %34, %35
-  %37 = add nsw i64 %36, %24
-  br label %38
+33:                                               ; preds = %27
+  %34 = and i64 %31, 1
+  %35 = icmp eq i64 %31, 1
+  br i1 %35, label %38, label %36
 
-38:                                               ; preds = %21, %32, %26, %10
-  %39 = phi i64 [ 1, %10 ], [ %22, %21 ], [ %37, %32 ], [ %24, %26 ]
-  %40 = mul nsw i64 %39, %12
-  %41 = add nuw nsw i64 %11, 1
-  %42 = icmp eq i64 %41, %8
-  br i1 %42, label %77, label %10
+36:                                               ; preds = %33
+  %37 = and i64 %31, -2
+  br label %60
 
-43:                                               ; preds = %72, %19
-  %44 = phi i64 [ 0, %19 ], [ %74, %72 ]
-  %45 = phi i64 [ 1, %19 ], [ %73, %72 ]
-  %46 = phi i64 [ 0, %19 ], [ %75, %72 ]
-  %47 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %11, i64 %44
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds i64, ptr %4, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %58, label %52
+38:                                               ; preds = %89, %33
+  %39 = phi i64 [ undef, %33 ], [ %90, %89 ]
+  %40 = phi i64 [ 0, %33 ], [ %91, %89 ]
+  %41 = phi i64 [ 1, %33 ], [ %90, %89 ]
+  %42 = icmp eq i64 %34, 0
+  br i1 %42, label %55, label %43
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %11, i64 %44
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %50, -1
-  %56 = mul nsw i64 %54, %55
-  %57 = add nsw i64 %56, %45
-  br label %58
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28, i64 %40
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %1, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %55, label %49
 
-58:                                               ; preds = %52, %43
-  %59 = phi i64 [ %57, %52 ], [ %45, %43 ]
-  %60 = or i64 %44, 1
-  %61 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 10, i64 %11, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %4, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %72, label %66
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %40
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %47, -1
+  %53 = mul nsw i64 %51, %52
+  %54 = add nsw i64 %53, %41
+  br label %55
 
-66:                                               ; preds = %58
-  %67 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 11, i64 %11, i64 %60
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %64, -1
-  %70 = mul nsw i64 %68, %69
-  %71 = add nsw i64 %70, %59
-  br label %72
+55:                                               ; preds = %38, %49, %43, %27
+  %56 = phi i64 [ 1, %27 ], [ %39, %38 ], [ %54, %49 ], [ %41, %43 ]
+  %57 = mul nsw i64 %56, %29
+  %58 = add nuw nsw i64 %28, 1
+  %59 = icmp eq i64 %58, %25
+  br i1 %59, label %94, label %27
 
-72:                                               ; preds = %66, %58
-  %73 = phi i64 [ %71, %66 ], [ %59, %58 ]
-  %74 = add nuw nsw i64 %44, 2
-  %75 = add i64 %46, 2
-  %76 = icmp eq i64 %75, %20
-  br i1 %76, label %21, label %43
+60:                                               ; preds = %89, %36
+  %61 = phi i64 [ 0, %36 ], [ %91, %89 ]
+  %62 = phi i64 [ 1, %36 ], [ %90, %89 ]
+  %63 = phi i64 [ 0, %36 ], [ %92, %89 ]
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28, i64 %61
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i64, ptr %1, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %75, label %69
 
-77:                                               ; preds = %38, %5
-  %78 = phi i64 [ %6, %5 ], [ %40, %38 ]
-  store i64 %78, ptr %0, align 8
-  %79 = getelementptr inbounds %struct.Trade, ptr %0, i64 0, i32 1
-  store double 1.000000e+00, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Trade, ptr %0, i64 0, i32 2
-  %81 = load i64, ptr %2, align 8
-  %82 = sitofp i64 %81 to double
-  store double %82, ptr %80, align 8
-  %83 = getelementptr inbounds %struct.Trade, ptr %0, i64 0, i32 3
-  store ptr %1, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 5
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %61
+  %71 = load i64, ptr %70, align 8
+  %72 = add nsw i64 %67, -1
+  %73 = mul nsw i64 %71, %72
+  %74 = add nsw i64 %73, %62
+  br label %75
+
+75:                                               ; preds = %69, %60
+  %76 = phi i64 [ %74, %69 ], [ %62, %60 ]
+  %77 = or i64 %61, 1
+  %78 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i64, ptr %1, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %89, label %83
+
+83:                                               ; preds = %75
+  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %77
   %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 5
-  %87 = load i64, ptr %86, align 8
-  %88 = xor i64 %87, -1
-  %89 = and i64 %85, %88
-  %90 = getelementptr inbounds %struct.Tensor, ptr %1, i64 0, i32 6
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %87, %91
-  br i1 %92, label %93, label %193
+  %86 = add nsw i64 %81, -1
+  %87 = mul nsw i64 %85, %86
+  %88 = add nsw i64 %87, %76
+  br label %89
 
-93:                                               ; preds = %77
-  %94 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 4
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %144
+89:                                               ; preds = %83, %75
+  %90 = phi i64 [ %88, %83 ], [ %76, %75 ]
+  %91 = add nuw nsw i64 %61, 2
+  %92 = add i64 %63, 2
+  %93 = icmp eq i64 %92, %37
+  br i1 %93, label %38, label %60
 
-97:                                               ; preds = %93, %138
-  %98 = phi i1 [ %141, %138 ], [ true, %93 ]
-  %99 = phi i64 [ %140, %138 ], [ 0, %93 ]
-  %100 = phi double [ %139, %138 ], [ %82, %93 ]
-  %101 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 9, i64 %99
+94:                                               ; preds = %55, %23
+  %95 = phi i64 [ %22, %23 ], [ %57, %55 ]
+  %96 = add nsw i64 %95, %15
+  br label %97
+
+97:                                               ; preds = %13, %94
+  %98 = phi i64 [ %96, %94 ], [ %15, %13 ]
+  %99 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %16
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 2
   %102 = load i64, ptr %101, align 8
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %106, label %134
+  %103 = tail call i64 @llvm.smax.i64(i64 %100, i64 %102)
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 1
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %116, label %107
 
-104:                                              ; preds = %127
-  %105 = icmp slt i64 %129, 2
-  br i1 %105, label %132, label %143
-
-106:                                              ; preds = %97, %127
-  %107 = phi i64 [ %130, %127 ], [ 0, %97 ]
-  %108 = phi i64 [ %129, %127 ], [ 0, %97 ]
-  %109 = phi i64 [ %128, %127 ], [ 1, %97 ]
-  %110 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 10, i64 %99, i64 %107
+107:                                              ; preds = %97
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 5
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 6
   %111 = load i64, ptr %110, align 8
-  %112 = shl nuw i64 1, %111
-  %113 = and i64 %112, %89
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %117, label %115
+  %112 = icmp eq i64 %109, %111
+  br i1 %112, label %113, label %116
 
-115:                                              ; preds = %106
-  %116 = add nsw i64 %108, 1
-  br label %127
+113:                                              ; preds = %107
+  %114 = shl nsw i64 %103, 1
+  %115 = sub nsw i64 %114, %102
+  br label %116
 
-117:                                              ; preds = %106
-  %118 = getelementptr inbounds i64, ptr %4, i64 %111
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %127, label %121
-
-121:                                              ; preds = %117
-  %122 = getelementptr inbounds %struct.Tensor, ptr %2, i64 0, i32 11, i64 %99, i64 %107
-  %123 = load i64, ptr %122, align 8
-  %124 = add nsw i64 %119, -1
-  %125 = mul nsw i64 %123, %124
-  %126 = add nsw i64 %125, %109
-  br label %127
-
-127:                                              ; preds = %117, %121, %115
-  %128 = phi i64 [ %109, %115 ], [ %126, %121 ], [ %109, %117 ]
-  %129 = phi i64 [ %116, %115 ], [ %108, %121 ], [ %108, %117 ]
-  %130 = add nuw nsw i64 %107, 1
-  %131 = icmp eq i64 %130, %102
-  br i1 %131, label %104, label %106
-
-132:                                              ; preds = %104
-  %133 = icmp eq i64 %129, 0
-  br i1 %133, label %134, label %138
-
-134:                                              ; preds = %97, %132
-  %135 = phi i64 [ %128, %132 ], [ 1, %97 ]
-  %136 = sitofp i64 %135 to double
-  %137 = fmul double %100, %136
-  store double %137, ptr %80, align 8
-  br label %138
-
-138:                                              ; preds = %134, %132
-  %139 = phi double [ %137, %134 ], [ %100, %132 ]
-  %140 = add nuw nsw i64 %99, 1
-  %141 = icmp slt i64 %140, %95
-  %142 = icmp eq i64 %140, %95
-  br i1 %142, label %144, label %97
-
-143:                                              ; preds = %104
-  br i1 %98, label %193, label %144
-
-144:                                              ; preds = %138, %93, %143
-  %145 = load i64, ptr %3, align 8
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %147, label %193
-
-147:                                              ; preds = %144
-  %148 = and i64 %145, 1
-  %149 = icmp eq i64 %145, 1
-  br i1 %149, label %180, label %150
-
-150:                                              ; preds = %147
-  %151 = and i64 %145, -2
-  br label %152
-
-152:                                              ; preds = %175, %150
-  %153 = phi i64 [ 0, %150 ], [ %177, %175 ]
-  %154 = phi double [ 1.000000e+00, %150 ], [ %176, %175 ]
-  %155 = phi i64 [ 0, %150 ], [ %178, %175 ]
-  %156 = shl nuw i64 1, %153
-  %157 = and i64 %156, %89
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %164, label %159
-
-159:                                              ; preds = %152
-  %160 = getelementptr inbounds %struct.Problem, ptr %3, i64 0, i32 6, i64 %153
-  %161 = load i64, ptr %160, align 8
-  %162 = sitofp i64 %161 to double
-  %163 = fmul double %154, %162
-  store double %163, ptr %79, align 8
-  br label %164
-
-164:                                              ; preds = %152, %159
-  %165 = phi double [ %154, %152 ], [ %163, %159 ]
-  %166 = shl i64 2, %153
-  %167 = and i64 %166, %89
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %175, label %169
-
-169:                                              ; preds = %164
-  %170 = or i64 %153, 1
-  %171 = getelementptr inbounds %struct.Problem, ptr %3, i64 0, i32 6, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = sitofp i64 %172 to double
-  %174 = fmul double %165, %173
-  store double %174, ptr %79, align 8
-  br label %175
-
-175:                                              ; preds = %169, %164
-  %176 = phi double [ %165, %164 ], [ %174, %169 ]
-  %177 = add nuw nsw i64 %153, 2
-  %178 = add i64 %155, 2
-  %179 = icmp eq i64 %178, %151
-  br i1 %179, label %180, label %152
-
-180:                                              ; preds = %175, %147
-  %181 = phi i64 [ 0, %147 ], [ %177, %175 ]
-  %182 = phi double [ 1.000000e+00, %147 ], [ %176, %175 ]
-  %183 = icmp eq i64 %148, 0
-  br i1 %183, label %193, label %184
-
-184:                                              ; preds = %180
-  %185 = shl nuw i64 1, %181
-  %186 = and i64 %185, %89
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %193, label %188
-
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds %struct.Problem, ptr %3, i64 0, i32 6, i64 %181
-  %190 = load i64, ptr %189, align 8
-  %191 = sitofp i64 %190 to double
-  %192 = fmul double %182, %191
-  store double %192, ptr %79, align 8
-  br label %193
-
-193:                                              ; preds = %180, %188, %184, %144, %77, %143
-  ret void
+116:                                              ; preds = %97, %107, %113
+  %117 = phi i64 [ %115, %113 ], [ %103, %107 ], [ %103, %97 ]
+  %118 = mul nsw i64 %117, %22
+  %119 = add nsw i64 %14, %118
+  store i64 %119, ptr %2, align 8
+  %120 = add nuw nsw i64 %16, 1
+  %121 = load i64, ptr %6, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %13, label %11
 }
+
+; Function Attrs: nounwind
+declare double @sqrt(double noundef)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
 define internal fastcc i64 @arrive.1(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
