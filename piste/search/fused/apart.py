@@ -110,9 +110,7 @@ def fewer_ranks(workload: Workload) -> tuple[Workload, dict[str, tuple[str, ...]
     gone = {r for _, *more in parts.values() for r in more}
     if not gone:
         return workload, {}
-    texts = {
-        a.tensor: ",".join(str(i) for i in a.indices if not (i.is_plain and i.ranks[0] in gone)) for a in accesses
-    }
+    texts = {a.tensor: ",".join(str(i) for i in a.indices if not (i.is_plain and i.ranks[0] in gone)) for a in accesses}
     formula = re.sub(r"([A-Za-z_]\w*)\[[^\]]*\]", lambda found: f"{found[1]}[{texts[found[1]]}]", einsum.formula)
     sizes = {r: prod(workload.sizes[p] for p in parts.get(r, (r,))) for r in einsum.ranks if r not in gone}
     return Workload.parse([formula], sizes, workload.bits, workload.name), parts
