@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from math import isfinite
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from piste.spec.files import Spec
+
+Bound = float | Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,16 @@ class Attended:
     energy: float  # in multiply-accumulates
     parts: Mapping[str, float]  # cycles of compute, offchip, onchip, softmax, each as if alone
     bottleneck: str  # the part that decides
-    bound_bytes: float  # nothing moves less off chip with this buffer
+    bound: Bound = field(repr=False, compare=False)  # `bound_bytes`, or how to compute it
     notes: tuple[str, ...] = ()
     phases: tuple[Mapping[str, float], ...] = ()  # the parts one after the other
     extra: Mapping[str, Any] = field(default_factory=dict)  # kind, the best of all kinds, products of a block
     asked: Any = field(default=None, repr=False, compare=False)  # piste.attention.asked.Asked
+
+    @cached_property
+    def bound_bytes(self) -> float:
+        """Nothing moves less off the chip with this buffer; computed when it is first asked for."""
+        return self.bound() if callable(self.bound) else self.bound
 
     @property
     def gap_to_bound(self) -> float:

@@ -56,8 +56,7 @@ from piste.errors import MappingError
 from piste.results.counts import Counts, Phase
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
-from piste.spec.mapping import Compute, Loop, Mapping, Spread
-from piste.spec.nodes import paths
+from piste.spec.mapping import Compute, Loop, Mapping, Spread, paths
 from piste.spec.workload import Workload
 
 
