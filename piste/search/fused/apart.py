@@ -66,7 +66,7 @@ def apart(
         back_ranks, back_tensors = {v: k for k, v in ranks.items()}, {v: k for k, v in tensors.items()}
         if key not in known:
             left = (until - perf_counter()) / (len(workload.einsums) - place)
-            seconds = min(ALONE, max(left, LEAST))
+            seconds: float | None = min(ALONE, max(left, LEAST))
             merged, parts = one, dict[str, tuple[str, ...]]()
             if mapspace == "perfect" and not any(f"'{r}'" in said for r in einsum.ranks):
                 merged, parts = fewer_ranks(one)
