@@ -458,7 +458,8 @@ class Join:
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
         named = frozenset(here.intersection(numbers))
-        for choice in self._choices(i, named, held, ats, walks, if_exchanged, beside, bool(opened)):
+        either = max(most, if_exchanged)  # what is held here may cost more, for want of room
+        for choice in self._choices(i, named, held, ats, walks, either, beside, bool(opened)):
             limit = if_exchanged if choice.exchanged else most
             if choice.least >= limit:
                 continue
