@@ -12,7 +12,7 @@ from piste.count.fused.outcome import Moments, frozen
 from piste.count.fused.plan import Instance
 from piste.count.fused.visit import APART, FIRST, MERGED, Modes
 from piste.count.oracle.schedule import Across, Site
-from piste.results.counts import Phase, Stage, Traffic
+from piste.results.report import Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 
 Tally = Counter[Any]  # by what is counted

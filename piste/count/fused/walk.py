@@ -53,7 +53,7 @@ from piste.count.fused.tally import Four, Ledger, Tally, fill_in
 from piste.count.fused.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
 from piste.errors import MappingError
-from piste.results.counts import Counts, Phase
+from piste.results.report import Counts, Phase
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping, Spread, paths

@@ -426,7 +426,8 @@ class Join:
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
-        for choice in self._choices(i, named, held, ats, walks, if_exchanged, beside, bool(opened)):
+        either = max(most, if_exchanged)  # what is held here may cost more, for want of room
+        for choice in self._choices(i, named, held, ats, walks, either, beside, bool(opened)):
             limit = if_exchanged if choice.exchanged else most
             if choice.least >= limit:
                 continue

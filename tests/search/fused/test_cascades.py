@@ -124,6 +124,19 @@ def test_all_trees_of_a_pair(two: str, every: int) -> None:
                 assert answer.value == pytest.approx(least, rel=1e-9)
 
 
+@pytest.mark.parametrize(("m", "k", "j", "c", "size"), [(8, 8, 16, 16, 32), (8, 4, 32, 32, 64), (32, 32, 16, 32, 32)])
+def test_a_cascade_costs_no_more_than_its_parts_one_after_the_other(m: int, k: int, j: int, c: int, size: int) -> None:
+    """Where room for a tensor leaves too little for its reader, it is spilled, and what comes before may still be
+    fused."""
+    texts = ["Z[m,j] = O[m,k] * W[k,j]", "Y[m,j] = Z[m,j] + I[m,j]", "G[m,c] = Y[m,j] * V[j,c]"]
+    whole = found(Workload.parse(texts, m=m, k=k, j=j, c=c, bits=8), chip(size))
+    first = found(Workload.parse(texts[:2], m=m, k=k, j=j, bits=8), chip(size))
+    last = piste.search(
+        Workload.parse(texts[2:], m=m, j=j, c=c, bits=8), chip(size), constraints=[{"retain": False}]
+    )  # fmt: skip
+    assert whole.optimal and whole.value <= (first.value + last.value) * (1 + 1e-9)
+
+
 def test_several_objectives_have_a_front() -> None:
     w = Workload.parse(CASCADES["chain"], dict.fromkeys("mklno", 4), bits=8)
     parts = (
