@@ -44,6 +44,12 @@ def cascade(rng: Random, kind: str) -> Workload:
     return Workload.parse(CASCADES[kind], sizes, bits=8)
 
 
+def small(kind: str, two: str) -> Workload:
+    """With sizes of one, and two for some ranks; what windows of two are read of has three."""
+    text = "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s]" if kind == "overlap" else CASCADES[kind]
+    return Workload.parse(text, {**_ones(text), **dict.fromkeys(two, 2), **({"x": 3} if "+s]" in text else {})}, bits=8)
+
+
 def _ones(text: str) -> dict[str, int]:
     indices = (index for part in text.split("[")[1:] for index in part.split("]")[0].split(","))
     return {term.split("*")[-1]: 1 for index in indices for term in index.split("+")}
