@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 TRIES = 3  # of a part that fails
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3  # of malloc.h
-AHEAD = 4096  # parts given to a cluster before their turn: some for each of a thousand workers
+AHEAD = 4096  # parts given to a cluster elsewhere before their turn: some for each of a thousand workers
 # What a worker of a Dask cluster of ours runs first: Ctrl-C in a terminal reaches it too, and Dask, which would replace
 # it while the run ends, may then never end.
 DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
@@ -198,6 +198,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
     import cloudpickle
     from dask import config
 
+    count = workers or os.cpu_count() or 2
     packed = cloudpickle.dumps(job)  # goes with every part: what one worker had to get from another, it could lose
 
     def open_pool() -> Pool:
@@ -205,7 +206,6 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
             if cluster is None:
                 # Here a worker that does not answer soon is dead.
                 opened.enter_context(config.set({"distributed.comm.timeouts.connect": "3s"}))
-                count = workers or os.cpu_count()
                 here = distributed.LocalCluster(
                     n_workers=count, threads_per_worker=1, dashboard_address=None, preload=[DEAF]
                 )
@@ -226,7 +226,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
 
         return submit, close
 
-    _drive(open_pool, numbers, on_part, AHEAD, killed=distributed.KilledWorker)
+    _drive(open_pool, numbers, on_part, AHEAD if cluster else 8 * count, killed=distributed.KilledWorker)
 
 
 def _drive(
