@@ -50,7 +50,7 @@ class Shape:
     """The nodes of a tree with every tile still 0; `slots` are its loops and spreads, top down.
 
     `leaf` are the ranks that may be left for the compute to walk, `leaf_level` the memory that this walk belongs to.
-    Of a family, `sweeps` say what is known of the order of its loops. `again` are the nodes (by number) that walk a rank
+    Of a family, `sweeps` say what is known of the order of its loops. `again` are the numbers of nodes that walk a rank
     below its spread once more.
     """
 

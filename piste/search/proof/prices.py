@@ -84,7 +84,9 @@ class Prices:
             for f in architecture.fanouts.values()
             for axis, width in f.axes.items()
         ]
-        self.widths = dict(axes)  # twice the instances, where idle ones may hold on to something (piste.search.proof.smooth)
+        self.widths = dict(
+            axes
+        )  # twice the instances if idle ones may hold on to something (piste.search.proof.smooth)
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
