@@ -152,7 +152,7 @@ class Problem:
         """What stays of a count, without what no chain of a rank can keep."""
         return [
             product
-            for _, product in count.kept
+            for product in count.kept
             if all(
                 f.what != "held" or self.groups[g].factor(f).any()
                 for g, column in enumerate(product.columns)
