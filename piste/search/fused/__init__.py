@@ -453,7 +453,7 @@ class _Search:
         made = self.workload.makers
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in made)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", no loop shared over a window" * slides
+        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
         counted = ", counted as AccelForge counts" if self.theirs else ""
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "

@@ -23,20 +23,36 @@ CASCADES = {
     "softmax": "S[m,p] = Q[m,e] * K[p,e]; M[m] max= S[m,p]; E[m,p] = exp(S[m,p] - M[m]); O[m,f] = E[m,p] * V[p,f]",
     "axes": "K[m,e] = I[m,d] * W[d,e]; S[n,p] = Q[n,e] * K[p,e]",
     "residual": "P[m,l] = A[m,k] * B[k,l]; R[m,l] = P[m,l] + X[m,l]; Z[m,l] = R[m,l] * P[m,l]",
+    "windows": "Y[k,x] = W[k,c,r] * A[c,x+r]; Z[j,p] = V[j,k,s] * Y[k,p+s]",
+    "block": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] = V[k,s] * Y[k,p+s]; Z[j,p] = U[j,k] * R[k,p]",
+    "strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s]",
+    "deep": "Y[x] = A[x+r] * W[r]; R[y] = V[s] * Y[y+s]; Z[p] = U[t] * R[p+t]",
 }
 
 
 def cascade(rng: Random, kind: str) -> Workload:
     """With sizes of 2 and 4; ranks that name one axis of an intermediate have one size."""
-    w = Workload.parse(CASCADES[kind], _ones(CASCADES[kind]))
-    sizes = {r: rng.choice((2, 4)) for r in w.ranks}
+    sizes = {r: rng.choice((2, 4)) for r in _ones(CASCADES[kind])}
     if kind == "axes":
         sizes["p"] = sizes["m"]
+    sizes |= {r: rng.choice((2, 3)) for r in "rst" if r in sizes}
+    if "y" in sizes:
+        sizes["y"] = sizes["p"] + sizes["t"] - 1
+    if "x" in sizes:
+        sizes["x"] = sizes.get("y", sizes["p"] * (2 if kind == "strided" else 1)) + sizes["s"] - 1
+        sizes["x"] -= kind == "strided"
     return Workload.parse(CASCADES[kind], sizes, bits=8)
 
 
+def small(kind: str, two: str) -> Workload:
+    """With sizes of one, and two for some ranks; what windows of two are read of has three."""
+    text = "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s]" if kind == "overlap" else CASCADES[kind]
+    return Workload.parse(text, {**_ones(text), **dict.fromkeys(two, 2), **({"x": 3} if "+s]" in text else {})}, bits=8)
+
+
 def _ones(text: str) -> dict[str, int]:
-    return {c: 1 for part in text.split("[")[1:] for c in part.split("]")[0].split(",")}
+    indices = (index for part in text.split("[")[1:] for index in part.split("]")[0].split(","))
+    return {term.split("*")[-1]: 1 for index in indices for term in index.split("+")}
 
 
 def random_tree(
@@ -117,7 +133,7 @@ def _branch(
     for r in einsum.ranks:
         extent = left[r] if r in left else w.sizes[r]
         while extent > 1 and rng.random() < 0.7:
-            extent = rng.choice([d for d in (1, 2) if d < extent])
+            extent = rng.choice([d for d in (1, 2) if d < extent and (d == 1 or r not in "xyrst")])
             items.append(Loop(r, extent))
     rng.shuffle(items)
     loops: dict[str, int] = {}
