@@ -33,6 +33,7 @@ SPLIT = 40_000  # choices of tiles that divide up to which all nests are looked 
 SEQUENCES = 20_000_000  # of loops with tiles of any size, up to which all nests are looked at
 COMPLETE = 6_000_000  # loops of them that are
 FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
+ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divide: this many of any, partial nests
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
@@ -158,6 +159,11 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
             rounds += [Round("search", small, False, i, limit=SMALL) for i in each]
             if prod(map(len, fine.values())) <= FINE[slides]:
                 rounds += [Round("search", fine, False, i) for i in each]
+            elif prod(len(_closure(size, "perfect")) for size in sizes.values()) <= ODD:
+                rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
+                for many in THIN:
+                    thin = {r: _thinned(some, many) for r, some in fine.items()}
+                    rounds += [Round("search", thin, False, i, limit=THROUGH) for i in each]
         rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
         if not perfect and _sequences(sizes) <= SEQUENCES:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
@@ -307,6 +313,14 @@ def _closure(size: int, tiles: str) -> Ints:
         new = {int(t) for n in new for t in candidates(n, tiles)} - found
         found |= new
     return np.array(sorted(found))
+
+
+def _thinned(some: Ints, many: int) -> Ints:
+    """So many of them, evenly over their logarithms, the first and the last among them."""
+    if len(some) <= many:
+        return some
+    parts = np.log(some) / np.log(some[-1])
+    return np.unique(some[np.abs(parts[:, None] - np.linspace(0, 1, many)).argmin(axis=0)])
 
 
 def _coarse(some: Ints, between: tuple[float, float]) -> Ints:
