@@ -16,13 +16,19 @@ from typing import Any, NamedTuple
 
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
+from piste.search.proof.padding import can_be_tabled
 from piste.search.proof.relaxation import Moved, Moving
-from piste.spec.einsum import Access, Einsum
+from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Spread
+from piste.spec.workload import Workload
 
 
-def has_terms(einsum: Einsum) -> bool:
-    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output."""
+def has_terms(workload: Workload) -> bool:
+    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output, and no
+    padding but of axes with two ranks, of one tensor, that can be listed."""
+    (einsum,) = workload.einsums
+    if einsum.padded and not can_be_tabled(workload):
+        return False
     for access in (*einsum.operands, einsum.output):
         ranks = [rank for index in access.indices for rank in index.ranks]
         if len(set(ranks)) < len(ranks) or any(len(index.terms) > 2 for index in access.indices):
