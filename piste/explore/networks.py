@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from piste.cost.weights import Weights
 from piste.errors import SpecError
-from piste.explore.searches import Answer, Task, run_all, without_padding
+from piste.explore.searches import Answer, Task, run_all
 from piste.mapspace.space import Mapspace
 from piste.results.network import Bounds, LayerCost, NetworkCost, Totals
 from piste.search.limits import least_outside
@@ -20,6 +20,7 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
+from piste.spec.padding import interior
 from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
 
@@ -234,7 +235,6 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
         name, "mac", how, times, macs, found.cycles, found.energy_pj, found.traffic_bytes, found.limit,
         found.value if tree else 0.0, found.lower, found.optimal, gap,
         str(tree) if tree else "", found.seconds, found.why, str(workload),
-        any(einsum.padded for einsum in workload.einsums),
     )  # fmt: skip
 
 
@@ -291,9 +291,9 @@ def layer_bound(workload: Workload, chip: Architecture) -> LayerBound:
     from piste.explore.least import least
 
     bits, inner, outer = workload.bits, interior(workload), next(iter(chip.memories))
-    whole = Floor(Mapspace(without_padding(workload), chip), NAMED["energy"])
+    whole = Floor(Mapspace(workload, chip), NAMED["energy"])
     space = Mapspace(inner, chip)
-    once = sum(bits[t] * _touched(workload, t) for t in workload.tensors) / 8
+    once = sum(bits[t] * distinct(workload.einsums[0].accesses[t], workload.sizes) for t in workload.tensors) / 8
     if all(index.is_plain for access in inner.einsums[0].accesses.values() for index in access.indices):
         words, cycles = least_outside(inner, chip)
         energy = least(space, NAMED["energy"])
@@ -303,42 +303,6 @@ def layer_bound(workload: Workload, chip: Architecture) -> LayerBound:
         )
     traffic = max(words * max(bits.values()) / 8, once)
     return LayerBound(max(cycles, whole.cycles), max(energy, whole.computing), traffic, whole.cycles, whole.computing)
-
-
-def interior(workload: Workload) -> Workload:
-    """The part of a padded layer that reads no padding; what it must move, the whole must move too.
-
-    >>> print(interior(Workload.parse("O[p] = I[2*p+r-1 in 8] * W[r]", p=4, r=3)))
-    O[p] = I[2*p+r] * W[r] p=3 r=3
-    """
-    plain = without_padding(workload)
-    if plain is workload:
-        return workload
-    sizes = dict(workload.sizes)
-    for access in workload.einsums[0].operands:
-        for index in access.indices:
-            if index.extent is None:
-                continue
-            (stride, rank), *others = sorted(((c, r) for r, c in index.terms), reverse=True)
-            if sizes[others[0][1]] > sizes[rank] and others[0][0] == stride:
-                (stride, rank), others = others[0], [(stride, rank), *others[1:]]
-            reach = sum(c * (workload.sizes[r] - 1) for c, r in others)
-            first = -(-index.before // stride)
-            last = (index.extent - 1 + index.before - reach) // stride
-            sizes[rank] = max(1, min(last, workload.sizes[rank] - 1) - first + 1)
-    return Workload.parse([str(plain.einsums[0])], sizes, plain.bits, plain.name)
-
-
-def _touched(workload: Workload, tensor: str) -> int:
-    """The elements of a tensor that a layer needs at least, padding left out."""
-    access, sizes = workload.einsums[0].accesses[tensor], workload.sizes
-    found = distinct(access, sizes)
-    for index in access.indices:
-        if index.extent is not None:
-            plain = 1 + sum(c * (sizes[r] - 1) for r, c in index.terms)
-            each = distinct(replace(access, indices=(index,)), sizes)
-            found = found // each * max(1, each - (plain - index.extent))
-    return found
 
 
 @dataclass(frozen=True)

@@ -239,10 +239,10 @@ class Root:
             loads = 0.0
             for e in edges:
                 takes = {"read": e.tensor != self.einsum.name, "write": e.tensor == self.einsum.name, "port": True}
-                if e.child is None and e.parent == port.component and takes.get(port.kind, False):
-                    if not self._uneven(e):
-                        padded = self.einsum.accesses[e.tensor].is_padded
-                        loads += port.loads[e.tensor] * (self.useful if padded else self.ops) / self._share(e)
+                there = e.child is None and e.parent == port.component and takes.get(port.kind, False)
+                if there and not self._uneven(e):
+                    points = self.useful if self.einsum.accesses[e.tensor].is_padded else self.ops
+                    loads += port.loads[e.tensor] * points / self._share(e)
             cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
         return cycles
 

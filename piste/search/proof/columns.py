@@ -346,7 +346,6 @@ class Group:
         table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
-
     def _padded_window(self, x: Factor, y: Factor, padding: Padding) -> Floats:
         what = {"width": "most", "pair": "now", "kept": "shared"}[x.what]
         x_kinds, y_kinds = ("L" * f.level if what == "most" else f.kinds for f in (x, y))

@@ -515,11 +515,7 @@ def _relaxed(
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a relaxed problem is below; what it finds is tried."""
     simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
-    if (
-        simple is None
-        or not has_terms(simple.workload)
-        or (space.factors == "ragged" and _rows(simple) > TOO_MANY)
-    ):
+    if simple is None or not has_terms(simple.workload) or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
         return -inf, start
     chip = space.architecture
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
@@ -539,11 +535,7 @@ def _relaxed(
 
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
-    return (
-        space.factors in PERFECT
-        and has_terms(space.workload)
-        and all(one.layout.window for one in space.spaces())
-    )
+    return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
 
 
 def _rows(space: Mapspace) -> int:

@@ -3,10 +3,9 @@
 Counts of shapes are exact (`Windows.padded`). Of what nothing is below it is subtracted what padding can be at most:
 
 - Of *families* of trees (`piste.search.proof.sweeps`): in whatever order, every two tiles of p and r meet as often as
-  loops around them that the tensor lacks say, and what a step takes of a box is what it would take if padding were data,
-  less the padding in the box. Along another axis the same, and what a step takes is a product. So it is subtracted, once,
-  the padding in all boxes (`lost`); of steps of the innermost loop, which only take what is further on, that behind the
-  tensor.
+  loops around them that the tensor lacks say. What a step takes of a box is what it would take if padding were data,
+  less the padding in the box; along another axis the same, and together a product. So the padding in all boxes is
+  subtracted once (`Boxes.lost`); of steps of the innermost loop, which take what is further on, that behind the tensor.
 - Of the *relaxed problem*, which keeps p alone: a tile of p brings the elements that are in reach of some r, less those
   of them that are padding: as many before the tensor as with the first r, as many behind it as with the last. The
   smallest share that is left, whatever the tiles (`shares`). Where tiles need not divide, a tile may stay in a last
@@ -102,9 +101,10 @@ class Boxes(NamedTuple):
         """The same if the innermost loop has so many steps of x: but in the first of them only what lies behind the
         tensor counts. So many instances of x may be anywhere between its loops.
 
-        >>> some = Boxes(1, 4, 1, 3, Padding(1, 4), np.array([4.0, 4.0]), np.array([1.0, 1.0]))
-        >>> Boxes(1, 3, 1, 4, some.padding, some.y, some.x).lost_walking(*np.array([[3.0, 1.0], [1.0, 1.0], [1.0, 1.0]]))
-        array([2., 2.])
+        >>> once, thrice = np.ones(1), np.full(1, 3.0)
+        >>> points = Boxes(1, 3, 1, 4, Padding(2, 3), once, once)
+        >>> points.lost().tolist(), points.lost_walking(thrice, once, once).tolist()
+        ([4.0], [3.0])
         """
         return self._of_rows(steps, apart, merged)
 

@@ -14,8 +14,8 @@ from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
 from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
-from piste.search.proof.plan import plan_of
 from piste.search.proof.padding import paddings, shares
+from piste.search.proof.plan import plan_of
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Chained, Product, Terms
 from piste.spec.workload import Workload

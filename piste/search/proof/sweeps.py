@@ -277,7 +277,9 @@ class Axis:
 
     def swept(self) -> Floats:
         """What every step takes at least."""
-        return np.asarray(np.where(self.x.own > 1, np.maximum(self.runs * self._each - self._lost_walking, NOTHING), NEVER))
+        return np.asarray(
+            np.where(self.x.own > 1, np.maximum(self.runs * self._each - self._lost_walking, NOTHING), NEVER)
+        )
 
     def begun(self) -> Floats:
         """What runs take more where they begin, if nothing of another axis is walked there."""

@@ -98,11 +98,9 @@ class Windows:
         they lie matters, and all are listed."""
         key = a, x, x_seen, b, y, y_seen, padding, what
         if key not in self._tables:
-            sides = (
-                evaluator.Chains(c, of.size, seen.kinds, of.rows, seen.level, seen.advances)
-                for c, of, seen in ((a, x, x_seen), (b, y, y_seen))
-            )
-            self._tables[key] = evaluator.padded_table(*sides, *padding, what)
+            one = evaluator.Chains(a, x.size, x_seen.kinds, x.rows, x_seen.level, x_seen.advances)
+            other = evaluator.Chains(b, y.size, y_seen.kinds, y.rows, y_seen.level, y_seen.advances)
+            self._tables[key] = evaluator.padded_table(one, other, padding.before, padding.extent, what)
         return self._tables[key]
 
     def _side(self, of: Tiles, seen: Seen) -> Side:
