@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import combinations
 from math import inf, prod
 from os import PathLike
 from typing import Any, NamedTuple
@@ -23,6 +24,8 @@ from piste.spec.network import Network, Operation, cascade, groups, simplest
 from piste.spec.padding import interior
 from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
+
+MOST_TRIED = 10  # trees of which all choices are tried
 
 
 @dataclass(frozen=True)
@@ -199,16 +202,20 @@ def search_network(
     )  # the longest first
     known = {group.key: answers[len(fusable) + i] for i, group in enumerate(layers) if len(fusable) + i in answers}
     apart = _rows(network, architecture, known)
-    trees: list[LayerCost] = []
-    taken: set[str] = set()
-    for i, one in enumerate(fusable):
-        found = answers.get(i)
-        if found is None or found.why:
-            continue
-        tree = _row(one.name, one.workload, "fused", one.times, one.macs, found)
-        if _worth(tree, Totals.of(_rows(one.apart(network), architecture, known)), objective):
-            trees.append(tree)
-            taken |= {op.name for ops in one.places for op in ops}
+    ways = [
+        (
+            i,
+            _row(one.name, one.workload, "fused", one.times, one.macs, found),
+            _rows(one.apart(network), architecture, known),
+        )
+        for i, one in enumerate(fusable)
+        if (found := answers.get(i)) is not None and not found.why
+    ]
+    outermost = objective == f"traffic:{next(iter(architecture.memories))}"
+    sought = "outermost" if outermost else objective
+    chosen = _worth(apart, [(tree, rows) for _, tree, rows in ways], sought)
+    trees = [ways[k][1] for k in chosen]
+    taken = {op.name for k in chosen for ops in fusable[ways[k][0]].places for op in ops}
     rest = replace(network, operations=tuple(op for op in network.operations if op.name not in taken))
     rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
     bounds = bounds_on(network, architecture)
@@ -238,15 +245,44 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
     )  # fmt: skip
 
 
-def _worth(tree: LayerCost, apart: Totals, objective: str) -> bool:
-    """Whether one tree takes less of the objective than its Einsums one after the other."""
-    energy, cycles, traffic = (tree.times * x for x in (tree.energy_pj, tree.cycles, tree.traffic_bytes))
-    if objective == "edp":
-        return energy * cycles < apart.energy_pj * apart.cycles
-    mine, theirs = {"energy": (energy, apart.energy_pj), "cycles": (cycles, apart.cycles)}.get(
-        objective, (traffic, apart.traffic_bytes)
-    )
-    return mine < theirs
+def _worth(
+    apart: Sequence[LayerCost], ways: Sequence[tuple[LayerCost, Sequence[LayerCost]]], objective: str
+) -> list[int]:
+    """Which trees to take, each for the rows that it stands for, so that the network takes the least of the objective.
+
+    Sums are least if each tree is less than its rows. Of a product that is not enough, so all choices are tried, or,
+    of many trees, one after the other is added while that helps.
+    """
+    if objective != "edp":
+        return [i for i, (tree, rows) in enumerate(ways) if _value([tree], objective) < _value(rows, objective)]
+    totals = [(Totals.of([tree]), Totals.of(rows)) for tree, rows in ways]
+    whole = Totals.of(apart)
+
+    def product(some: Iterable[int]) -> float:
+        saved = [totals[i] for i in some]
+        energy = whole.energy_pj + sum(tree.energy_pj - rows.energy_pj for tree, rows in saved)
+        return energy * (whole.cycles + sum(tree.cycles - rows.cycles for tree, rows in saved))
+
+    every = range(len(ways))
+    if len(ways) <= MOST_TRIED:
+        return list(min((some for n in range(len(ways) + 1) for some in combinations(every, n)), key=product))
+    found: list[int] = []
+    while left := [i for i in every if i not in found]:
+        best = min(left, key=lambda i: product([*found, i]))
+        if product([*found, best]) >= product(found):
+            break
+        found.append(best)
+    return sorted(found)
+
+
+def _value(rows: Sequence[LayerCost], objective: str) -> float:
+    """What rows take of an objective that adds up; of the traffic of an inner memory, what layers take that were
+    searched for it: what is streamed passes by."""
+    total = Totals.of(rows)
+    known = {"energy": total.energy_pj, "cycles": total.cycles, "outermost": total.traffic_bytes}
+    if objective in known:
+        return known[objective]
+    return sum(row.times * row.value for row in rows if row.fits)
 
 
 def bounds_on(network: Network, chip: Architecture) -> Bounds:

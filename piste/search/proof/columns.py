@@ -358,7 +358,8 @@ class Group:
         table = self._windows.padded(
             x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen, padding, what
         )  # fmt: skip
-        return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
+        found = np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
+        return found if what == "shared" else _some(found)  # the first instance may have nothing but padding
 
 
 class Cache:
