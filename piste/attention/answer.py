@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import inf
+from typing import TYPE_CHECKING
 
 from piste.attention import model
 from piste.attention.asked import Asked
@@ -16,10 +17,11 @@ from piste.attention.platform import Platform
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention
 from piste.attention.workload import Gemm, attention_workload, block_workload, gemms, least
-from piste.bounds import bound
 from piste.results.attended import Attended
-from piste.results.curve import Curve
 from piste.spec.builders import gemm as gemm_workload
+
+if TYPE_CHECKING:
+    from piste.results.curve import Curve
 
 LA = "L-A"  # logits and attend, the two products that can be fused
 PE_ELEMENTS = 3  # that each PE holds: one of the input, the weight and the output
@@ -27,8 +29,8 @@ PE_ELEMENTS = 3  # that each PE holds: one of the input, the weight and the outp
 
 def answer(asked: Asked) -> Attended:
     """The best dataflow of what is asked, at the level that is asked for, and what is to be known besides."""
-    below = bound_bytes(asked.attention, asked.platform)
-    kinds = {kind: replace(best(asked.of_kind(kind)), bound_bytes=below) for kind in asked.flow.kinds}
+    below = partial(bound_bytes, asked.attention, asked.platform)
+    kinds = {kind: replace(best(asked.of_kind(kind)), bound=below) for kind in asked.flow.kinds}
     kind = min(kinds, key=lambda one: OBJECTIVES[asked.objective](kinds[one]))
     la = kinds[kind]
     found, extra = la, {"kind": kind, "kinds": kinds}
@@ -145,7 +147,7 @@ def _others(asked: Asked, kind: str) -> dict[str, Attended]:
     workload = block_workload(asked.block)
     attending = {einsum.name for einsum in workload.einsums if {"m", "p"} <= set(einsum.ranks)}
     each = {name: gemm for name, gemm in gemms(workload).items() if name not in attending}
-    below = {name: product_bound_bytes(gemm, asked.platform) for name, gemm in each.items()}
+    below = {name: partial(product_bound_bytes, gemm, asked.platform) for name, gemm in each.items()}
     if asked.accounting == "model":
         return {
             name: product_cost(gemm, asked.platform, asked.options, name, below[name]) for name, gemm in each.items()
@@ -172,12 +174,12 @@ def together(operators: Mapping[str, Attended], asked: Asked) -> Attended:
         energy=n * sum(one.energy for one in each),
         parts={part: sum(phase[part] for phase in phases) for part in PARTS},
         bottleneck=model.slowest(phases),
-        bound_bytes=n * sum(one.bound_bytes for one in each),
+        bound=partial(_bounds_together, n, each),
         phases=phases,
     )
 
 
-# --- the bound beneath ------------------------------------------------------------------------------------------------
+# The bound beneath, computed when it is asked for
 
 
 def bound_bytes(attention: Attention, platform: Platform) -> float:
@@ -199,6 +201,10 @@ def bound_bytes(attention: Attention, platform: Platform) -> float:
     return max(whole, moved) if moved < inf else whole
 
 
+def _bounds_together(layers: int, each: Sequence[Attended]) -> float:
+    return layers * sum(one.bound_bytes for one in each)
+
+
 def product_bound_bytes(gemm: Gemm, platform: Platform) -> float:
     curve = _product_curve(replace(gemm, groups=1), 8 * platform.element_bytes)
     moved = curve.traffic_bytes(_room(platform))
@@ -212,9 +218,13 @@ def _room(platform: Platform) -> float:
 
 @lru_cache(maxsize=64)
 def _curve(group: Attention, bits: int) -> Curve:
+    from piste.bounds import bound  # when it is asked for
+
     return bound(attention_workload(group, online=True, bits=bits), vectors="free")  # below every dataflow
 
 
 @lru_cache(maxsize=256)
 def _product_curve(gemm: Gemm, bits: int) -> Curve:
+    from piste.bounds import bound
+
     return bound(gemm_workload(gemm.m, gemm.k, gemm.n, bits=bits))

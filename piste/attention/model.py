@@ -298,7 +298,7 @@ class _Run:
             energy=nan,
             parts={part: sum(phase[part] for phase in phases) for part in PARTS},
             bottleneck=slowest(phases),
-            bound_bytes=least(a, size).fused_bytes,
+            bound=least(a, size).fused_bytes,
             notes=notes,
             phases=tuple(phases),
         )

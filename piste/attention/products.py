@@ -13,7 +13,7 @@ from piste.attention.platform import Platform
 from piste.attention.tree import Accesses, Array, product_tree
 from piste.attention.workload import Gemm
 from piste.count.methods import count
-from piste.results.attended import Attended
+from piste.results.attended import Attended, Bound
 
 RANKS = {"A": "mk", "W": "kn", "O": "mn"}  # of input, weight and output
 
@@ -27,7 +27,7 @@ class Tiling:
     stationarity: str
 
 
-def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "", bound_bytes: float = 0) -> Attended:
+def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "", bound: Bound = 0.0) -> Attended:
     """The tiles that move least of those that fit; the smallest, part of which spills, if none does.
 
     >>> edge = Platform("edge", (32, 32), 2**19, 1e12, 50e9)
@@ -89,7 +89,7 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
         energy=energy_pj(platform, gemm.macs, 0, buffer, crossing),
         parts=parts,
         bottleneck=max(parts, key=lambda part: parts[part]),
-        bound_bytes=bound_bytes,
+        bound=bound,
         phases=(parts,),
     )
 

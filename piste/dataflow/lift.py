@@ -15,8 +15,7 @@ from piste.dataflow.nest import WINDOWS
 from piste.errors import SpecError
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access
-from piste.spec.mapping import Keep, Loop, Mapping, Spread
-from piste.spec.nodes import trips
+from piste.spec.mapping import Keep, Loop, Mapping, Spread, trips
 from piste.spec.workload import Workload
 
 Marked = tuple[tuple[Directive, bool], ...]  # directives, each with whether it is inferred: whether it can be left out

@@ -11,10 +11,8 @@ from math import ceil, prod
 
 from piste.spec.architecture import Architecture
 from piste.spec.check import may_keep
-from piste.spec.constraints import Constraint, Constraints, Span
-from piste.spec.demands import demands
-from piste.spec.mapping import Keep, Loop, Mapping, Spread
-from piste.spec.nodes import paths
+from piste.spec.constraints import Constraint, Constraints, Span, demands
+from piste.spec.mapping import Keep, Loop, Mapping, Spread, paths
 from piste.spec.read import flow
 from piste.spec.workload import Workload
 

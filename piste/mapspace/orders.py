@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from piste.mapspace.constraints import Rules
-from piste.spec.nodes import Keep, Loop, Node
+from piste.spec.mapping import Keep, Loop, Node
 
 Nodes = tuple[Node, ...]
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from piste.errors import SpecError, did_you_mean
+from piste.spec.files import FOREIGN_SUFFIXES, MODELS, Spec
 
 if TYPE_CHECKING:
     from piste.readers.transformer import Run
@@ -84,18 +85,6 @@ def network(
     return published(str(name), run if model else None, batch, bits)
 
 
-FOREIGN = re.compile(
-    r"^(problem\w*|arch|ERT\w*|ART\w*|mapspace\w*|architecture_constraints|compound_components|operational_array|memories"
-    r"|cores|renames|mapper|variables|energy_estimation|action_counts|python_plug_ins|core_allocation|layers)\s*:"
-    r"|^(architecture|workload):\s*(#.*)?\n(\s*#.*\n)*\s+(version|nodes|subtree|rank_sizes|bits_per_value|persistent_tensors)\s*:"
-    r"|^\s*-\s*\{?\s*(id|target|operator_type|equation)\s*:|^mapping:\s*\n\s*-\s*!|\{\{|\{%|^\s*-\s*!\w+"
-    r"|^\s*-?\s*(spatial_mapping|spatial_mapping_hint|core_allocation|rank_sizes)\s*:"
-    r"|^(-MemCellType|shape|fused_groups|max_object_fifo_depth|input_sliced|problem_base_ignore)\s*:"
-    r"|^type: *aie",
-    re.MULTILINE,
-)
-
-
 # Files that describe no workload, architecture, mapping or table: by keys of theirs, what they are.
 NAMED = {
     "-MemCellType": "a cell for arithmetic in memory arrays, which has no form here",
@@ -113,16 +102,11 @@ NAMED = {
 }
 
 
-def is_foreign(path: Path, text: str) -> bool:
-    """Whether a file is one of another tool, by its suffix or its outermost keys."""
-    return path.suffix in (".m", ".csv", ".cfg") or FOREIGN.search(text) is not None
-
-
 def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
     """What a file of another tool describes: a workload, an architecture, a network, or several parts."""
     from piste.readers.foreign import foreign, included
 
-    if path.suffix in (".m", ".csv", ".cfg"):
+    if path.suffix in FOREIGN_SUFFIXES:
         return _by_suffix(path)
     from piste.readers import accelforge, timeloop, zigzag
 
@@ -190,7 +174,6 @@ def _by_suffix(path: Path) -> Any:
 
 def _timeloop(data: dict[str, Any], file: str) -> Any:
     from piste.readers.timeloop import Tables, design
-    from piste.spec.files import Spec
 
     found = design(data, file)
     if found.workload and found.chip:
@@ -205,7 +188,6 @@ def _timeloop(data: dict[str, Any], file: str) -> Any:
 def load_files(paths: Sequence[str | Path]) -> Any:
     """Several files of Timeloop at once, as its own command line takes them."""
     from piste.readers.timeloop import read_timeloop
-    from piste.spec.files import Spec
 
     found = read_timeloop(*paths)
     if not found.workload or not found.chip:
@@ -227,7 +209,7 @@ def is_network(name: object) -> bool:
     path = Path(name)
     try:
         if os.path.isfile(path):
-            return path.suffix in (".onnx", ".json")
+            return path.suffix in MODELS
     except (OSError, ValueError):
         return False
     from piste.readers.published import NETWORKS

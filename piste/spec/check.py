@@ -9,8 +9,22 @@ from piste.errors import MappingError, SpecError, did_you_mean, within
 from piste.spec import read
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.einsum import KINDS, Einsum, Index
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
-from piste.spec.nodes import Path, Place, Steps, describe, describe_steps, paths, trips
+from piste.spec.mapping import (
+    Compute,
+    Fuse,
+    Keep,
+    Loop,
+    Mapping,
+    Node,
+    Path,
+    Place,
+    Spread,
+    Steps,
+    describe,
+    describe_steps,
+    paths,
+    trips,
+)
 from piste.spec.workload import ROLES, Workload
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
@@ -14,8 +15,7 @@ from piste.spec import read, zoo
 from piste.spec.architecture import Architecture
 from piste.spec.builders import is_short, parse_workload
 from piste.spec.check import check, check_architecture
-from piste.spec.constraints import PRESETS, Constraints
-from piste.spec.demands import demands
+from piste.spec.constraints import PRESETS, Constraints, demands
 from piste.spec.mapping import Mapping
 from piste.spec.network import Network
 from piste.spec.read import Part, read_document, write_document
@@ -23,7 +23,25 @@ from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
 PARTS = ("workload", "architecture", "mapping", "constraints")
+UNCONSTRAINED = Constraints()
 LAUNCH = ("stages", "warps", "causal")  # what a kernel of a GPU has besides its loop tree (docs/silicon.md)
+
+# The text form of a mapping begins with the name of a memory, or nothing, a bar, and a word.
+TREE = re.compile(r"(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*\w*[^\S\n]*\|[^\S\n]*\w")
+# Files that are not in this language, which `piste.readers` reads: models and other tools' files, by their suffix or by
+# a key that only they have.
+MODELS = (".onnx", ".json")
+FOREIGN_SUFFIXES = (".m", ".csv", ".cfg")
+FOREIGN = re.compile(
+    r"^(problem\w*|arch|ERT\w*|ART\w*|mapspace\w*|architecture_constraints|compound_components|operational_array|memories"
+    r"|cores|renames|mapper|variables|energy_estimation|action_counts|python_plug_ins|core_allocation|layers)\s*:"
+    r"|^(architecture|workload):\s*(#.*)?\n(\s*#.*\n)*\s+(version|nodes|subtree|rank_sizes|bits_per_value|persistent_tensors)\s*:"
+    r"|^\s*-\s*\{?\s*(id|target|operator_type|equation)\s*:|^mapping:\s*\n\s*-\s*!|\{\{|\{%|^\s*-\s*!\w+"
+    r"|^\s*-?\s*(spatial_mapping|spatial_mapping_hint|core_allocation|rank_sizes)\s*:"
+    r"|^(-MemCellType|shape|fused_groups|max_object_fifo_depth|input_sliced|problem_base_ignore)\s*:"
+    r"|^type: *aie",
+    re.MULTILINE,
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +55,7 @@ class Spec:
     workload: Workload
     architecture: Architecture
     mapping: Mapping | None = None
-    constraints: Constraints = field(default_factory=Constraints)
+    constraints: Constraints = UNCONSTRAINED
     launch: dict[str, int | bool] = field(default_factory=dict)
 
 
@@ -56,25 +74,53 @@ def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     >>> print(load("gemm:64,64,64"))
     B[m,n] = A[m,k] * W[k,n] m=64 k=64 n=64
     """
-    if isinstance(name, str) and is_short(name) and not os.path.isfile(name):
-        return parse_workload(name)
-    if not os.path.isfile(name) and zoo.path(str(name)):
-        file, source, folder = _find(str(name), Path())
-        return describe(read_document(_text(file, source), file, folder))
-    from piste.readers import is_foreign, is_network, network, read_foreign  # upward: one door for all files
+    own = os.path.isfile(name)
+    if not own:
+        if (found := preset(str(name))) is not None:
+            return found
+        from piste.readers import is_network, network  # upward: one door for all files
 
-    if is_network(name):
+        if is_network(name):
+            return network(name)
+    elif Path(name).suffix in MODELS:
+        from piste.readers import network
+
         return network(name)
     file, source, folder = _find(str(name), Path())
     text = _text(file, source)
-    if isinstance(source, Path) and is_foreign(source, text):
-        return read_foreign(source, values)  # type: ignore[no-any-return]
-    return describe(read_document(text, file, folder))
+    if Path(name).suffix in FOREIGN_SUFFIXES or FOREIGN.search(text):
+        from piste.readers import read_foreign
+
+        return read_foreign(Path(file), values)  # type: ignore[no-any-return]
+    return loads(text, file, folder)
+
+
+def preset(name: str) -> Description | None:
+    """What a preset of the zoo or a short form describes; None if it is neither. No other file is opened.
+
+    >>> preset("gemm:4,4,4").ranks, preset("examples/gemm.yaml")
+    (('m', 'n', 'k'), None)
+    """
+    if (found := zoo.path(name)) is not None:
+        return describe(read_document(_text(name, found), f"zoo/{found.name}", Path()))
+    return parse_workload(name) if is_short(name) else None
 
 
 def loads(text: str, file: str = "text", folder: str | Path = ".") -> Description:
-    """What YAML text describes; `file` is its name in errors, `folder` where the files it names are looked for."""
-    return describe(read_document(text, file, Path(folder)))
+    """What YAML, or the text form of a mapping, describes.
+
+    `file` is its name in errors, `folder` where the files it names are looked for.
+
+    >>> print(loads("DRAM | keep A, W, B\\n | compute B"))
+    DRAM | keep A, W, B
+         | compute B
+    """
+    if not TREE.match(text):
+        return describe(read_document(text, file, Path(folder)))
+    try:
+        return Mapping(parse_nodes(text))
+    except SpecError as error:
+        raise type(error)(f"{file}:{error.place[0]}: {error}") from None
 
 
 def dump(value: Description, path: str | Path) -> None:
@@ -125,7 +171,7 @@ def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
     name = kind.__name__.lower()
     value = given if given is not None else whole
     if isinstance(value, str | Path):
-        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
+        value = load(value) if "\n" not in str(value) else (Mapping.parse if kind is Mapping else loads)(str(value))
     if isinstance(value, Spec):
         value = getattr(value, name)
     if value is None:
@@ -155,7 +201,7 @@ def describe(part: Part) -> Description:
     components = ("components",) if isinstance(parts["architecture"].data, dict) else ()
     with parts["architecture"].blame(), within(*components):
         check_architecture(workload, architecture)
-    mapping, constraints = None, Constraints()
+    mapping, constraints = None, UNCONSTRAINED
     if "mapping" in parts:
         mapping = _mapping(parts["mapping"])
         with parts["mapping"].blame():

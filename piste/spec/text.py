@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from piste.errors import SpecError
-from piste.spec.nodes import Compute, Fuse, Keep, Loop, Node, Place, Spread, describe_steps
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Place, Spread, describe_steps
 from piste.spec.read import parse_count
 
 

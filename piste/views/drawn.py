@@ -16,9 +16,8 @@ from matplotlib.ticker import EngFormatter
 
 from piste.results.claim import Claim
 from piste.results.report import Report
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Spread
-from piste.spec.nodes import Path as NodePath
-from piste.spec.nodes import paths
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Spread, paths
+from piste.spec.mapping import Path as NodePath
 from piste.spec.workload import Workload
 from piste.views.page.blocks import memory_ports, peak_rate, tree_block
 from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, energy_axis, log_axis

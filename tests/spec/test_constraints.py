@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from piste.errors import SpecError
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import conv2d, gemm
-from piste.spec.constraints import PRESETS, Constraint, Constraints, Span
-from piste.spec.demands import demands
+from piste.spec.constraints import PRESETS, Constraint, Constraints, Span, demands
 from piste.spec.files import Spec, dumps, load, loads
 from piste.spec.workload import Workload
 

@@ -25,7 +25,7 @@ from piste.formula.program import Expr, is_zero
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Index
 from piste.spec.mapping import Loop, Mapping, Spread
-from piste.spec.nodes import paths as written_paths
+from piste.spec.mapping import paths as written_paths
 from piste.spec.workload import Workload
 
 MOST_SPLIT = 3  # shared loops whose first, last and other iterations are told apart

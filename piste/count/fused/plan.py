@@ -15,8 +15,7 @@ from piste.count.boxes import Box, Region, clip, cover, meet, minus, shift, subt
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site, Tree, demands
 from piste.errors import MappingError
 from piste.spec.einsum import Access
-from piste.spec.mapping import Compute, Loop, Mapping
-from piste.spec.nodes import trips
+from piste.spec.mapping import Compute, Loop, Mapping, trips
 from piste.spec.workload import Workload
 
 Instance = tuple[int, ...]

@@ -29,8 +29,7 @@ from itertools import product
 from piste.errors import MappingError
 from piste.spec.check import einsums_below, leaving
 from piste.spec.einsum import Access, Einsum
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
-from piste.spec.nodes import trips
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, trips
 from piste.spec.workload import Workload
 
 Element = tuple[int, ...]  # the coordinates of one element of a tensor

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from math import inf
+import re
+from collections.abc import Mapping as Sizes
+from dataclasses import replace
+from math import gcd, inf, prod
 from time import perf_counter
 from typing import NamedTuple
 
-from piste.mapspace.constraints import Constraints
+from piste.mapspace.constraints import Constraint, Constraints
 from piste.search.fused.cascade import alone
+from piste.search.fused.kernel import Stair
+from piste.search.fused.kind import Other
 from piste.search.objective import Objective
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -45,7 +50,6 @@ def apart(
     from piste.search import search
 
     home = next(iter(architecture.memories))
-    quick = all(map(soon, workload.einsums))
     branches, values, lowers = list[tuple[Node, ...]](), list[float](), list[float]()
     known: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float, str]] = {}
     for place, einsum in enumerate(workload.einsums):
@@ -64,13 +68,19 @@ def apart(
         back_ranks, back_tensors = {v: k for k, v in ranks.items()}, {v: k for k, v in tensors.items()}
         if key not in known:
             left = (until - perf_counter()) / (len(workload.einsums) - place)
-            seconds = None if until == inf and quick else min(ALONE, max(left, LEAST))
+            seconds: float | None = min(ALONE, max(left, LEAST))
+            merged, parts = one, dict[str, tuple[str, ...]]()
+            if mapspace == "perfect" and not any(f"'{r}'" in said for r in einsum.ranks):
+                merged, parts = fewer_ranks(one)
+            if until == inf and soon(merged.einsums[0]):
+                seconds = None
             found = search(
-                one, architecture, objective=objective, mapspace=mapspace, constraints=rules, seconds=seconds
+                merged, architecture, objective=objective, mapspace=mapspace, constraints=rules, seconds=seconds
             )
             if found.best is None:
                 return Apart(None, (), inf, f"{einsum.name}: {found.why}")
-            inside = tuple(n for n in found.best.nodes if not (isinstance(n, Keep) and n.memory == home))
+            nodes = all_ranks(found.best.nodes, one.sizes, parts)
+            inside = tuple(n for n in nodes if not (isinstance(n, Keep) and n.memory == home))
             known[key] = _named(inside, ranks, tensors, ""), found.value, found.bracket[0], ""
         nodes, value, least, _ = known[key]
         branches.append(_named(nodes, back_ranks, back_tensors, einsum.name))
@@ -78,6 +88,94 @@ def apart(
         lowers.append(least)
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
     return Apart(mapping, tuple(values), sum(lowers), lowers=tuple(lowers))
+
+
+def fed(
+    architecture: Architecture,
+    exchange: str,
+    objective: Objective,
+    mapspace: str,
+    one: Workload,
+    constraints: Constraints,
+    held: tuple[str, ...],
+    room: float,
+) -> Other:
+    """The best of one Einsum alone whose tensors `held` are in the exchange memory, beside so many bits of others."""
+    from piste.search import search
+
+    home = next(iter(architecture.memories))
+    bits = sum(one.bits[t] * prod(one.shapes[t]) for t in held)
+    parts = [] if room < inf else [*architecture.components]
+    parts = parts or [
+        replace(part, capacity_bytes=(room + bits) / 8) if isinstance(part, Memory) and part.name == exchange else part
+        for part in architecture.components
+    ]
+    entries = (*constraints.entries, Constraint(memory=home, bypass=held)) if held else constraints.entries
+    found = search(
+        one, replace(architecture, components=tuple(parts)), objective=objective, mapspace=mapspace,
+        constraints=Constraints(entries), seconds=None if soon(one.einsums[0]) else ALONE,
+    )  # fmt: skip
+    if found.best is None or found.report is None:
+        return Other(inf, None)
+    nodes = list[Node]()
+    for node in found.best.nodes:
+        if isinstance(node, Keep):
+            own = tuple(t for t in node.tensors if t not in held) if node.memory == exchange else node.tensors
+            if node.memory == home or not own:
+                continue
+            node = replace(node, tensors=own)
+        nodes.append(node)
+    used = 8.0 * found.report.peak_bytes.get(exchange, 0) - bits
+    return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
+
+
+def fewer_ranks(workload: Workload) -> tuple[Workload, dict[str, tuple[str, ...]]]:
+    """One Einsum with ranks that stand in the same tensors as one, and of which ranks each is made.
+
+    Perfect tiles of the one are perfect tiles of the other that cost the same: what is counted depends on the product
+    of their steps, and the prime factors of a product can be shared out among its ranks in any way.
+
+    >>> merged, parts = fewer_ranks(Workload.parse("Q[m,g,e] = I[m,d] * W[d,g,e]", m=2, g=4, e=8, d=3))
+    >>> print(merged, parts)
+    Q[m,g] = I[m,d] * W[d,g] m=2 g=32 d=3 {'g': ('g', 'e')}
+    """
+    einsum = workload.einsums[0]
+    accesses = einsum.accesses.values()
+    slides = {r for a in accesses for i in a.indices if not i.is_plain for r in i.ranks}
+    alike: dict[tuple[int, ...], list[str]] = {}
+    for rank in einsum.ranks:
+        times = tuple(sum(rank in i.ranks for i in a.indices) for a in accesses)
+        if rank not in slides and max(times) == 1:
+            alike.setdefault(times, []).append(rank)
+    parts = {first: (first, *more) for first, *more in alike.values() if more}
+    gone = {r for _, *more in parts.values() for r in more}
+    if not gone:
+        return workload, {}
+    texts = {a.tensor: ",".join(str(i) for i in a.indices if not (i.is_plain and i.ranks[0] in gone)) for a in accesses}
+    formula = re.sub(r"([A-Za-z_]\w*)\[[^\]]*\]", lambda found: f"{found[1]}[{texts[found[1]]}]", einsum.formula)
+    sizes = {r: prod(workload.sizes[p] for p in parts.get(r, (r,))) for r in einsum.ranks if r not in gone}
+    return Workload.parse([formula], sizes, workload.bits, workload.name), parts
+
+
+def all_ranks(nodes: tuple[Node, ...], sizes: Sizes[str, int], parts: dict[str, tuple[str, ...]]) -> tuple[Node, ...]:
+    """The nodes of a mapping of perfect tiles, with the ranks of which some were made.
+
+    >>> print(Mapping(all_ranks((Loop("g", 8), Compute("Q")), {"g": 2, "e": 16}, {"g": ("g", "e")})))
+     | for g in steps of 1
+     |   for e in steps of 8
+     |     compute Q
+    """
+    out, left = list[Node](), {p: sizes[p] for ranks in parts.values() for p in ranks}
+    for node in nodes:
+        if not isinstance(node, Loop | Spread) or node.rank not in parts:
+            out.append(node)
+            continue
+        steps = prod(left[p] for p in parts[node.rank]) // node.tile
+        for part in parts[node.rank]:
+            if (taken := gcd(steps, left[part])) > 1:
+                left[part], steps = left[part] // taken, steps // taken
+                out.append(replace(node, rank=part, tile=left[part]))
+    return tuple(out)
 
 
 def _named(nodes: tuple[Node, ...], ranks: dict[str, str], tensors: dict[str, str], einsum: str) -> tuple[Node, ...]:

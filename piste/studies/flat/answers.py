@@ -9,7 +9,7 @@ from itertools import product
 from piste.attention.asked import Asked
 from piste.attention.dataflow import STAGES, Dataflow, Points, check, point
 from piste.attention.space import STAGED, Space
-from piste.results.attended import Attended
+from piste.results.attended import Attended, Bound
 from piste.studies.flat import ref
 from piste.studies.flat.spaces import Explored, explore, optimum, products
 
@@ -25,7 +25,7 @@ def every(asked: Asked) -> Iterator[Attended]:
     yield from (explored.at(i, energy=asked.readings.energy) for i in range(len(explored.points)))
 
 
-def others(asked: Asked, kind: str, names: Sequence[str], below: Mapping[str, float]) -> dict[str, Attended]:
+def others(asked: Asked, kind: str, names: Sequence[str], below: Mapping[str, Bound]) -> dict[str, Attended]:
     """The products of a layer besides logits and attend, each by itself; `below` are bounds on their traffic."""
     assert asked.block is not None
     costs = products(

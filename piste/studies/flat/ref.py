@@ -21,7 +21,7 @@ from piste.attention.platform import Platform
 from piste.attention.shape import Attention
 from piste.attention.workload import least
 from piste.errors import SpecError, did_you_mean
-from piste.results.attended import Attended
+from piste.results.attended import Attended, Bound
 
 Floats = NDArray[np.float64]
 Sizes = Sequence[float] | Floats
@@ -93,7 +93,7 @@ class Costs:
         return np.where(c1 + c2 <= budget, needed * self.platform.clock_hz, np.inf)
 
     def attended(
-        self, name: str, dataflow: Any, bound_bytes: float, i: int = 0, j: int = 0, energy: str = "full", **more: Any
+        self, name: str, dataflow: Any, bound: Bound, i: int = 0, j: int = 0, energy: str = "full", **more: Any
     ) -> Attended:
         """The record of one point with one buffer."""
         phases = np.array([cycles[:, i, j] for cycles in self.parts.values()])  # by part, then by phase
@@ -114,7 +114,7 @@ class Costs:
             float(self.energy(energy)[i, j]),
             parts | {"softmax": 0.0},
             tuple(parts)[int(longer.argmax())],
-            bound_bytes,
+            bound,
             phases=tuple(dict(zip((*self.parts, "softmax"), (*map(float, p), 0.0), strict=True)) for p in phases.T),
             **more,
         )

@@ -20,9 +20,8 @@ from piste.results.found import Found
 from piste.results.network import NetworkCost
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, paths
 from piste.spec.network import Network
-from piste.spec.nodes import paths
 from piste.spec.workload import Workload
 from piste.views.curve import BEST, moves
 from piste.views.quantities import amount, energy, percent, short, size, time

@@ -17,8 +17,7 @@ from piste.bounds.chains.fusion import bound_chain
 from piste.errors import SpecError
 from piste.results.curve import Curve
 from piste.spec.architecture import Architecture
-from piste.spec.mapping import Fuse, Keep, Mapping
-from piste.spec.nodes import paths
+from piste.spec.mapping import Fuse, Keep, Mapping, paths
 from piste.spec.workload import Workload
 from tests.bounds.chains.cases import measured
 
