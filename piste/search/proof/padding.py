@@ -10,6 +10,7 @@ Counts of shapes are exact (`Windows.padded`). Of what nothing is below it is su
   of them that are padding: as many before the tensor as with the first r, as many behind it as with the last. The
   smallest share that is left, whatever the tiles (`shares`). Where tiles need not divide, a tile may stay in a last
   region, a third of what is moved at most, and it need not be the padded one: with a share s at least (3 s - 1) / 2.
+  Where tiles can rest in idle instances, all that moves may be next to padding, and nothing is known.
   The first instance, which times are taken of, may have all the padding: nothing is known of it.
 """
 
@@ -129,14 +130,15 @@ def _lost(a: int, x_size: int, b: int, y_size: int, padding: Padding, x: int, y:
     return int(before.sum() + behind.sum())
 
 
-def shares(workload: Workload, factors: str) -> dict[str, Share]:
-    """By tensor that is padded: what is left of it where its windows are relaxed."""
+def shares(workload: Workload, factors: str, rests: bool) -> dict[str, Share]:
+    """By tensor that is padded: what is left of it where its windows are relaxed; `rests` if tiles can rest in idle
+    instances."""
     found = {}
     for access in workload.einsums[0].operands:
         if access.is_padded:
             axes = [_share(index, workload.sizes) for index in access.indices if index.extent is not None]
             moved = prod(share.moved for share in axes)
-            if factors == "ragged":
+            if factors == "ragged" or (rests and factors not in ("perfect", "padded")):
                 moved = 0.0
             elif factors not in ("perfect", "padded"):
                 moved = max(0.0, (3 * moved - 1) / 2)

@@ -55,7 +55,9 @@ class Prices:
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         self.padded = paddings(space.workload)
-        self.shares = shares(origin, space.factors) if origin and moving else {}  # by tensor, of one that is relaxed
+        rests = any(map(self._keeps_inside, space.architecture.fanouts))
+        family = "ruby" if 0 < smooth < 1 else space.factors
+        self.shares = shares(origin, family, rests) if origin and moving else {}  # by tensor, of one that is relaxed
         self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]

@@ -171,7 +171,8 @@ class TermMaker:
     def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
         workload, chip = layout.workload, layout.architecture
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
-        self.einsum, self.sizes, self.architecture = workload.einsums[0], workload.sizes, chip
+        # Of padding only sizes differ: what of a window is data, a group of chains knows (`columns.Group`).
+        self.einsum, self.sizes, self.architecture = workload.einsums[0].unpadded, workload.sizes, chip
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
         self.factors = _Factors(_Record(), self.sizes)
