@@ -68,7 +68,7 @@ def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
         for index in access.indices:
             if len(index.terms) > 2:
                 return f"{access} has three ranks in one axis"
-            for rank in index.ranks if len(index.terms) == 2 or index.extent is not None else ():
+            for rank in index.ranks if len(index.terms) == 2 and index.extent is None else ():  # padded ones are listed
                 if spread.count(rank) > 1:
                     return f"{rank}, in an affine axis of {access}, is spread twice"
     if any(len(index.terms) > 1 for index in einsum.output.indices):

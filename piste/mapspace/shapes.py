@@ -50,7 +50,8 @@ class Shape:
     """The nodes of a tree with every tile still 0; `slots` are its loops and spreads, top down.
 
     `leaf` are the ranks that may be left for the compute to walk, `leaf_level` the memory that this walk belongs to.
-    Of a family, `sweeps` say what is known of the order of its loops.
+    Of a family, `sweeps` say what is known of the order of its loops. `again` are the numbers of nodes that walk a rank
+    below its spread once more.
     """
 
     nodes: tuple[Node, ...]
@@ -58,6 +59,7 @@ class Shape:
     leaf: frozenset[str]
     leaf_level: str = field(compare=False)
     sweeps: tuple[Sweep, ...] = ()
+    again: tuple[int, ...] = ()
 
     def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
         """The tree with its tiles; loops and spreads of one step are left out."""
@@ -91,6 +93,7 @@ class Layout:
         self._keeps: dict[Place, Keep] = {}
         self._spread: dict[tuple[str | int, ...], list[Spread]] = {}
         self._loops = {rank: Loop(rank, 0) for rank in self.ranks}
+        self._again = {rank: Loop(rank, 0) for rank in self.ranks}  # told apart by identity
         position = architecture.position
         fanouts = [position[f] for f in architecture.fanouts]
         self.inside = {m: sum(p < position[m] for p in fanouts) for m in self.memories}  # how many fanouts are above
@@ -103,8 +106,8 @@ class Layout:
     def facts(self) -> tuple[object, ...]:
         """All that shapes, and the products that count them, depend on: what layouts that are alike have in common.
 
-        Of sizes and of widths that is which are 1; of widths also which are equal, and of sizes, where ranks share an
-        axis, which are the longer.
+        Of sizes and of widths that is which are 1; of widths and of padding also which are equal, and of sizes, where
+        ranks share an axis, which are the longer.
         """
         sizes, widths = self.workload.sizes, sorted({1, *self._axes.values()})
         sliding = any(len(index.terms) > 1 for access in self.einsum.accesses.values() for index in access.indices)
@@ -116,7 +119,9 @@ class Layout:
             for c in self.architecture.components
         )
         unit = self.architecture.units_for(self.einsum)[0].name
-        return self.einsum, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
+        padding = [(i.before, i.extent) for a in self.einsum.operands for i in a.indices if i.extent is not None]
+        alike = tuple(padding.index(each) for each in padding)
+        return self.einsum.unpadded, alike, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
 
     def has(self, tensor: str, rank: str) -> bool:
         return rank in self._ranks_of[tensor]
@@ -204,7 +209,10 @@ class Layout:
             nodes, leaf = self._emit(order, list(choice), spread)
             for obeying, left in in_order(self.rules, nodes, leaf):
                 slots, level = self._slots(obeying)
-                yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level)
+                again = tuple(
+                    [i for i, node in enumerate(obeying) if isinstance(node, Loop) and node is self._again[node.rank]]
+                )
+                yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level, again=again)
 
     # ---------------------------------------------------------------- families
 
@@ -354,8 +362,11 @@ class Layout:
     def _same_after(self, swap: dict[str, str]) -> bool:
         sizes, rules = self.workload.sizes, self.rules
         for access in self.einsum.accesses.values():
-            before = {frozenset(i.terms) for i in access.indices}
-            if before != {frozenset((swap.get(r, r), c) for r, c in i.terms) for i in access.indices}:
+            before = {(frozenset(i.terms), i.before, i.extent) for i in access.indices}
+            after = {
+                (frozenset((swap.get(r, r), c) for r, c in i.terms), i.before, i.extent) for i in access.indices
+            }  # fmt: skip
+            if before != after:
                 return False
         for a, b in swap.items():
             if sizes[a] != sizes[b]:
@@ -459,7 +470,7 @@ class Layout:
             if isinstance(item, str):
                 if item in since:
                     since.remove(item)
-                    nodes.append(self._loops[item])
+                    nodes.append(self._again[item])
                 if not any(item in ranks_over[f] for f in fanouts):
                     waiting.remove(item)
                 return
@@ -490,7 +501,7 @@ class Layout:
         def spread_together(some: list[str]) -> None:
             for node in self._spreads(some, spread):
                 if node.rank in since and self._axes_matter:
-                    nodes.append(self._loops[node.rank])
+                    nodes.append(self._again[node.rank])
                 nodes.append(node)
                 since.update({node.rank} & both)
             some.clear()

@@ -14,9 +14,11 @@ from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
 from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
+from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import plan_of
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Chained, Product, Terms
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -44,12 +46,18 @@ class Prices:
         moving: Moving | None = None,
         smooth: float = 0.0,
         opened: bool = False,
+        origin: Workload | None = None,
     ):
         self.loose = space.workload.einsums[0].name in (
             moving or {}
         )  # of a relaxed result, first touches are an estimate
+        self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        self.padded = paddings(space.workload)
+        rests = any(map(self._keeps_inside, space.architecture.fanouts))
+        family = "ruby" if 0 < smooth < 1 else space.factors
+        self.shares = shares(origin, family, rests) if origin and moving else {}  # by tensor, of one that is relaxed
         self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
@@ -73,14 +81,29 @@ class Prices:
                 self.quantities[port.kind, port.component] = len(self.quantities)
                 self.rates.append(float(port.rate))
         self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
-        axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
-        self.widths = dict(axes)
+        if smooth and any(map(self.times, objectives)):  # computing, if as many instances as there are work
+            ops = prod(workload.sizes[r] for r in self.einsum.ranks)
+            self.computing = len(self.quantities), ops / architecture.instances(self.unit.name)
+            self.quantities["computing", ""] = len(self.quantities)
+            self.rates.append(float(self.operation.per_cycle))
+        axes = [
+            (f"{f.name}.{axis}", width * (2 if 0 < smooth < 1 and self._keeps_inside(f.name) else 1))
+            for f in architecture.fanouts.values()
+            for axis, width in f.axes.items()
+        ]
+        self.widths = dict(
+            axes
+        )  # twice the instances if idle ones may hold on to something (piste.search.proof.smooth)
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
         self._counts: dict[Chained, int] = {}
+
+    def _keeps_inside(self, fanout: str) -> bool:
+        position = self.architecture.position
+        return any(position[memory] > position[fanout] for memory in self.architecture.memories)
 
     @property
     def _cache(self) -> Cache:
@@ -109,6 +132,8 @@ class Prices:
             scale = 1.0 if product.tensor is None else float(self.workload.bits[product.tensor])
             for rank, c in product.axes:
                 scale *= c * (self.workload.sizes[rank] - 1) + 1
+            if product.tensor in self.shares:
+                scale *= self.shares[product.tensor].room
             self._scales[product] = scale
         return self._scales[product]
 
@@ -123,7 +148,7 @@ class Prices:
             self._prices[key] = [
                 Price(i, i >= self.untimed, *prices)
                 for (kind, name), i in self.quantities.items()
-                if any(prices := self._price(kind, name, *key))
+                if kind != "computing" and any(prices := self._price(kind, name, *key))
             ]
         return self._prices[key]
 
@@ -152,7 +177,7 @@ class Prices:
 
     def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
-        return self._cache.group({each.rank: self._walked(each) for each in chained})
+        return self._cache.group({each.rank: self._walked(each) for each in chained}, self.padded)
 
     def _walked(self, chained: Chained) -> Walks:
         if chained not in self._walks:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import accumulate
 from math import prod
 
@@ -18,6 +19,7 @@ from piste.search.proof.kernel import Packed
 from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
 from piste.search.proof.windows import Floats
+from piste.spec.mapping import Loop
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
 
@@ -73,6 +75,11 @@ class Problem:
         self._plain: dict[tuple[int, Product], float] = {}  # by quantity and term
         self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
         self._charge(terms)
+        if prices.computing[1]:
+            quantity, cycles = prices.computing
+            constant = prices.plan.maker.product([])
+            self._terms.setdefault(constant, len(self._terms))
+            self._plain[quantity, constant] = cycles
         self._steps = terms.steps
         rooms: dict[str, list[Product]] = {}
         for keep in terms.keeps:
@@ -103,8 +110,14 @@ class Problem:
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
         for keep in terms.keeps:
+            share = self._prices.shares.get(keep.priced[0])  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
+                if share is not None:
+                    if price.first or not share.moved:
+                        continue  # the padding may be all with the first instance
+                    price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
+                    crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
                 self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, keep.crossing_stays)
                 if arriving is not None:
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, keep.stays)
@@ -154,6 +167,33 @@ class Problem:
             )
         ]
 
+    def _full(self, part: Product, of: Product) -> list[float]:
+        """By group: of what stays in a tile, how much if no loop between has steps; 0 if the group has none of these.
+
+        All 0 if that is no matter of last regions: of first touches, of windows that slide, and if the loops between
+        are all such as walk a rank below its spread once more.
+        """
+        found, walked = [0.0] * len(self.groups), False
+        for g, (column, whole) in enumerate(zip(part.columns, of.columns, strict=True)):
+            held = [f for f in column.factors if f.what in ("held", "kept")] if column else []
+            if not column or not held:
+                continue
+            if len(column.factors) > 1 or held[0].what == "kept":
+                return [0.0] * len(self.groups)
+            ((rank, kinds, level),) = ((f.rank, f.kinds, f.level) for f in held)
+            walked |= not all(self._again[rank][level : kinds.count("L")])
+            found[g] = 1.0 if whole is not None else float(self._prices.workload.sizes[rank])
+        return found if walked else [0.0] * len(self.groups)
+
+    @cached_property
+    def _again(self) -> dict[str, list[bool]]:
+        """By rank, of its loops top down: whether it is walked below its spread once more."""
+        found: dict[str, list[bool]] = {rank: [] for rank in self._prices.home}
+        for i, node in enumerate(self.shape.nodes):
+            if isinstance(node, Loop):
+                found[node.rank].append(i in self.shape.again)
+        return found
+
     def packed(self, tables: dict[Table, Packed]) -> Packed:
         """All this as the kernel takes it."""
         prices = [0.0] * (len(self._prices.quantities) * len(self._terms))
@@ -181,6 +221,7 @@ class Problem:
                 list(self._entries.values()),
                 [weight for shares in listed for _, weight in shares],
                 [float(bits) for bits, _ in self._rooms],
+                [full for part, of in self._shares for full in self._full(part, of)],
             ],
         )
 

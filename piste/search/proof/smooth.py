@@ -3,8 +3,12 @@
 The logarithms of the tiles of a rank then fill a polytope, whose corners are a few rows; the relaxation of the kernel
 over these few rows is the optimum of a geometric program. With real tiles a loop costs the same above and below a
 spread of its rank, so the shapes of perfect factors are all that is needed, whatever the family. Where remainders may
-be left, a tile can stay in a last region in which the loop directly above it has one step. It has two or more
-elsewhere, and tiles divide those around them, so that region is a third of what is moved at most.
+be left, a tile can rest while a loop advances that does not concern it, though loops between have steps:
+
+- In a last region in which the loop directly above it has one step. It has two or more elsewhere, and tiles divide
+  those around them, so that region is a third of what is moved at most.
+- In instances that are idle in the last of two steps of a loop above a spread. As well as two steps, twice the
+  instances would do, in which all rests. So axes count twice here; computing still takes the cycles of what there is.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from piste.search.proof.kernel import Best
 from piste.search.proof.prices import Prices
 from piste.search.proof.relaxation import Moving
 from piste.search.strategy import Budget, Watch
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -30,12 +35,14 @@ SHAPES = 50
 class Smooth:
     """Bounds of the keeps of one problem (not padded) for an objective; equal questions get the same answer."""
 
-    def __init__(self, space: Mapspace, objective: Objective, moving: Moving | None = None):
+    def __init__(
+        self, space: Mapspace, objective: Objective, moving: Moving | None = None, origin: Workload | None = None
+    ):
         from piste.search.proof.optimal import Goal
 
         self._space = replace(space, factors="perfect", constraints=space.rules.without_loops())
         share = 1.0 if space.factors in PERFECT or not space.rules.retain else SURE
-        self._prices = Prices(self._space, (objective,), moving, share)
+        self._prices = Prices(self._space, (objective,), moving, share, origin=origin)
         self._goal = Goal((objective,)).packed(self._prices)
 
     @staticmethod

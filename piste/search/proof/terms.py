@@ -23,13 +23,19 @@ from piste.count.tree import Path, Walk
 from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
+from piste.search.proof.padding import can_be_tabled
 from piste.search.proof.relaxation import Moved, Moving
-from piste.spec.einsum import Access, Einsum
+from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Spread
+from piste.spec.workload import Workload
 
 
-def has_terms(einsum: Einsum) -> bool:
-    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output."""
+def has_terms(workload: Workload) -> bool:
+    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output, and no
+    padding but of axes with two ranks, of one tensor, that can be listed."""
+    (einsum,) = workload.einsums
+    if einsum.padded and not can_be_tabled(workload):
+        return False
     for access in (*einsum.operands, einsum.output):
         ranks = [rank for index in access.indices for rank in index.ranks]
         if len(set(ranks)) < len(ranks) or any(len(index.terms) > 2 for index in access.indices):
@@ -169,7 +175,8 @@ class TermMaker:
     def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
         workload, chip = layout.workload, layout.architecture
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
-        self.einsum, self.sizes, self.architecture = workload.einsums[0], workload.sizes, chip
+        # Of padding only sizes differ: what of a window is data, a group of chains knows (`columns.Group`).
+        self.einsum, self.sizes, self.architecture = workload.einsums[0].unpadded, workload.sizes, chip
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
         self.factors = _Factors(_Record(), self.sizes)
