@@ -363,10 +363,11 @@ class _Run:
                 self.classes[text] = self._class(rest)
         open_, interrupted = list(range(self.chips.size)), False
         try:
-            with terminable():
-                while open_:
+            with terminable() as heard:
+                while open_ and not heard.is_set():
                     open_ = self._step(open_)
                     self._tell(open_)
+                interrupted = bool(open_)
         except KeyboardInterrupt:
             interrupted = True
         return Exploration(

@@ -116,8 +116,10 @@ def explore(
         added, considered = added + 1, considered + part.considered
         if progress:
             progress(Progress(before + added, job.parts, added, considered, perf_counter() - start))
+        if heard.is_set():  # Python loses an interrupt that comes while it frees an object
+            raise KeyboardInterrupt
 
-    with suppress(KeyboardInterrupt), terminable():
+    with suppress(KeyboardInterrupt), terminable() as heard:
         run(job, numbers(), on_part)
     answer, missing = job.merge(kept), len(kept) < job.parts
     seconds = perf_counter() - start
@@ -125,22 +127,25 @@ def explore(
 
 
 @contextmanager
-def terminable() -> Iterator[None]:
-    """Meanwhile SIGTERM interrupts as Ctrl-C does, so that workers end and what they share is put away; not where a
-    program has a way of its own."""
-    default = signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
-    if not default or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+def terminable() -> Iterator[threading.Event]:
+    """Meanwhile SIGTERM interrupts as Ctrl-C does, so that workers end and what they share is put away, and what is
+    yielded says whether either came; not where a program has a way of its own."""
+    heard, before = threading.Event(), {}
 
     def interrupt(*_: object) -> None:
+        heard.set()
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, interrupt)
+    if threading.current_thread() is threading.main_thread():
+        ways = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+        before = {number: way for number, way in ways.items() if signal.getsignal(number) is way}
+    for number in before:
+        signal.signal(number, interrupt)
     try:
-        yield
+        yield heard
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for number, way in before.items():
+            signal.signal(number, way)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:
