@@ -106,8 +106,8 @@ class Layout:
     def facts(self) -> tuple[object, ...]:
         """All that shapes, and the products that count them, depend on: what layouts that are alike have in common.
 
-        Of sizes and of widths that is which are 1; of widths also which are equal, and of sizes, where ranks share an
-        axis, which are the longer.
+        Of sizes and of widths that is which are 1; of widths and of padding also which are equal, and of sizes, where
+        ranks share an axis, which are the longer.
         """
         sizes, widths = self.workload.sizes, sorted({1, *self._axes.values()})
         sliding = any(len(index.terms) > 1 for access in self.einsum.accesses.values() for index in access.indices)
@@ -119,7 +119,9 @@ class Layout:
             for c in self.architecture.components
         )
         unit = self.architecture.units_for(self.einsum)[0].name
-        return self.einsum, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
+        padding = [(i.before, i.extent) for a in self.einsum.operands for i in a.indices if i.extent is not None]
+        alike = tuple(padding.index(each) for each in padding)
+        return self.einsum.unpadded, alike, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
 
     def has(self, tensor: str, rank: str) -> bool:
         return rank in self._ranks_of[tensor]
@@ -360,8 +362,11 @@ class Layout:
     def _same_after(self, swap: dict[str, str]) -> bool:
         sizes, rules = self.workload.sizes, self.rules
         for access in self.einsum.accesses.values():
-            before = {frozenset(i.terms) for i in access.indices}
-            if before != {frozenset((swap.get(r, r), c) for r, c in i.terms) for i in access.indices}:
+            before = {(frozenset(i.terms), i.before, i.extent) for i in access.indices}
+            after = {
+                (frozenset((swap.get(r, r), c) for r, c in i.terms), i.before, i.extent) for i in access.indices
+            }  # fmt: skip
+            if before != after:
                 return False
         for a, b in swap.items():
             if sizes[a] != sizes[b]:
