@@ -282,6 +282,12 @@ class _Search:
                 break
             join, left = Join(cascade, loops), effort
             if many:
+                soon = until if until == inf else perf_counter() + (until - perf_counter()) / 10
+                last = join.run(best.value, soon, self.tolerance, watch, effort // 20)
+                self._better(best, cascade, join, last, watch)
+                if last.finished:
+                    continue
+                join = Join(cascade, loops)
                 left -= self._backward(join, tails, until, watch, effort)
                 tails = join.rest.tails
             last = join.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
