@@ -26,7 +26,7 @@ from piste.count.methods import count_by
 from piste.count.oracle.executor import execute
 from piste.errors import MappingError
 from piste.mapspace.space import Mapspace
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.search import search
 from piste.search.objective import objective
 from tests.bounds.attack import KINDS, attack

@@ -5,7 +5,7 @@
 typedef long long i64;
 typedef unsigned long long u64;
 
-enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 13, WAYS = 4 };
+enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
 enum { FEW = 5, SETS = 1 << FEW, ENTRIES = 256 };  // of a complete search: tensors, sets of them, ways to keep a set
 
 typedef struct {
@@ -388,6 +388,7 @@ typedef struct {
     i64 open[TENSORS];              // ranks that are not yet in it
     i64 unsettled;                  // before the last loop
     i64 walked;                     // ranks, since the last keep
+    i64 free;                       // ranks of the loops directly inside of this place that may stand in any order
     i64 ragged;                     // a tile that is no whole one of its loop's: what moves may be more than is known
 } State;
 
@@ -432,16 +433,39 @@ static void settle(const Problem *p, State *s, i64 t, i64 inner) {
     s->settled |= 1 << t;
 }
 
-// No less moves of a tensor whose boxes slide, whatever comes further out: at each step there a box stays at most.
+// How much of a box stays at most at a step of any loop further out. If that loop walks a rank of an axis, the box goes on
+// by its own extent of that rank, less what other ranks of the axis went; on other axes, back by all that was gone.
+static i64 stays(const Problem *p, const Tensor *x, const i64 *box, const i64 *now) {
+    i64 best = 0;
+    for (i64 r = -1; r < p->ranks; r++) {
+        if (r >= 0 && (!(x->ranks >> r & 1) || now[r] == p->sizes[r])) continue;
+        i64 shared = 1;
+        for (i64 a = 0; a < x->axes; a++) {
+            i64 extent = 1, gone = 0, on = 0, more = 0;
+            for (i64 i = 0; i < x->terms[a]; i++) {
+                i64 o = x->term[a][i], c = x->times[a][i];
+                extent += c * (box[o] - 1);
+                if (o == r) on = c * box[o]; else gone += c * (now[o] - box[o]), more |= now[o] < p->sizes[o];
+            }
+            i64 shift = on - gone;
+            if (shift > 0 && more) shift = 0;  // it may meet the box later
+            shared *= most(extent - (shift < 0 ? -shift : shift), 0);
+        }
+        best = most(best, shared);
+    }
+    return best;
+}
+
+// No less moves of a tensor whose boxes slide, whatever comes further out.
 static i64 at_least(const Problem *p, const State *s, i64 t) {
     const Tensor *x = &p->tensor[t];
     Loop loops[LOOPS];
     i64 n = 0, box[RANKS], now[RANKS];
     for (i64 r = 0; r < p->ranks; r++) now[r] = box[r] = s->tile[r] ? s->tile[r] : 1;
     for (i64 i = s->count - 1; i >= s->inside[t]; i--) loops[n++] = s->loops[i], box[s->loops[i].rank] = s->loops[i].tile;
-    double least = moved(p, now, x, loops, n) - volume(x, box) / x->bits;
+    double kept = p->perfect ? stays(p, x, box, now) : volume(x, box) / x->bits, least = moved(p, now, x, loops, n) - kept;
     for (i64 r = 0; r < p->ranks; r++)
-        if (x->ranks >> r & 1) least *= (double)p->sizes[r] / (double)now[r];
+        if (x->ranks >> r & 1 || (p->perfect && s->tile[r])) least *= (double)p->sizes[r] / (double)now[r];
     return (i64)least;
 }
 
@@ -450,13 +474,135 @@ static i64 bits(const Tensor *t, i64 n) {
     return t->bits * (t->output && t->ranks == t->plain ? 2 * n - t->distinct : n);
 }
 
-static i64 hopeless(const Problem *p, const State *s, const Front *f) {
-    i64 buffer = s->volume, traffic = 0;
+// What a tensor takes at least for each element of a tile of some of its ranks; 0 if these are not on axes of their own.
+static double takes(const Problem *p, const Tensor *x, const i64 *tile, i64 ranks) {
+    double each = (double)x->bits;
+    for (i64 a = 0; a < x->axes; a++) {
+        i64 e = 1, free = 0, c = 0, size = 1;
+        for (i64 i = 0; i < x->terms[a]; i++) {
+            i64 r = x->term[a][i];
+            if (ranks >> r & 1) free++, c = x->times[a][i], size = p->sizes[r];
+            else if (tile[r]) e += x->times[a][i] * (tile[r] - 1);
+        }
+        if (free > 1) return 0;
+        // e + c (n - 1) over n elements: least of a whole rank, or of one
+        each *= !free || e < c ? (double)e : (double)c + (double)(e - c) / (double)size;
+    }
+    return each;
+}
+
+static double whole(const Problem *p, i64 ranks) {
+    double n = 1;
+    for (i64 r = 0; r < p->ranks; r++)
+        if (ranks >> r & 1) n *= (double)p->sizes[r];
+    return n;
+}
+
+// The bits that elements cost which come so often as others.
+static double weight(const Tensor *t) { return (double)(t->output && t->ranks == t->plain ? 2 * t->bits : t->bits); }
+
+// What comes again the less, the more room there is: of a tensor kept already for every tile of the ranks that are open
+// (the larger these are, the more those take that are kept further out); and of two tensors not kept yet, `in` within
+// `out`, of `in` for every tile of the ranks that only `out` has.
+typedef struct {
+    const Tensor *of;
+    double held;                    // what comes again takes, at least
+    double times;                   // it comes with tiles of one,
+    double each;                    // and what each element of such a tile takes
+    double once, cost;              // elements, bits for each
+} Trade;
+
+static double comes(const Trade *t, double room) {
+    double n = t->times * t->each / (room - t->held) * (1 - 1e-12);
+    i64 k = (i64)n;
+    return n <= 1 ? 1 : (double)k < n ? (double)(k + 1) : (double)k;
+}
+
+static double root(double x) { return __builtin_sqrt(x); }
+
+// The bits of what is kept already (`open`) and of `in` together, at least: tiles of the ranks that are open and of those
+// that only `out` has share the room.
+static double both(const Trade *open, const Trade *in, double room) {
+    double a = open->once * open->cost * open->times, c = in->once * in->cost;
+    double g = in->times * in->each / (room - in->held), y = root(a / (c * g));
+    if (y * g < 1) y = 1 / g;
+    if (y < 1) y = 1;
+    if (y > open->times) y = open->times;
+    return (a / y + c * (g * y > 1 ? g * y : 1)) * (1 - 1e-9);
+}
+
+// The least that a nest which begins so holds and moves, whatever comes further out.
+static i64 corner(const Problem *p, const State *s, i64 *traffic) {
+    i64 buffer = s->volume;
+    *traffic = 0;
     for (i64 t = 0; t < p->tensors; t++) {
         const Tensor *x = &p->tensor[t];
         if (!(s->kept >> t & 1)) buffer += volume(x, s->tile);
-        traffic += bits(x, most(s->base[t], x->distinct));
+        *traffic += bits(x, most(s->base[t], x->distinct));
     }
+    return buffer;
+}
+
+// Whether no nest that begins so, with `more` kept here too, can be better than those found.
+static i64 hopeless(const Problem *p, const State *s, const Front *f, i64 more) {
+    i64 traffic, i = reached(f, corner(p, s, &traffic)), held = s->volume, unkept[TENSORS], waiting = 0, n = 0;
+    if (!i) return 0;
+    if (f->traffic[i - 1] <= traffic) return 1;
+    if (p->single) return 0;
+    for (i64 t = 0; t < p->tensors; t++)
+        if (s->kept >> t & 1) continue;
+        else if (more >> t & 1) held += volume(&p->tensor[t], s->tile);
+        else unkept[waiting++] = t;
+    if (!waiting) return 0;
+    Trade open[TENSORS], pair[2];
+    i64 most_of = 0, ranks = 0;     // the open tensor that counts most, and its open ranks
+    for (i64 t = 0; t < p->tensors; t++)
+        if (s->kept >> t & 1 && s->open[t] && s->base[t] > 0) {
+            const Tensor *x = &p->tensor[t];
+            double each = 0;
+            for (i64 k = 0; k < waiting; k++)
+                if (!(s->open[t] & ~p->tensor[unkept[k]].ranks)) each += takes(p, &p->tensor[unkept[k]], s->tile, s->open[t]);
+            if (!(each > 0)) continue;
+            open[n] = (Trade){x, 0, whole(p, s->open[t]), each, (double)s->base[t], weight(x)};
+            if (!n || open[n].once * open[n].cost * open[n].times > open[most_of].once * open[most_of].cost * open[most_of].times)
+                most_of = n, ranks = s->open[t];
+            n++;
+        }
+    i64 two = waiting == 2, joint = n > 0;
+    for (i64 k = 0; k < 2 && two; k++) {
+        const Tensor *in = &p->tensor[unkept[k]], *out = &p->tensor[unkept[1 - k]];
+        i64 only = out->ranks & ~in->ranks;
+        if (in->ranks != in->plain) only = 0;  // of a box that slides some may stay from time to time
+        double each = only ? takes(p, out, s->tile, only) : 0;
+        two = each > 0;
+        pair[k] = (Trade){in, (double)volume(in, s->tile), whole(p, only), each, (double)in->distinct, weight(in)};
+        joint = joint && two && !(ranks & ~(in->ranks & out->ranks)) && takes(p, out, s->tile, only | ranks) > 0;
+    }
+    if (!two && !n) return 0;
+    for (; i < f->points && f->traffic[i - 1] > traffic; i++) {
+        double room = (double)(f->buffer[i] - 1 - held), sum = (double)traffic, best = 0;
+        for (i64 k = 0; k < n; k++) {
+            double base = open[k].once, least = (double)open[k].of->distinct;
+            double again = base * comes(&open[k], room);
+            if (again > least) sum += open[k].cost * (again - (base > least ? base : least));
+        }
+        for (i64 k = 0; k < 2 && two; k++) {
+            double more = pair[k].cost * pair[k].once * (comes(&pair[k], room) - 1), now = sum + more;
+            if (joint) {
+                const Trade *o = &open[most_of];
+                double least = (double)o->of->distinct, alone = o->cost * (o->once > least ? o->once : least);
+                double other = (double)traffic - alone - pair[k].cost * pair[k].once + both(o, &pair[k], room);
+                if (other > now) now = other;
+            }
+            if (!k || now < best) best = now;
+        }
+        if ((two ? best : sum) < (double)f->traffic[i - 1]) return 0;
+    }
+    return f->traffic[i - 1] <= traffic;
+}
+
+static i64 beaten(const Problem *p, const State *s, const Front *f) {
+    i64 traffic, buffer = corner(p, s, &traffic);
     return !improves(f, buffer, traffic);
 }
 
@@ -509,13 +655,13 @@ static void keep(const Problem *p, State *s, Front *f, i64 t, i64 r) {
             if (!p->split && !p->single && !s->kept && x->plain >> r & 1 && tile > 1 && tile < p->sizes[r]) continue;
             s->tile[r] = tile;
             for (i64 u = 0; u < p->tensors; u++)
-                if (s->settled >> u & 1) {
+                if (s->kept >> u & 1) {
                     base[u] = s->base[u], open[u] = s->open[u];
                     if (s->open[u] >> r & 1) s->base[u] *= n, s->open[u] &= ~(1 << r);
                 }
-            if (p->single || !hopeless(p, s, f)) keep(p, s, f, t, r + 1);
+            if (p->single || !hopeless(p, s, f, 1 << t)) keep(p, s, f, t, r + 1);
             for (i64 u = 0; u < p->tensors; u++)
-                if (s->settled >> u & 1) s->base[u] = base[u], s->open[u] = open[u];
+                if (s->kept >> u & 1) s->base[u] = base[u], s->open[u] = open[u];
             s->tile[r] = 0;
         }
         return;
@@ -542,7 +688,7 @@ static i64 seen(const Problem *p, const State *s, const Front *f) {
     if (unsettled & (unsettled - 1)) return 0;
     while (unsettled && !(unsettled >> t & 1)) t++;
     const Tensor *x = &p->tensor[t];
-    if (unsettled && (p->split || x->ranks == x->plain)) return 0;
+    if (unsettled && x->ranks == x->plain) return 0;
     if (unsettled && last >= 0 && x->ranks >> last & 1) last = RANKS;
     u64 key = (u64)((((s->kept << 8 | s->recent) << 8 | s->fresh) << 8 | unsettled) << 8 | (last + 1));
     key = mix(key ^ (u64)s->walked << 40 ^ (u64)(s->unsettled << 56) ^ mix((u64)f->run));
@@ -568,7 +714,7 @@ static i64 seen(const Problem *p, const State *s, const Front *f) {
 }
 
 static void grow(const Problem *p, State *s, Front *f) {
-    if (++f->nodes > f->limit || hopeless(p, s, f)) return;
+    if (++f->nodes > f->limit || hopeless(p, s, f, 0)) return;
     if (s->kept && (p->perfect || !p->split) && seen(p, s, f)) return;
     i64 all = (1 << p->tensors) - 1, whole = 1;
     for (i64 r = 0; r < p->ranks; r++) whole &= s->tile[r] == p->sizes[r];
@@ -579,6 +725,8 @@ static void grow(const Problem *p, State *s, Front *f) {
     for (i64 t = 0; t < p->tensors; t++)
         if (!(s->kept >> t & 1) && !(s->fresh >> t)) {  // at one place in one order
             if (!s->kept && !(p->innermost >> (p->tensor[t].ranks != p->tensor[t].plain) & 1)) continue;
+            // Directly inside of a loop over an axis of its own a tensor that does not slide takes less and moves no more.
+            if (!p->single && p->tensor[t].ranks == p->tensor[t].plain && p->tensor[t].ranks & s->free) continue;
             keep(p, s, f, t, 0);
             if (p->single) return;
         }
@@ -623,6 +771,11 @@ static void grow(const Problem *p, State *s, Front *f) {
             }
             if (same) continue;
         }
+        i64 free = 1 << r, next = s->kept == all;
+        if (!s->fresh && !s->unsettled && !(s->kept & ~s->settled)) free |= s->free;
+        for (i64 t = 0; t < p->tensors; t++)  // some tensor can be kept at once
+            next |= !(s->kept >> t & 1) && (p->tensor[t].ranks != p->tensor[t].plain || !(p->tensor[t].ranks & free));
+        if (!next && !p->single && !(s->kept & ~s->settled)) continue;
         for (i64 i = 0; i < p->tiles[r]; i++) {
             i64 extent = p->tile[r][i];
             if (extent <= s->tile[r] || (p->perfect && extent % s->tile[r])) continue;
@@ -630,7 +783,7 @@ static void grow(const Problem *p, State *s, Front *f) {
             if (s->count == LOOPS) continue;
             i64 tile = s->tile[r];
             s->tile[r] = extent;
-            i64 lost = hopeless(p, s, f);
+            i64 lost = beaten(p, s, f);
             s->tile[r] = tile;
             if (lost) break;  // and with every larger extent
             State n = *s;
@@ -641,10 +794,15 @@ static void grow(const Problem *p, State *s, Front *f) {
             n.tile[r] = extent;
             n.fresh = 0;
             n.walked |= 1 << r;
+            n.free = free;
             n.ragged |= extent < p->sizes[r] && extent % s->tile[r];
-            if (sliding & ~n.settled && !hopeless(p, &n, f))
+            if (sliding & ~n.settled && !beaten(p, &n, f))
                 for (i64 t = 0; t < p->tensors; t++)
-                    if (sliding >> t & ~(n.settled >> t) & 1) n.base[t] = at_least(p, &n, t);
+                    if (sliding >> t & ~(n.settled >> t) & 1) {
+                        n.base[t] = at_least(p, &n, t), n.open[t] = 0;
+                        for (i64 r = 0; r < p->ranks; r++)
+                            if (p->perfect && !n.tile[r]) n.open[t] |= 1 << r;
+                    }
             grow(p, &n, f);
         }
     }
@@ -939,7 +1097,7 @@ i64 search(const Problem *p, Front *f) {
     State s;
     for (i64 r = 0; r < RANKS; r++) s.tile[r] = 0;
     for (i64 t = 0; t < TENSORS; t++) s.inside[t] = s.base[t] = s.open[t] = 0;
-    s.count = s.kept = s.settled = s.fresh = s.recent = s.volume = s.unsettled = s.walked = s.ragged = 0;
+    s.count = s.kept = s.settled = s.fresh = s.recent = s.volume = s.unsettled = s.walked = s.free = s.ragged = 0;
     f->nodes = f->leaves = 0;
     f->run++;
     grow(p, &s, f);

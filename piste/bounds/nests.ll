@@ -1,4 +1,4 @@
-; nests.c dcccd0747647903425208eb530ffb280ddbf471fe7c566ec3b6e6624ae793349
+; nests.c 985eff378dc9a9db344170f7f0bc1e5eb0fa7ae33a684a440c7afede548ba924
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -10,8 +10,9 @@
 %struct.Tensor = type { i64, i64, i64, i64, i64, i64, i64, [8 x i64], [8 x [12 x i64]], [8 x i64], [8 x [12 x i64]], [8 x [12 x i64]] }
 %struct.Front = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64 }
 %struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
-%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64 }
+%struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64, i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
+%struct.Trade = type { ptr, double, double, double, double, double }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
@@ -2298,13 +2299,13 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 2555904
+  ret i64 10223616
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define i64 @search(ptr noundef %0, ptr nocapture noundef %1) {
   %3 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %3)
   store i64 0, ptr %3, align 8
   %4 = getelementptr inbounds [12 x i64], ptr %3, i64 0, i64 1
   store i64 0, ptr %4, align 8
@@ -2376,2186 +2377,2500 @@ define i64 @search(ptr noundef %0, ptr nocapture noundef %1) {
   store i64 0, ptr %37, align 8
   %38 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 3, i64 7
   store i64 0, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 14
   store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 13
   store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 12
   store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 11
   store i64 0, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 7
+  %43 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 8
   store i64 0, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 7
   store i64 0, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 6
   store i64 0, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 5
   store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 4
   store i64 0, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.State, ptr %3, i64 0, i32 1
   store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  %49 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 10
   store i64 0, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %51, 1
-  store i64 %52, ptr %50, align 8
+  %50 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 9
+  store i64 0, ptr %50, align 8
+  %51 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 13
+  %52 = load i64, ptr %51, align 8
+  %53 = add nsw i64 %52, 1
+  store i64 %53, ptr %51, align 8
   call fastcc void @grow(ptr noundef %0, ptr noundef nonnull %3, ptr noundef %1)
-  %53 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %62, label %56
+  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %63, label %57
 
-56:                                               ; preds = %2
-  %57 = load i64, ptr %49, align 8
-  %58 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp sle i64 %57, %59
-  %61 = zext i1 %60 to i64
-  br label %62
+57:                                               ; preds = %2
+  %58 = load i64, ptr %50, align 8
+  %59 = getelementptr inbounds %struct.Front, ptr %1, i64 0, i32 11
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sle i64 %58, %60
+  %62 = zext i1 %61 to i64
+  br label %63
 
-62:                                               ; preds = %56, %2
-  %63 = phi i64 [ 0, %2 ], [ %61, %56 ]
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %3)
-  ret i64 %63
+63:                                               ; preds = %57, %2
+  %64 = phi i64 [ 0, %2 ], [ %62, %57 ]
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %3)
+  ret i64 %64
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca [32 x %struct.Loop], align 16
   %5 = alloca [12 x i64], align 16
   %6 = alloca [12 x i64], align 16
-  %7 = alloca %struct.Nest, align 8
-  %8 = alloca [12 x i64], align 16
-  %9 = alloca %struct.State, align 8
-  %10 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8
-  %12 = add nsw i64 %11, 1
-  store i64 %12, ptr %10, align 8
-  %13 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp slt i64 %11, %14
-  br i1 %15, label %16, label %1533
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.Nest, align 8
+  %9 = alloca [12 x i64], align 16
+  %10 = alloca %struct.State, align 8
+  %11 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 9
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, 1
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %12, %15
+  br i1 %16, label %17, label %1739
 
-16:                                               ; preds = %3
-  %17 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %1533
+17:                                               ; preds = %3
+  %18 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef 0)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %1739
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %395, label %23
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %392, label %24
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %31
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %32
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %395
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %392
 
-31:                                               ; preds = %27, %23
-  %32 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %43
+32:                                               ; preds = %28, %24
+  %33 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %44
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %43, label %39
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %44, label %40
 
-39:                                               ; preds = %35
-  %40 = add nsw i64 %37, -1
-  %41 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %40
-  %42 = load i64, ptr %41, align 8
-  br label %43
+40:                                               ; preds = %36
+  %41 = add nsw i64 %38, -1
+  %42 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %41
+  %43 = load i64, ptr %42, align 8
+  br label %44
 
-43:                                               ; preds = %39, %35, %31
-  %44 = phi i64 [ %42, %39 ], [ -1, %35 ], [ -1, %31 ]
-  %45 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %46 = load i64, ptr %45, align 8
-  %47 = xor i64 %46, -1
-  %48 = and i64 %21, %47
-  %49 = tail call i64 @llvm.ctpop.i64(i64 %48)
-  %50 = icmp ult i64 %49, 2
-  br i1 %50, label %51, label %395
+44:                                               ; preds = %40, %36, %32
+  %45 = phi i64 [ %43, %40 ], [ -1, %36 ], [ -1, %32 ]
+  %46 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %47 = load i64, ptr %46, align 8
+  %48 = xor i64 %47, -1
+  %49 = and i64 %22, %48
+  %50 = tail call i64 @llvm.ctpop.i64(i64 %49)
+  %51 = icmp ult i64 %50, 2
+  br i1 %51, label %52, label %392
 
-51:                                               ; preds = %43
-  %52 = icmp eq i64 %48, 0
-  br i1 %52, label %76, label %53
+52:                                               ; preds = %44
+  %53 = icmp eq i64 %49, 0
+  br i1 %53, label %73, label %54
 
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %58, %53 ], [ 0, %51 ]
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %48
-  %57 = icmp eq i64 %56, 0
-  %58 = add nuw nsw i64 %54, 1
-  br i1 %57, label %53, label %59
+54:                                               ; preds = %52, %54
+  %55 = phi i64 [ %59, %54 ], [ 0, %52 ]
+  %56 = shl nuw i64 1, %55
+  %57 = and i64 %56, %49
+  %58 = icmp eq i64 %57, 0
+  %59 = add nuw nsw i64 %55, 1
+  br i1 %58, label %54, label %60
 
-59:                                               ; preds = %53
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %395
+60:                                               ; preds = %54
+  %61 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %55, i32 5
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %55, i32 6
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %62, %64
+  br i1 %65, label %392, label %66
 
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 5
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %54, i32 6
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %65, %67
-  br i1 %68, label %395, label %69
+66:                                               ; preds = %60
+  %67 = icmp sgt i64 %45, -1
+  br i1 %67, label %68, label %73
 
-69:                                               ; preds = %63
-  %70 = icmp sgt i64 %44, -1
-  br i1 %70, label %71, label %76
+68:                                               ; preds = %66
+  %69 = shl nuw i64 1, %45
+  %70 = and i64 %62, %69
+  %71 = icmp eq i64 %70, 0
+  %72 = select i1 %71, i64 %45, i64 12
+  br label %73
 
-71:                                               ; preds = %69
-  %72 = shl nuw i64 1, %44
-  %73 = and i64 %65, %72
-  %74 = icmp eq i64 %73, 0
-  %75 = select i1 %74, i64 %44, i64 12
-  br label %76
-
-76:                                               ; preds = %71, %69, %51
-  %77 = phi i64 [ %54, %71 ], [ %54, %69 ], [ 0, %51 ]
-  %78 = phi i64 [ %75, %71 ], [ %44, %69 ], [ %44, %51 ]
-  %79 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %80 = load i64, ptr %79, align 8
-  %81 = shl i64 %21, 16
-  %82 = shl i64 %80, 8
-  %83 = or i64 %81, %82
-  %84 = or i64 %83, %33
-  %85 = shl i64 %84, 16
-  %86 = shl i64 %48, 8
-  %87 = add nsw i64 %78, 1
-  %88 = or i64 %87, %86
-  %89 = or i64 %88, %85
-  %90 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+73:                                               ; preds = %68, %66, %52
+  %74 = phi i64 [ %55, %68 ], [ %55, %66 ], [ 0, %52 ]
+  %75 = phi i64 [ %72, %68 ], [ %45, %66 ], [ %45, %52 ]
+  %76 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %77 = load i64, ptr %76, align 8
+  %78 = shl i64 %22, 16
+  %79 = shl i64 %77, 8
+  %80 = or i64 %78, %79
+  %81 = or i64 %80, %34
+  %82 = shl i64 %81, 16
+  %83 = shl i64 %49, 8
+  %84 = add nsw i64 %75, 1
+  %85 = or i64 %84, %83
+  %86 = or i64 %85, %82
+  %87 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %88 = load i64, ptr %87, align 8
+  %89 = shl i64 %88, 40
+  %90 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
   %91 = load i64, ptr %90, align 8
-  %92 = shl i64 %91, 40
-  %93 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %92 = shl i64 %91, 56
+  %93 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
   %94 = load i64, ptr %93, align 8
-  %95 = shl i64 %94, 56
-  %96 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %97 = load i64, ptr %96, align 8
-  %98 = lshr i64 %97, 30
+  %95 = lshr i64 %94, 30
+  %96 = xor i64 %95, %94
+  %97 = mul i64 %96, -4658895280553007687
+  %98 = lshr i64 %97, 27
   %99 = xor i64 %98, %97
-  %100 = mul i64 %99, -4658895280553007687
-  %101 = lshr i64 %100, 27
+  %100 = mul i64 %99, -7723592293110705685
+  %101 = lshr i64 %100, 31
   %102 = xor i64 %101, %100
-  %103 = mul i64 %102, -7723592293110705685
-  %104 = lshr i64 %103, 31
-  %105 = xor i64 %104, %103
-  %106 = add i64 %105, -7046029254386353131
-  %107 = xor i64 %95, %92
-  %108 = xor i64 %107, %89
-  %109 = xor i64 %108, %106
-  %110 = lshr i64 %109, 30
+  %103 = add i64 %102, -7046029254386353131
+  %104 = xor i64 %92, %89
+  %105 = xor i64 %104, %86
+  %106 = xor i64 %105, %103
+  %107 = lshr i64 %106, 30
+  %108 = xor i64 %107, %106
+  %109 = mul i64 %108, -4658895280553007687
+  %110 = lshr i64 %109, 27
   %111 = xor i64 %110, %109
-  %112 = mul i64 %111, -4658895280553007687
-  %113 = lshr i64 %112, 27
+  %112 = mul i64 %111, -7723592293110705685
+  %113 = lshr i64 %112, 31
   %114 = xor i64 %113, %112
-  %115 = mul i64 %114, -7723592293110705685
-  %116 = lshr i64 %115, 31
-  %117 = xor i64 %116, %115
-  %118 = load i64, ptr %0, align 8
-  %119 = add i64 %117, -7046029254386353131
-  %120 = icmp sgt i64 %118, 0
-  br i1 %120, label %121, label %146
+  %115 = load i64, ptr %0, align 8
+  %116 = add i64 %114, -7046029254386353131
+  %117 = icmp sgt i64 %115, 0
+  br i1 %117, label %118, label %143
 
-121:                                              ; preds = %76
-  %122 = and i64 %118, 1
-  %123 = icmp eq i64 %118, 1
-  br i1 %123, label %126, label %124
+118:                                              ; preds = %73
+  %119 = and i64 %115, 1
+  %120 = icmp eq i64 %115, 1
+  br i1 %120, label %123, label %121
 
-124:                                              ; preds = %121
-  %125 = and i64 %118, -2
-  br label %148
+121:                                              ; preds = %118
+  %122 = and i64 %115, -2
+  br label %145
 
-126:                                              ; preds = %148, %121
-  %127 = phi i64 [ undef, %121 ], [ %177, %148 ]
-  %128 = phi i64 [ %119, %121 ], [ %177, %148 ]
-  %129 = phi i64 [ 0, %121 ], [ %176, %148 ]
-  %130 = icmp eq i64 %122, 0
-  br i1 %130, label %144, label %131
+123:                                              ; preds = %145, %118
+  %124 = phi i64 [ undef, %118 ], [ %174, %145 ]
+  %125 = phi i64 [ %116, %118 ], [ %174, %145 ]
+  %126 = phi i64 [ 0, %118 ], [ %173, %145 ]
+  %127 = icmp eq i64 %119, 0
+  br i1 %127, label %141, label %128
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %129
-  %133 = load i64, ptr %132, align 8
-  %134 = xor i64 %133, %128
-  %135 = lshr i64 %134, 30
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %126
+  %130 = load i64, ptr %129, align 8
+  %131 = xor i64 %130, %125
+  %132 = lshr i64 %131, 30
+  %133 = xor i64 %132, %131
+  %134 = mul i64 %133, -4658895280553007687
+  %135 = lshr i64 %134, 27
   %136 = xor i64 %135, %134
-  %137 = mul i64 %136, -4658895280553007687
-  %138 = lshr i64 %137, 27
+  %137 = mul i64 %136, -7723592293110705685
+  %138 = lshr i64 %137, 31
   %139 = xor i64 %138, %137
-  %140 = mul i64 %139, -7723592293110705685
-  %141 = lshr i64 %140, 31
-  %142 = xor i64 %141, %140
-  %143 = add i64 %142, -7046029254386353131
-  br label %144
+  %140 = add i64 %139, -7046029254386353131
+  br label %141
 
-144:                                              ; preds = %126, %131
-  %145 = phi i64 [ %127, %126 ], [ %143, %131 ]
-  br i1 %52, label %313, label %180
+141:                                              ; preds = %123, %128
+  %142 = phi i64 [ %124, %123 ], [ %140, %128 ]
+  br i1 %53, label %310, label %177
 
-146:                                              ; preds = %76
-  br i1 %52, label %313, label %147
+143:                                              ; preds = %73
+  br i1 %53, label %310, label %144
 
-147:                                              ; preds = %146
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  br label %197
+144:                                              ; preds = %143
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  br label %194
 
-148:                                              ; preds = %148, %124
-  %149 = phi i64 [ %119, %124 ], [ %177, %148 ]
-  %150 = phi i64 [ 0, %124 ], [ %176, %148 ]
-  %151 = phi i64 [ 0, %124 ], [ %178, %148 ]
-  %152 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %150
-  %153 = load i64, ptr %152, align 8
-  %154 = xor i64 %153, %149
-  %155 = lshr i64 %154, 30
+145:                                              ; preds = %145, %121
+  %146 = phi i64 [ %116, %121 ], [ %174, %145 ]
+  %147 = phi i64 [ 0, %121 ], [ %173, %145 ]
+  %148 = phi i64 [ 0, %121 ], [ %175, %145 ]
+  %149 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %147
+  %150 = load i64, ptr %149, align 8
+  %151 = xor i64 %150, %146
+  %152 = lshr i64 %151, 30
+  %153 = xor i64 %152, %151
+  %154 = mul i64 %153, -4658895280553007687
+  %155 = lshr i64 %154, 27
   %156 = xor i64 %155, %154
-  %157 = mul i64 %156, -4658895280553007687
-  %158 = lshr i64 %157, 27
+  %157 = mul i64 %156, -7723592293110705685
+  %158 = lshr i64 %157, 31
   %159 = xor i64 %158, %157
-  %160 = mul i64 %159, -7723592293110705685
-  %161 = lshr i64 %160, 31
-  %162 = xor i64 %161, %160
-  %163 = or i64 %150, 1
-  %164 = add i64 %162, -7046029254386353131
-  %165 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %163
-  %166 = load i64, ptr %165, align 8
-  %167 = xor i64 %166, %164
-  %168 = lshr i64 %167, 30
+  %160 = or i64 %147, 1
+  %161 = add i64 %159, -7046029254386353131
+  %162 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %160
+  %163 = load i64, ptr %162, align 8
+  %164 = xor i64 %163, %161
+  %165 = lshr i64 %164, 30
+  %166 = xor i64 %165, %164
+  %167 = mul i64 %166, -4658895280553007687
+  %168 = lshr i64 %167, 27
   %169 = xor i64 %168, %167
-  %170 = mul i64 %169, -4658895280553007687
-  %171 = lshr i64 %170, 27
+  %170 = mul i64 %169, -7723592293110705685
+  %171 = lshr i64 %170, 31
   %172 = xor i64 %171, %170
-  %173 = mul i64 %172, -7723592293110705685
-  %174 = lshr i64 %173, 31
-  %175 = xor i64 %174, %173
-  %176 = add nuw nsw i64 %150, 2
-  %177 = add i64 %175, -7046029254386353131
-  %178 = add i64 %151, 2
-  %179 = icmp eq i64 %178, %125
-  br i1 %179, label %126, label %148
+  %173 = add nuw nsw i64 %147, 2
+  %174 = add i64 %172, -7046029254386353131
+  %175 = add i64 %148, 2
+  %176 = icmp eq i64 %175, %122
+  br i1 %176, label %123, label %145
 
-180:                                              ; preds = %144
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
-  %181 = and i64 %118, 3
-  %182 = icmp ult i64 %118, 4
-  br i1 %182, label %185, label %183
+177:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9)
+  %178 = and i64 %115, 3
+  %179 = icmp ult i64 %115, 4
+  br i1 %179, label %182, label %180
 
-183:                                              ; preds = %180
-  %184 = and i64 %118, -4
-  br label %219
-
-185:                                              ; preds = %219, %180
-  %186 = phi i64 [ 0, %180 ], [ %237, %219 ]
-  %187 = icmp eq i64 %181, 0
-  br i1 %187, label %197, label %188
-
-188:                                              ; preds = %185, %188
-  %189 = phi i64 [ %194, %188 ], [ %186, %185 ]
-  %190 = phi i64 [ %195, %188 ], [ 0, %185 ]
-  %191 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %189
-  %192 = load i64, ptr %191, align 8
-  %193 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %189
-  store i64 %192, ptr %193, align 8
-  %194 = add nuw nsw i64 %189, 1
-  %195 = add i64 %190, 1
-  %196 = icmp eq i64 %195, %181
-  br i1 %196, label %197, label %188
-
-197:                                              ; preds = %185, %188, %147
-  %198 = phi i64 [ %119, %147 ], [ %145, %188 ], [ %145, %185 ]
-  %199 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %77
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp sgt i64 %200, %202
-  br i1 %203, label %204, label %240
-
-204:                                              ; preds = %197
-  %205 = sub i64 %200, %202
-  %206 = add i64 %202, 1
-  %207 = and i64 %205, 1
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %216, label %209
-
-209:                                              ; preds = %204
-  %210 = add nsw i64 %200, -1
-  %211 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210
-  %212 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %210, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %211, align 8
-  %215 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %214
-  store i64 %213, ptr %215, align 8
+180:                                              ; preds = %177
+  %181 = and i64 %115, -4
   br label %216
 
-216:                                              ; preds = %209, %204
-  %217 = phi i64 [ %200, %204 ], [ %210, %209 ]
-  %218 = icmp eq i64 %200, %206
-  br i1 %218, label %240, label %246
+182:                                              ; preds = %216, %177
+  %183 = phi i64 [ 0, %177 ], [ %234, %216 ]
+  %184 = icmp eq i64 %178, 0
+  br i1 %184, label %194, label %185
 
-219:                                              ; preds = %219, %183
-  %220 = phi i64 [ 0, %183 ], [ %237, %219 ]
-  %221 = phi i64 [ 0, %183 ], [ %238, %219 ]
-  %222 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %220
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %220
-  store i64 %223, ptr %224, align 16
-  %225 = or i64 %220, 1
-  %226 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %225
-  store i64 %227, ptr %228, align 8
-  %229 = or i64 %220, 2
-  %230 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %229
-  store i64 %231, ptr %232, align 16
-  %233 = or i64 %220, 3
-  %234 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %233
-  store i64 %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %220, 4
-  %238 = add i64 %221, 4
-  %239 = icmp eq i64 %238, %184
-  br i1 %239, label %185, label %219
+185:                                              ; preds = %182, %185
+  %186 = phi i64 [ %191, %185 ], [ %183, %182 ]
+  %187 = phi i64 [ %192, %185 ], [ 0, %182 ]
+  %188 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %186
+  store i64 %189, ptr %190, align 8
+  %191 = add nuw nsw i64 %186, 1
+  %192 = add i64 %187, 1
+  %193 = icmp eq i64 %192, %178
+  br i1 %193, label %194, label %185
 
-240:                                              ; preds = %216, %246, %197
-  br i1 %120, label %241, label %279
+194:                                              ; preds = %182, %185, %144
+  %195 = phi i64 [ %116, %144 ], [ %142, %185 ], [ %142, %182 ]
+  %196 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %74
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp sgt i64 %197, %199
+  br i1 %200, label %201, label %237
 
-241:                                              ; preds = %240
-  %242 = and i64 %118, 1
-  %243 = icmp eq i64 %118, 1
-  br i1 %243, label %261, label %244
+201:                                              ; preds = %194
+  %202 = sub i64 %197, %199
+  %203 = add i64 %199, 1
+  %204 = and i64 %202, 1
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %213, label %206
 
-244:                                              ; preds = %241
-  %245 = and i64 %118, -2
-  br label %281
+206:                                              ; preds = %201
+  %207 = add nsw i64 %197, -1
+  %208 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %207
+  %209 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %207, i32 1
+  %210 = load i64, ptr %209, align 8
+  %211 = load i64, ptr %208, align 8
+  %212 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %211
+  store i64 %210, ptr %212, align 8
+  br label %213
 
-246:                                              ; preds = %216, %246
-  %247 = phi i64 [ %254, %246 ], [ %217, %216 ]
-  %248 = add nsw i64 %247, -1
-  %249 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248
-  %250 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %248, i32 1
-  %251 = load i64, ptr %250, align 8
-  %252 = load i64, ptr %249, align 8
-  %253 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %252
-  store i64 %251, ptr %253, align 8
-  %254 = add nsw i64 %247, -2
-  %255 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254
-  %256 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %254, i32 1
-  %257 = load i64, ptr %256, align 8
-  %258 = load i64, ptr %255, align 8
-  %259 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %258
-  store i64 %257, ptr %259, align 8
-  %260 = icmp sgt i64 %254, %202
-  br i1 %260, label %246, label %240
+213:                                              ; preds = %206, %201
+  %214 = phi i64 [ %197, %201 ], [ %207, %206 ]
+  %215 = icmp eq i64 %197, %203
+  br i1 %215, label %237, label %243
 
-261:                                              ; preds = %281, %241
-  %262 = phi i64 [ undef, %241 ], [ %309, %281 ]
-  %263 = phi i64 [ 0, %241 ], [ %310, %281 ]
-  %264 = phi i64 [ %198, %241 ], [ %309, %281 ]
-  %265 = icmp eq i64 %242, 0
-  br i1 %265, label %279, label %266
+216:                                              ; preds = %216, %180
+  %217 = phi i64 [ 0, %180 ], [ %234, %216 ]
+  %218 = phi i64 [ 0, %180 ], [ %235, %216 ]
+  %219 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %217
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %217
+  store i64 %220, ptr %221, align 16
+  %222 = or i64 %217, 1
+  %223 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %222
+  store i64 %224, ptr %225, align 8
+  %226 = or i64 %217, 2
+  %227 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %226
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %226
+  store i64 %228, ptr %229, align 16
+  %230 = or i64 %217, 3
+  %231 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %230
+  store i64 %232, ptr %233, align 8
+  %234 = add nuw nsw i64 %217, 4
+  %235 = add i64 %218, 4
+  %236 = icmp eq i64 %235, %181
+  br i1 %236, label %182, label %216
 
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %263
-  %268 = load i64, ptr %267, align 8
-  %269 = xor i64 %268, %264
-  %270 = lshr i64 %269, 30
+237:                                              ; preds = %213, %243, %194
+  br i1 %117, label %238, label %276
+
+238:                                              ; preds = %237
+  %239 = and i64 %115, 1
+  %240 = icmp eq i64 %115, 1
+  br i1 %240, label %258, label %241
+
+241:                                              ; preds = %238
+  %242 = and i64 %115, -2
+  br label %278
+
+243:                                              ; preds = %213, %243
+  %244 = phi i64 [ %251, %243 ], [ %214, %213 ]
+  %245 = add nsw i64 %244, -1
+  %246 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %245
+  %247 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %245, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = load i64, ptr %246, align 8
+  %250 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %249
+  store i64 %248, ptr %250, align 8
+  %251 = add nsw i64 %244, -2
+  %252 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %251
+  %253 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %251, i32 1
+  %254 = load i64, ptr %253, align 8
+  %255 = load i64, ptr %252, align 8
+  %256 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %255
+  store i64 %254, ptr %256, align 8
+  %257 = icmp sgt i64 %251, %199
+  br i1 %257, label %243, label %237
+
+258:                                              ; preds = %278, %238
+  %259 = phi i64 [ undef, %238 ], [ %306, %278 ]
+  %260 = phi i64 [ 0, %238 ], [ %307, %278 ]
+  %261 = phi i64 [ %195, %238 ], [ %306, %278 ]
+  %262 = icmp eq i64 %239, 0
+  br i1 %262, label %276, label %263
+
+263:                                              ; preds = %258
+  %264 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %260
+  %265 = load i64, ptr %264, align 8
+  %266 = xor i64 %265, %261
+  %267 = lshr i64 %266, 30
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -4658895280553007687
+  %270 = lshr i64 %269, 27
   %271 = xor i64 %270, %269
-  %272 = mul i64 %271, -4658895280553007687
-  %273 = lshr i64 %272, 27
+  %272 = mul i64 %271, -7723592293110705685
+  %273 = lshr i64 %272, 31
   %274 = xor i64 %273, %272
-  %275 = mul i64 %274, -7723592293110705685
-  %276 = lshr i64 %275, 31
-  %277 = xor i64 %276, %275
-  %278 = add i64 %277, -7046029254386353131
-  br label %279
+  %275 = add i64 %274, -7046029254386353131
+  br label %276
 
-279:                                              ; preds = %266, %261, %240
-  %280 = phi i64 [ %198, %240 ], [ %262, %261 ], [ %278, %266 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  br label %313
+276:                                              ; preds = %263, %258, %237
+  %277 = phi i64 [ %195, %237 ], [ %259, %258 ], [ %275, %263 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9)
+  br label %310
 
-281:                                              ; preds = %281, %244
-  %282 = phi i64 [ 0, %244 ], [ %310, %281 ]
-  %283 = phi i64 [ %198, %244 ], [ %309, %281 ]
-  %284 = phi i64 [ 0, %244 ], [ %311, %281 ]
-  %285 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %282
-  %286 = load i64, ptr %285, align 16
-  %287 = xor i64 %286, %283
-  %288 = lshr i64 %287, 30
+278:                                              ; preds = %278, %241
+  %279 = phi i64 [ 0, %241 ], [ %307, %278 ]
+  %280 = phi i64 [ %195, %241 ], [ %306, %278 ]
+  %281 = phi i64 [ 0, %241 ], [ %308, %278 ]
+  %282 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %279
+  %283 = load i64, ptr %282, align 16
+  %284 = xor i64 %283, %280
+  %285 = lshr i64 %284, 30
+  %286 = xor i64 %285, %284
+  %287 = mul i64 %286, -4658895280553007687
+  %288 = lshr i64 %287, 27
   %289 = xor i64 %288, %287
-  %290 = mul i64 %289, -4658895280553007687
-  %291 = lshr i64 %290, 27
+  %290 = mul i64 %289, -7723592293110705685
+  %291 = lshr i64 %290, 31
   %292 = xor i64 %291, %290
-  %293 = mul i64 %292, -7723592293110705685
-  %294 = lshr i64 %293, 31
-  %295 = xor i64 %294, %293
-  %296 = add i64 %295, -7046029254386353131
-  %297 = or i64 %282, 1
-  %298 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %297
-  %299 = load i64, ptr %298, align 8
-  %300 = xor i64 %299, %296
-  %301 = lshr i64 %300, 30
+  %293 = add i64 %292, -7046029254386353131
+  %294 = or i64 %279, 1
+  %295 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = xor i64 %296, %293
+  %298 = lshr i64 %297, 30
+  %299 = xor i64 %298, %297
+  %300 = mul i64 %299, -4658895280553007687
+  %301 = lshr i64 %300, 27
   %302 = xor i64 %301, %300
-  %303 = mul i64 %302, -4658895280553007687
-  %304 = lshr i64 %303, 27
+  %303 = mul i64 %302, -7723592293110705685
+  %304 = lshr i64 %303, 31
   %305 = xor i64 %304, %303
-  %306 = mul i64 %305, -7723592293110705685
-  %307 = lshr i64 %306, 31
-  %308 = xor i64 %307, %306
-  %309 = add i64 %308, -7046029254386353131
-  %310 = add nuw nsw i64 %282, 2
-  %311 = add i64 %284, 2
-  %312 = icmp eq i64 %311, %245
-  br i1 %312, label %261, label %281
+  %306 = add i64 %305, -7046029254386353131
+  %307 = add nuw nsw i64 %279, 2
+  %308 = add i64 %281, 2
+  %309 = icmp eq i64 %308, %242
+  br i1 %309, label %258, label %278
 
-313:                                              ; preds = %279, %146, %144
-  %314 = phi i64 [ %280, %279 ], [ %145, %144 ], [ %119, %146 ]
-  %315 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
-  %316 = load ptr, ptr %315, align 8
-  %317 = and i64 %314, 8191
-  %318 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, %314
-  br i1 %320, label %321, label %362
+310:                                              ; preds = %276, %143, %141
+  %311 = phi i64 [ %277, %276 ], [ %142, %141 ], [ %116, %143 ]
+  %312 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 12
+  %313 = load ptr, ptr %312, align 8
+  %314 = and i64 %311, 32767
+  %315 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp eq i64 %316, %311
+  br i1 %317, label %318, label %359
 
-321:                                              ; preds = %313
-  %322 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp sgt i64 %323, 0
-  br i1 %324, label %325, label %358
+318:                                              ; preds = %310
+  %319 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 1
+  %320 = load i64, ptr %319, align 8
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %322, label %355
 
-325:                                              ; preds = %321
-  %326 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp sgt i64 %329, 0
-  br label %334
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp sgt i64 %326, 0
+  br label %331
 
-331:                                              ; preds = %356
-  %332 = add nuw nsw i64 %335, 1
-  %333 = icmp eq i64 %332, %323
-  br i1 %333, label %358, label %334
+328:                                              ; preds = %353
+  %329 = add nuw nsw i64 %332, 1
+  %330 = icmp eq i64 %329, %320
+  br i1 %330, label %355, label %331
 
-334:                                              ; preds = %331, %325
-  %335 = phi i64 [ 0, %325 ], [ %332, %331 ]
-  %336 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp sle i64 %337, %327
-  %339 = select i1 %330, i1 %338, i1 false
-  br i1 %339, label %340, label %356
+331:                                              ; preds = %328, %322
+  %332 = phi i64 [ 0, %322 ], [ %329, %328 ]
+  %333 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 3, i64 %332
+  %334 = load i64, ptr %333, align 8
+  %335 = icmp sle i64 %334, %324
+  %336 = select i1 %327, i1 %335, i1 false
+  br i1 %336, label %337, label %353
 
-340:                                              ; preds = %334, %351
-  %341 = phi i64 [ %353, %351 ], [ 0, %334 ]
-  %342 = shl nuw i64 1, %341
-  %343 = and i64 %342, %21
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %351, label %345
+337:                                              ; preds = %331, %348
+  %338 = phi i64 [ %350, %348 ], [ 0, %331 ]
+  %339 = shl nuw i64 1, %338
+  %340 = and i64 %339, %22
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %348, label %342
 
-345:                                              ; preds = %340
-  %346 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %335, i64 %341
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %341
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp sle i64 %347, %349
-  br label %351
+342:                                              ; preds = %337
+  %343 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 4, i64 %332, i64 %338
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %338
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp sle i64 %344, %346
+  br label %348
 
-351:                                              ; preds = %345, %340
-  %352 = phi i1 [ true, %340 ], [ %350, %345 ]
-  %353 = add nuw nsw i64 %341, 1
-  %354 = icmp slt i64 %353, %329
-  %355 = select i1 %354, i1 %352, i1 false
-  br i1 %355, label %340, label %356
+348:                                              ; preds = %342, %337
+  %349 = phi i1 [ true, %337 ], [ %347, %342 ]
+  %350 = add nuw nsw i64 %338, 1
+  %351 = icmp slt i64 %350, %326
+  %352 = select i1 %351, i1 %349, i1 false
+  br i1 %352, label %337, label %353
 
-356:                                              ; preds = %351, %334
-  %357 = phi i1 [ %338, %334 ], [ %352, %351 ]
-  br i1 %357, label %1533, label %331
+353:                                              ; preds = %348, %331
+  %354 = phi i1 [ %335, %331 ], [ %349, %348 ]
+  br i1 %354, label %1739, label %328
 
-358:                                              ; preds = %331, %321
-  %359 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %368, label %395
+355:                                              ; preds = %328, %318
+  %356 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp eq i64 %357, 0
+  br i1 %358, label %365, label %392
 
-362:                                              ; preds = %313
-  store i64 %314, ptr %318, align 8
-  %363 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
-  store i64 0, ptr %363, align 8
-  %364 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
-  store i64 0, ptr %364, align 8
-  %365 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %370, label %395
+359:                                              ; preds = %310
+  store i64 %311, ptr %315, align 8
+  %360 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 2
+  store i64 0, ptr %360, align 8
+  %361 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 1
+  store i64 0, ptr %361, align 8
+  %362 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
+  %363 = load i64, ptr %362, align 8
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %367, label %392
 
-368:                                              ; preds = %358
-  %369 = icmp slt i64 %323, 4
-  br i1 %369, label %370, label %374
+365:                                              ; preds = %355
+  %366 = icmp slt i64 %320, 4
+  br i1 %366, label %367, label %371
 
-370:                                              ; preds = %368, %362
-  %371 = phi i64 [ %323, %368 ], [ 0, %362 ]
-  %372 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 1
-  %373 = add nsw i64 %371, 1
-  store i64 %373, ptr %372, align 8
-  br label %379
+367:                                              ; preds = %365, %359
+  %368 = phi i64 [ %320, %365 ], [ 0, %359 ]
+  %369 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 1
+  %370 = add nsw i64 %368, 1
+  store i64 %370, ptr %369, align 8
+  br label %376
 
-374:                                              ; preds = %368
-  %375 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 2
-  %376 = load i64, ptr %375, align 8
-  %377 = add nsw i64 %376, 1
-  store i64 %377, ptr %375, align 8
-  %378 = srem i64 %376, 4
-  br label %379
+371:                                              ; preds = %365
+  %372 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 2
+  %373 = load i64, ptr %372, align 8
+  %374 = add nsw i64 %373, 1
+  store i64 %374, ptr %372, align 8
+  %375 = srem i64 %373, 4
+  br label %376
 
-379:                                              ; preds = %374, %370
-  %380 = phi i64 [ %371, %370 ], [ %378, %374 ]
-  %381 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+376:                                              ; preds = %371, %367
+  %377 = phi i64 [ %368, %367 ], [ %375, %371 ]
+  %378 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %379 = load i64, ptr %378, align 8
+  %380 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 3, i64 %377
+  store i64 %379, ptr %380, align 8
+  %381 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 3, i64 %380
-  store i64 %382, ptr %383, align 8
-  %384 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %395
+  %383 = icmp sgt i64 %382, 0
+  br i1 %383, label %384, label %392
 
-387:                                              ; preds = %379, %387
-  %388 = phi i64 [ %392, %387 ], [ 0, %379 ]
-  %389 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Memory, ptr %316, i64 %317, i32 4, i64 %380, i64 %388
-  store i64 %390, ptr %391, align 8
-  %392 = add nuw nsw i64 %388, 1
-  %393 = load i64, ptr %384, align 8
-  %394 = icmp slt i64 %392, %393
-  br i1 %394, label %387, label %395
+384:                                              ; preds = %376, %384
+  %385 = phi i64 [ %389, %384 ], [ 0, %376 ]
+  %386 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %385
+  %387 = load i64, ptr %386, align 8
+  %388 = getelementptr inbounds %struct.Memory, ptr %313, i64 %314, i32 4, i64 %377, i64 %385
+  store i64 %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %385, 1
+  %390 = load i64, ptr %381, align 8
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %384, label %392
 
-395:                                              ; preds = %387, %362, %379, %358, %59, %63, %43, %27, %19
-  %396 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %397 = load i64, ptr %396, align 8
-  %398 = trunc i64 %397 to i32
-  %399 = shl nsw i32 -1, %398
-  %400 = xor i32 %399, -1
-  %401 = sext i32 %400 to i64
-  %402 = load i64, ptr %0, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %404, label %428
+392:                                              ; preds = %384, %359, %376, %355, %60, %44, %28, %20
+  %393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %394 = load i64, ptr %393, align 8
+  %395 = trunc i64 %394 to i32
+  %396 = shl nsw i32 -1, %395
+  %397 = xor i32 %396, -1
+  %398 = sext i32 %397 to i64
+  %399 = load i64, ptr %0, align 8
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %401, label %425
 
-404:                                              ; preds = %395
-  %405 = and i64 %402, 3
-  %406 = icmp ult i64 %402, 4
-  br i1 %406, label %409, label %407
+401:                                              ; preds = %392
+  %402 = and i64 %399, 3
+  %403 = icmp ult i64 %399, 4
+  br i1 %403, label %406, label %404
 
-407:                                              ; preds = %404
-  %408 = and i64 %402, -4
-  br label %432
+404:                                              ; preds = %401
+  %405 = and i64 %399, -4
+  br label %429
 
-409:                                              ; preds = %432, %404
-  %410 = phi i64 [ undef, %404 ], [ %466, %432 ]
-  %411 = phi i64 [ 1, %404 ], [ %466, %432 ]
-  %412 = phi i64 [ 0, %404 ], [ %467, %432 ]
-  %413 = icmp eq i64 %405, 0
-  br i1 %413, label %428, label %414
+406:                                              ; preds = %429, %401
+  %407 = phi i64 [ undef, %401 ], [ %463, %429 ]
+  %408 = phi i64 [ 1, %401 ], [ %463, %429 ]
+  %409 = phi i64 [ 0, %401 ], [ %464, %429 ]
+  %410 = icmp eq i64 %402, 0
+  br i1 %410, label %425, label %411
 
-414:                                              ; preds = %409, %414
-  %415 = phi i64 [ %424, %414 ], [ %411, %409 ]
-  %416 = phi i64 [ %425, %414 ], [ %412, %409 ]
-  %417 = phi i64 [ %426, %414 ], [ 0, %409 ]
-  %418 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %416
-  %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %416
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %419, %421
-  %423 = zext i1 %422 to i64
-  %424 = and i64 %415, %423
-  %425 = add nuw nsw i64 %416, 1
-  %426 = add i64 %417, 1
-  %427 = icmp eq i64 %426, %405
-  br i1 %427, label %428, label %414
+411:                                              ; preds = %406, %411
+  %412 = phi i64 [ %421, %411 ], [ %408, %406 ]
+  %413 = phi i64 [ %422, %411 ], [ %409, %406 ]
+  %414 = phi i64 [ %423, %411 ], [ 0, %406 ]
+  %415 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %413
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp eq i64 %416, %418
+  %420 = zext i1 %419 to i64
+  %421 = and i64 %412, %420
+  %422 = add nuw nsw i64 %413, 1
+  %423 = add i64 %414, 1
+  %424 = icmp eq i64 %423, %402
+  br i1 %424, label %425, label %411
 
-428:                                              ; preds = %409, %414, %395
-  %429 = phi i64 [ 1, %395 ], [ %410, %409 ], [ %424, %414 ]
-  %430 = load i64, ptr %20, align 8
-  %431 = icmp eq i64 %430, %401
-  br i1 %431, label %470, label %705
+425:                                              ; preds = %406, %411, %392
+  %426 = phi i64 [ 1, %392 ], [ %407, %406 ], [ %421, %411 ]
+  %427 = load i64, ptr %21, align 8
+  %428 = icmp eq i64 %427, %398
+  br i1 %428, label %467, label %702
 
-432:                                              ; preds = %432, %407
-  %433 = phi i64 [ 1, %407 ], [ %466, %432 ]
-  %434 = phi i64 [ 0, %407 ], [ %467, %432 ]
-  %435 = phi i64 [ 0, %407 ], [ %468, %432 ]
-  %436 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %434
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %434
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %437, %439
-  %441 = zext i1 %440 to i64
-  %442 = and i64 %433, %441
-  %443 = or i64 %434, 1
-  %444 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %443
-  %445 = load i64, ptr %444, align 8
-  %446 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %443
-  %447 = load i64, ptr %446, align 8
-  %448 = icmp eq i64 %445, %447
-  %449 = zext i1 %448 to i64
-  %450 = and i64 %442, %449
-  %451 = or i64 %434, 2
-  %452 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %451
-  %455 = load i64, ptr %454, align 8
-  %456 = icmp eq i64 %453, %455
-  %457 = zext i1 %456 to i64
-  %458 = and i64 %450, %457
-  %459 = or i64 %434, 3
-  %460 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %459
-  %461 = load i64, ptr %460, align 8
-  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %459
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %461, %463
-  %465 = zext i1 %464 to i64
-  %466 = and i64 %458, %465
-  %467 = add nuw nsw i64 %434, 4
-  %468 = add i64 %435, 4
-  %469 = icmp eq i64 %468, %408
-  br i1 %469, label %409, label %432
+429:                                              ; preds = %429, %404
+  %430 = phi i64 [ 1, %404 ], [ %463, %429 ]
+  %431 = phi i64 [ 0, %404 ], [ %464, %429 ]
+  %432 = phi i64 [ 0, %404 ], [ %465, %429 ]
+  %433 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %431
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %431
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp eq i64 %434, %436
+  %438 = zext i1 %437 to i64
+  %439 = and i64 %430, %438
+  %440 = or i64 %431, 1
+  %441 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %440
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %440
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp eq i64 %442, %444
+  %446 = zext i1 %445 to i64
+  %447 = and i64 %439, %446
+  %448 = or i64 %431, 2
+  %449 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %448
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %448
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp eq i64 %450, %452
+  %454 = zext i1 %453 to i64
+  %455 = and i64 %447, %454
+  %456 = or i64 %431, 3
+  %457 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %456
+  %458 = load i64, ptr %457, align 8
+  %459 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %456
+  %460 = load i64, ptr %459, align 8
+  %461 = icmp eq i64 %458, %460
+  %462 = zext i1 %461 to i64
+  %463 = and i64 %455, %462
+  %464 = add nuw nsw i64 %431, 4
+  %465 = add i64 %432, 4
+  %466 = icmp eq i64 %465, %405
+  br i1 %466, label %406, label %429
 
-470:                                              ; preds = %428
-  %471 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, %401
-  %474 = icmp ne i64 %429, 0
-  %475 = select i1 %473, i1 true, i1 %474
-  br i1 %475, label %476, label %705
+467:                                              ; preds = %425
+  %468 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %469 = load i64, ptr %468, align 8
+  %470 = icmp eq i64 %469, %398
+  %471 = icmp ne i64 %426, 0
+  %472 = select i1 %470, i1 true, i1 %471
+  br i1 %472, label %473, label %702
 
-476:                                              ; preds = %470
-  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %7)
-  %477 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
-  %478 = load i64, ptr %477, align 8
-  %479 = add nsw i64 %478, 1
-  store i64 %479, ptr %477, align 8
-  br i1 %403, label %480, label %508
+473:                                              ; preds = %467
+  call void @llvm.lifetime.start.p0(i64 592, ptr nonnull %8)
+  %474 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 10
+  %475 = load i64, ptr %474, align 8
+  %476 = add nsw i64 %475, 1
+  store i64 %476, ptr %474, align 8
+  br i1 %400, label %477, label %505
 
-480:                                              ; preds = %476
-  %481 = and i64 %402, 1
-  %482 = icmp eq i64 %402, 1
-  br i1 %482, label %485, label %483
+477:                                              ; preds = %473
+  %478 = and i64 %399, 1
+  %479 = icmp eq i64 %399, 1
+  br i1 %479, label %482, label %480
 
-483:                                              ; preds = %480
-  %484 = and i64 %402, -2
-  br label %514
+480:                                              ; preds = %477
+  %481 = and i64 %399, -2
+  br label %511
 
-485:                                              ; preds = %537, %480
-  %486 = phi i64 [ undef, %480 ], [ %540, %537 ]
-  %487 = phi i64 [ 0, %480 ], [ %541, %537 ]
-  %488 = phi i64 [ 0, %480 ], [ %540, %537 ]
-  %489 = icmp eq i64 %481, 0
-  br i1 %489, label %502, label %490
+482:                                              ; preds = %534, %477
+  %483 = phi i64 [ undef, %477 ], [ %537, %534 ]
+  %484 = phi i64 [ 0, %477 ], [ %538, %534 ]
+  %485 = phi i64 [ 0, %477 ], [ %537, %534 ]
+  %486 = icmp eq i64 %478, 0
+  br i1 %486, label %499, label %487
 
-490:                                              ; preds = %485
-  %491 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %487
-  %492 = load i64, ptr %491, align 8
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %498, label %494
+487:                                              ; preds = %482
+  %488 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %484
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp eq i64 %489, 0
+  br i1 %490, label %495, label %491
 
-494:                                              ; preds = %490
-  %495 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %487
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp slt i64 %492, %496
-  br label %498
+491:                                              ; preds = %487
+  %492 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %484
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp slt i64 %489, %493
+  br label %495
 
-498:                                              ; preds = %494, %490
-  %499 = phi i1 [ false, %490 ], [ %497, %494 ]
-  %500 = zext i1 %499 to i64
-  %501 = add nuw nsw i64 %488, %500
-  br label %502
+495:                                              ; preds = %491, %487
+  %496 = phi i1 [ false, %487 ], [ %494, %491 ]
+  %497 = zext i1 %496 to i64
+  %498 = add nuw nsw i64 %485, %497
+  br label %499
 
-502:                                              ; preds = %485, %498
-  %503 = phi i64 [ %486, %485 ], [ %501, %498 ]
-  %504 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %505 = load i64, ptr %504, align 8
-  %506 = add nsw i64 %505, %503
-  %507 = icmp sgt i64 %506, 32
-  br i1 %507, label %704, label %544
+499:                                              ; preds = %482, %495
+  %500 = phi i64 [ %483, %482 ], [ %498, %495 ]
+  %501 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %502 = load i64, ptr %501, align 8
+  %503 = add nsw i64 %502, %500
+  %504 = icmp sgt i64 %503, 32
+  br i1 %504, label %701, label %541
 
-508:                                              ; preds = %476
-  %509 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp sgt i64 %510, 32
-  br i1 %511, label %704, label %512
+505:                                              ; preds = %473
+  %506 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp sgt i64 %507, 32
+  br i1 %508, label %701, label %509
 
-512:                                              ; preds = %508
-  store i64 0, ptr %7, align 8
-  %513 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  br label %546
+509:                                              ; preds = %505
+  store i64 0, ptr %8, align 8
+  %510 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  br label %543
 
-514:                                              ; preds = %537, %483
-  %515 = phi i64 [ 0, %483 ], [ %541, %537 ]
-  %516 = phi i64 [ 0, %483 ], [ %540, %537 ]
-  %517 = phi i64 [ 0, %483 ], [ %542, %537 ]
-  %518 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %515
-  %519 = load i64, ptr %518, align 8
-  %520 = icmp eq i64 %519, 0
-  br i1 %520, label %525, label %521
+511:                                              ; preds = %534, %480
+  %512 = phi i64 [ 0, %480 ], [ %538, %534 ]
+  %513 = phi i64 [ 0, %480 ], [ %537, %534 ]
+  %514 = phi i64 [ 0, %480 ], [ %539, %534 ]
+  %515 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %512
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %522, label %518
 
-521:                                              ; preds = %514
-  %522 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %515
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp slt i64 %519, %523
-  br label %525
+518:                                              ; preds = %511
+  %519 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %512
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp slt i64 %516, %520
+  br label %522
 
-525:                                              ; preds = %521, %514
-  %526 = phi i1 [ false, %514 ], [ %524, %521 ]
-  %527 = zext i1 %526 to i64
-  %528 = add nuw nsw i64 %516, %527
-  %529 = or i64 %515, 1
-  %530 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %532, label %537, label %533
+522:                                              ; preds = %518, %511
+  %523 = phi i1 [ false, %511 ], [ %521, %518 ]
+  %524 = zext i1 %523 to i64
+  %525 = add nuw nsw i64 %513, %524
+  %526 = or i64 %512, 1
+  %527 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp eq i64 %528, 0
+  br i1 %529, label %534, label %530
 
-533:                                              ; preds = %525
-  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %529
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp slt i64 %531, %535
-  br label %537
+530:                                              ; preds = %522
+  %531 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %526
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp slt i64 %528, %532
+  br label %534
 
-537:                                              ; preds = %533, %525
-  %538 = phi i1 [ false, %525 ], [ %536, %533 ]
-  %539 = zext i1 %538 to i64
-  %540 = add nuw nsw i64 %528, %539
-  %541 = add nuw nsw i64 %515, 2
-  %542 = add i64 %517, 2
-  %543 = icmp eq i64 %542, %484
-  br i1 %543, label %485, label %514
+534:                                              ; preds = %530, %522
+  %535 = phi i1 [ false, %522 ], [ %533, %530 ]
+  %536 = zext i1 %535 to i64
+  %537 = add nuw nsw i64 %525, %536
+  %538 = add nuw nsw i64 %512, 2
+  %539 = add i64 %514, 2
+  %540 = icmp eq i64 %539, %481
+  br i1 %540, label %482, label %511
 
-544:                                              ; preds = %502
-  store i64 %503, ptr %7, align 8
-  %545 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  br label %572
+541:                                              ; preds = %499
+  store i64 %500, ptr %8, align 8
+  %542 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  br label %569
 
-546:                                              ; preds = %586, %512
-  %547 = phi ptr [ %513, %512 ], [ %545, %586 ]
-  %548 = phi i64 [ 0, %512 ], [ %503, %586 ]
-  %549 = phi ptr [ %509, %512 ], [ %504, %586 ]
-  %550 = phi i64 [ %510, %512 ], [ %505, %586 ]
-  %551 = phi i64 [ 0, %512 ], [ %587, %586 ]
-  %552 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
-  %553 = load i64, ptr %552, align 8
-  %554 = icmp sgt i64 %550, %553
-  br i1 %554, label %555, label %602
+543:                                              ; preds = %583, %509
+  %544 = phi ptr [ %510, %509 ], [ %542, %583 ]
+  %545 = phi i64 [ 0, %509 ], [ %500, %583 ]
+  %546 = phi ptr [ %506, %509 ], [ %501, %583 ]
+  %547 = phi i64 [ %507, %509 ], [ %502, %583 ]
+  %548 = phi i64 [ 0, %509 ], [ %584, %583 ]
+  %549 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 0
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp sgt i64 %547, %550
+  br i1 %551, label %552, label %599
 
-555:                                              ; preds = %546
-  %556 = add i64 %551, %550
-  %557 = sub i64 %556, %553
-  %558 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1
-  %559 = sub i64 %550, %553
-  %560 = add i64 %553, 1
-  %561 = and i64 %559, 1
-  %562 = icmp eq i64 %561, 0
-  br i1 %562, label %568, label %563
+552:                                              ; preds = %543
+  %553 = add i64 %548, %547
+  %554 = sub i64 %553, %550
+  %555 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1
+  %556 = sub i64 %547, %550
+  %557 = add i64 %550, 1
+  %558 = and i64 %556, 1
+  %559 = icmp eq i64 %558, 0
+  br i1 %559, label %565, label %560
 
-563:                                              ; preds = %555
-  %564 = add nsw i64 %550, -1
-  %565 = add i64 %551, 1
-  %566 = getelementptr inbounds %struct.Loop, ptr %558, i64 %551
-  %567 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %564
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %566, ptr noundef nonnull align 8 dereferenceable(16) %567, i64 16, i1 false)
-  br label %568
+560:                                              ; preds = %552
+  %561 = add nsw i64 %547, -1
+  %562 = add i64 %548, 1
+  %563 = getelementptr inbounds %struct.Loop, ptr %555, i64 %548
+  %564 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %561
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %563, ptr noundef nonnull align 8 dereferenceable(16) %564, i64 16, i1 false)
+  br label %565
 
-568:                                              ; preds = %563, %555
-  %569 = phi i64 [ %550, %555 ], [ %564, %563 ]
-  %570 = phi i64 [ %551, %555 ], [ %565, %563 ]
-  %571 = icmp eq i64 %550, %560
-  br i1 %571, label %602, label %590
+565:                                              ; preds = %560, %552
+  %566 = phi i64 [ %547, %552 ], [ %561, %560 ]
+  %567 = phi i64 [ %548, %552 ], [ %562, %560 ]
+  %568 = icmp eq i64 %547, %557
+  br i1 %568, label %599, label %587
 
-572:                                              ; preds = %544, %586
-  %573 = phi i64 [ %588, %586 ], [ 0, %544 ]
-  %574 = phi i64 [ %587, %586 ], [ 0, %544 ]
-  %575 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %573
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %586, label %578
+569:                                              ; preds = %541, %583
+  %570 = phi i64 [ %585, %583 ], [ 0, %541 ]
+  %571 = phi i64 [ %584, %583 ], [ 0, %541 ]
+  %572 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %570
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %583, label %575
 
-578:                                              ; preds = %572
-  %579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %573
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp slt i64 %576, %580
-  br i1 %581, label %582, label %586
+575:                                              ; preds = %569
+  %576 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %570
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %573, %577
+  br i1 %578, label %579, label %583
 
-582:                                              ; preds = %578
-  %583 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574
-  store i64 %573, ptr %583, align 8
-  %584 = add nsw i64 %574, 1
-  %585 = getelementptr inbounds %struct.Loop, ptr %545, i64 %574, i32 1
-  store i64 %576, ptr %585, align 8
-  br label %586
+579:                                              ; preds = %575
+  %580 = getelementptr inbounds %struct.Loop, ptr %542, i64 %571
+  store i64 %570, ptr %580, align 8
+  %581 = add nsw i64 %571, 1
+  %582 = getelementptr inbounds %struct.Loop, ptr %542, i64 %571, i32 1
+  store i64 %573, ptr %582, align 8
+  br label %583
 
-586:                                              ; preds = %582, %578, %572
-  %587 = phi i64 [ %584, %582 ], [ %574, %578 ], [ %574, %572 ]
-  %588 = add nuw nsw i64 %573, 1
-  %589 = icmp eq i64 %588, %402
-  br i1 %589, label %546, label %572
+583:                                              ; preds = %579, %575, %569
+  %584 = phi i64 [ %581, %579 ], [ %571, %575 ], [ %571, %569 ]
+  %585 = add nuw nsw i64 %570, 1
+  %586 = icmp eq i64 %585, %399
+  br i1 %586, label %543, label %569
 
-590:                                              ; preds = %568, %590
-  %591 = phi i64 [ %597, %590 ], [ %569, %568 ]
-  %592 = phi i64 [ %598, %590 ], [ %570, %568 ]
-  %593 = add nsw i64 %591, -1
-  %594 = add i64 %592, 1
-  %595 = getelementptr inbounds %struct.Loop, ptr %558, i64 %592
-  %596 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %593
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %595, ptr noundef nonnull align 8 dereferenceable(16) %596, i64 16, i1 false)
-  %597 = add nsw i64 %591, -2
-  %598 = add i64 %592, 2
-  %599 = getelementptr inbounds %struct.Loop, ptr %558, i64 %594
-  %600 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %597
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %599, ptr noundef nonnull align 8 dereferenceable(16) %600, i64 16, i1 false)
-  %601 = icmp eq i64 %598, %557
-  br i1 %601, label %602, label %590
+587:                                              ; preds = %565, %587
+  %588 = phi i64 [ %594, %587 ], [ %566, %565 ]
+  %589 = phi i64 [ %595, %587 ], [ %567, %565 ]
+  %590 = add nsw i64 %588, -1
+  %591 = add i64 %589, 1
+  %592 = getelementptr inbounds %struct.Loop, ptr %555, i64 %589
+  %593 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %590
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %592, ptr noundef nonnull align 8 dereferenceable(16) %593, i64 16, i1 false)
+  %594 = add nsw i64 %588, -2
+  %595 = add i64 %589, 2
+  %596 = getelementptr inbounds %struct.Loop, ptr %555, i64 %591
+  %597 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %594
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %596, ptr noundef nonnull align 8 dereferenceable(16) %597, i64 16, i1 false)
+  %598 = icmp eq i64 %595, %554
+  br i1 %598, label %599, label %587
 
-602:                                              ; preds = %568, %590, %546
-  %603 = icmp sgt i64 %550, 0
-  br i1 %603, label %604, label %616
+599:                                              ; preds = %565, %587, %543
+  %600 = icmp sgt i64 %547, 0
+  br i1 %600, label %601, label %613
 
-604:                                              ; preds = %602
-  %605 = and i64 %550, 1
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %613, label %607
+601:                                              ; preds = %599
+  %602 = and i64 %547, 1
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %610, label %604
 
-607:                                              ; preds = %604
-  %608 = add nsw i64 %550, -1
-  %609 = load i64, ptr %7, align 8
-  %610 = add nsw i64 %609, 1
-  store i64 %610, ptr %7, align 8
-  %611 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %609
-  %612 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %608
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %611, ptr noundef nonnull align 8 dereferenceable(16) %612, i64 16, i1 false)
-  br label %613
+604:                                              ; preds = %601
+  %605 = add nsw i64 %547, -1
+  %606 = load i64, ptr %8, align 8
+  %607 = add nsw i64 %606, 1
+  store i64 %607, ptr %8, align 8
+  %608 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %606
+  %609 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %605
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %608, ptr noundef nonnull align 8 dereferenceable(16) %609, i64 16, i1 false)
+  br label %610
 
-613:                                              ; preds = %607, %604
-  %614 = phi i64 [ %550, %604 ], [ %608, %607 ]
-  %615 = icmp eq i64 %550, 1
-  br i1 %615, label %616, label %633
+610:                                              ; preds = %604, %601
+  %611 = phi i64 [ %547, %601 ], [ %605, %604 ]
+  %612 = icmp eq i64 %547, 1
+  br i1 %612, label %613, label %630
 
-616:                                              ; preds = %613, %633, %602
-  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  br i1 %403, label %618, label %630
+613:                                              ; preds = %610, %630, %599
+  %614 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  br i1 %400, label %615, label %627
 
-618:                                              ; preds = %616, %618
-  %619 = phi i64 [ %627, %618 ], [ 0, %616 ]
-  %620 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %619
-  store i64 0, ptr %620, align 8
-  %621 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %619
-  store i64 1, ptr %621, align 8
-  %622 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %619
-  store i64 1, ptr %622, align 8
-  %623 = getelementptr inbounds i64, ptr %617, i64 %619
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 1
-  store i64 %624, ptr %625, align 8
-  %626 = getelementptr inbounds %struct.Extents, ptr %622, i64 0, i32 2
-  store i64 1, ptr %626, align 8
-  %627 = add nuw nsw i64 %619, 1
-  %628 = load i64, ptr %0, align 8
-  %629 = icmp slt i64 %627, %628
-  br i1 %629, label %618, label %630
+615:                                              ; preds = %613, %615
+  %616 = phi i64 [ %624, %615 ], [ 0, %613 ]
+  %617 = getelementptr inbounds [12 x i64], ptr @leaf.c, i64 0, i64 %616
+  store i64 0, ptr %617, align 8
+  %618 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 3, i64 %616
+  store i64 1, ptr %618, align 8
+  %619 = getelementptr inbounds %struct.Chains, ptr @leaf.c, i64 0, i32 2, i64 %616
+  store i64 1, ptr %619, align 8
+  %620 = getelementptr inbounds i64, ptr %614, i64 %616
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds %struct.Extents, ptr %619, i64 0, i32 1
+  store i64 %621, ptr %622, align 8
+  %623 = getelementptr inbounds %struct.Extents, ptr %619, i64 0, i32 2
+  store i64 1, ptr %623, align 8
+  %624 = add nuw nsw i64 %616, 1
+  %625 = load i64, ptr %0, align 8
+  %626 = icmp slt i64 %624, %625
+  br i1 %626, label %615, label %627
 
-630:                                              ; preds = %618, %616
-  %631 = load i64, ptr %7, align 8
-  %632 = icmp sgt i64 %631, 0
-  br i1 %632, label %655, label %646
+627:                                              ; preds = %615, %613
+  %628 = load i64, ptr %8, align 8
+  %629 = icmp sgt i64 %628, 0
+  br i1 %629, label %652, label %643
 
-633:                                              ; preds = %613, %633
-  %634 = phi i64 [ %640, %633 ], [ %614, %613 ]
-  %635 = add nsw i64 %634, -1
-  %636 = load i64, ptr %7, align 8
-  %637 = add nsw i64 %636, 1
-  store i64 %637, ptr %7, align 8
-  %638 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %636
-  %639 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %635
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %638, ptr noundef nonnull align 8 dereferenceable(16) %639, i64 16, i1 false)
-  %640 = add nsw i64 %634, -2
-  %641 = load i64, ptr %7, align 8
-  %642 = add nsw i64 %641, 1
-  store i64 %642, ptr %7, align 8
-  %643 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %641
-  %644 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %640
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %643, ptr noundef nonnull align 8 dereferenceable(16) %644, i64 16, i1 false)
-  %645 = icmp ugt i64 %635, 1
-  br i1 %645, label %633, label %616
+630:                                              ; preds = %610, %630
+  %631 = phi i64 [ %637, %630 ], [ %611, %610 ]
+  %632 = add nsw i64 %631, -1
+  %633 = load i64, ptr %8, align 8
+  %634 = add nsw i64 %633, 1
+  store i64 %634, ptr %8, align 8
+  %635 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %633
+  %636 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %632
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %635, ptr noundef nonnull align 8 dereferenceable(16) %636, i64 16, i1 false)
+  %637 = add nsw i64 %631, -2
+  %638 = load i64, ptr %8, align 8
+  %639 = add nsw i64 %638, 1
+  store i64 %639, ptr %8, align 8
+  %640 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %638
+  %641 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %637
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %640, ptr noundef nonnull align 8 dereferenceable(16) %641, i64 16, i1 false)
+  %642 = icmp ugt i64 %632, 1
+  br i1 %642, label %630, label %613
 
-646:                                              ; preds = %655, %630
-  %647 = load i64, ptr %396, align 8
-  %648 = icmp sgt i64 %647, 0
-  %649 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  br i1 %648, label %652, label %650
+643:                                              ; preds = %652, %627
+  %644 = load i64, ptr %393, align 8
+  %645 = icmp sgt i64 %644, 0
+  %646 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  br i1 %645, label %649, label %647
 
-650:                                              ; preds = %646
-  %651 = load i64, ptr %649, align 8
+647:                                              ; preds = %643
+  %648 = load i64, ptr %646, align 8
+  br label %698
+
+649:                                              ; preds = %643
+  %650 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %651 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  br label %657
+
+652:                                              ; preds = %627, %652
+  %653 = phi i64 [ %655, %652 ], [ 0, %627 ]
+  %654 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 1, i64 %653
+  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %654)
+  %655 = add nuw nsw i64 %653, 1
+  %656 = icmp eq i64 %655, %628
+  br i1 %656, label %643, label %652
+
+657:                                              ; preds = %694, %649
+  %658 = phi i64 [ 0, %649 ], [ %695, %694 ]
+  %659 = phi i64 [ 0, %649 ], [ %668, %694 ]
+  %660 = load i64, ptr %546, align 8
+  %661 = add nsw i64 %660, %545
+  %662 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %658
+  %663 = load i64, ptr %662, align 8
+  %664 = sub i64 %661, %663
+  %665 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 2, i64 %658
+  store i64 %664, ptr %665, align 8
+  %666 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %658
+  %667 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %666, ptr noundef nonnull %544, i64 noundef %664)
+  %668 = add nsw i64 %667, %659
+  %669 = load i64, ptr %646, align 8
+  %670 = load i64, ptr %2, align 8
+  %671 = icmp sgt i64 %670, 0
+  br i1 %671, label %672, label %694
+
+672:                                              ; preds = %657
+  %673 = load ptr, ptr %650, align 8
+  br label %674
+
+674:                                              ; preds = %674, %672
+  %675 = phi i64 [ 0, %672 ], [ %684, %674 ]
+  %676 = phi i64 [ %670, %672 ], [ %683, %674 ]
+  %677 = add nsw i64 %676, %675
+  %678 = sdiv i64 %677, 2
+  %679 = getelementptr inbounds i64, ptr %673, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp sgt i64 %680, %669
+  %682 = add nsw i64 %678, 1
+  %683 = select i1 %681, i64 %678, i64 %676
+  %684 = select i1 %681, i64 %675, i64 %682
+  %685 = icmp slt i64 %684, %683
+  br i1 %685, label %674, label %686
+
+686:                                              ; preds = %674
+  %687 = icmp eq i64 %684, 0
+  br i1 %687, label %694, label %688
+
+688:                                              ; preds = %686
+  %689 = load ptr, ptr %651, align 8
+  %690 = add nsw i64 %684, -1
+  %691 = getelementptr inbounds i64, ptr %689, i64 %690
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp sgt i64 %692, %668
+  br i1 %693, label %694, label %701
+
+694:                                              ; preds = %688, %686, %657
+  %695 = add nuw nsw i64 %658, 1
+  %696 = load i64, ptr %393, align 8
+  %697 = icmp slt i64 %695, %696
+  br i1 %697, label %657, label %698
+
+698:                                              ; preds = %694, %647
+  %699 = phi i64 [ %648, %647 ], [ %669, %694 ]
+  %700 = phi i64 [ 0, %647 ], [ %668, %694 ]
+  call fastcc void @insert(ptr noundef %2, i64 noundef %699, i64 noundef %700, ptr noundef nonnull %8)
   br label %701
 
-652:                                              ; preds = %646
-  %653 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %654 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  br label %660
+701:                                              ; preds = %688, %499, %505, %698
+  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %8)
+  br label %1739
 
-655:                                              ; preds = %630, %655
-  %656 = phi i64 [ %658, %655 ], [ 0, %630 ]
-  %657 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 1, i64 %656
-  call fastcc void @inside(ptr noundef nonnull @leaf.c, ptr noundef nonnull %657)
-  %658 = add nuw nsw i64 %656, 1
-  %659 = icmp eq i64 %658, %631
-  br i1 %659, label %646, label %655
+702:                                              ; preds = %467, %425
+  %703 = icmp sgt i64 %394, 0
+  br i1 %703, label %704, label %761
 
-660:                                              ; preds = %697, %652
-  %661 = phi i64 [ 0, %652 ], [ %698, %697 ]
-  %662 = phi i64 [ 0, %652 ], [ %671, %697 ]
-  %663 = load i64, ptr %549, align 8
-  %664 = add nsw i64 %663, %548
-  %665 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3, i64 %661
-  %666 = load i64, ptr %665, align 8
-  %667 = sub i64 %664, %666
-  %668 = getelementptr inbounds %struct.Nest, ptr %7, i64 0, i32 2, i64 %661
-  store i64 %667, ptr %668, align 8
-  %669 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %661
-  %670 = call fastcc i64 @cost(ptr noundef nonnull %0, ptr noundef nonnull @leaf.c, ptr noundef nonnull %669, ptr noundef nonnull %547, i64 noundef %667)
-  %671 = add nsw i64 %670, %662
-  %672 = load i64, ptr %649, align 8
-  %673 = load i64, ptr %2, align 8
-  %674 = icmp sgt i64 %673, 0
-  br i1 %674, label %675, label %697
+704:                                              ; preds = %702
+  %705 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %706 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %707 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %708 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  br label %715
 
-675:                                              ; preds = %660
-  %676 = load ptr, ptr %653, align 8
-  br label %677
+709:                                              ; preds = %757
+  %710 = icmp sgt i64 %758, 0
+  br i1 %710, label %711, label %761
 
-677:                                              ; preds = %677, %675
-  %678 = phi i64 [ 0, %675 ], [ %687, %677 ]
-  %679 = phi i64 [ %673, %675 ], [ %686, %677 ]
-  %680 = add nsw i64 %679, %678
-  %681 = sdiv i64 %680, 2
-  %682 = getelementptr inbounds i64, ptr %676, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = icmp sgt i64 %683, %672
-  %685 = add nsw i64 %681, 1
-  %686 = select i1 %684, i64 %681, i64 %679
-  %687 = select i1 %684, i64 %678, i64 %685
-  %688 = icmp slt i64 %687, %686
-  br i1 %688, label %677, label %689
+711:                                              ; preds = %709
+  %712 = load i64, ptr %21, align 8
+  %713 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %714 = load i64, ptr %713, align 8
+  br label %766
 
-689:                                              ; preds = %677
-  %690 = icmp eq i64 %687, 0
-  br i1 %690, label %697, label %691
+715:                                              ; preds = %704, %757
+  %716 = phi i64 [ %394, %704 ], [ %758, %757 ]
+  %717 = phi i64 [ 0, %704 ], [ %759, %757 ]
+  %718 = load i64, ptr %21, align 8
+  %719 = shl nuw i64 1, %717
+  %720 = and i64 %718, %719
+  %721 = icmp eq i64 %720, 0
+  br i1 %721, label %722, label %757
 
-691:                                              ; preds = %689
-  %692 = load ptr, ptr %654, align 8
-  %693 = add nsw i64 %687, -1
-  %694 = getelementptr inbounds i64, ptr %692, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, %671
-  br i1 %696, label %697, label %704
+722:                                              ; preds = %715
+  %723 = load i64, ptr %705, align 8
+  %724 = ashr i64 %723, %717
+  %725 = icmp eq i64 %724, 0
+  br i1 %725, label %726, label %757
 
-697:                                              ; preds = %691, %689, %660
-  %698 = add nuw nsw i64 %661, 1
-  %699 = load i64, ptr %396, align 8
-  %700 = icmp slt i64 %698, %699
-  br i1 %700, label %660, label %701
+726:                                              ; preds = %722
+  %727 = icmp eq i64 %718, 0
+  br i1 %727, label %728, label %739
 
-701:                                              ; preds = %697, %650
-  %702 = phi i64 [ %651, %650 ], [ %672, %697 ]
-  %703 = phi i64 [ 0, %650 ], [ %671, %697 ]
-  call fastcc void @insert(ptr noundef %2, i64 noundef %702, i64 noundef %703, ptr noundef nonnull %7)
-  br label %704
-
-704:                                              ; preds = %691, %502, %508, %701
-  call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %7)
-  br label %1533
-
-705:                                              ; preds = %470, %428
-  %706 = icmp sgt i64 %397, 0
-  br i1 %706, label %707, label %750
-
-707:                                              ; preds = %705
-  %708 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %709 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %710 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  br label %717
-
-711:                                              ; preds = %746
-  %712 = icmp sgt i64 %747, 0
-  br i1 %712, label %713, label %750
-
-713:                                              ; preds = %711
-  %714 = load i64, ptr %20, align 8
-  %715 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %716 = load i64, ptr %715, align 8
-  br label %755
-
-717:                                              ; preds = %707, %746
-  %718 = phi i64 [ %397, %707 ], [ %747, %746 ]
-  %719 = phi i64 [ 0, %707 ], [ %748, %746 ]
-  %720 = load i64, ptr %20, align 8
-  %721 = shl nuw i64 1, %719
-  %722 = and i64 %720, %721
-  %723 = icmp eq i64 %722, 0
-  br i1 %723, label %724, label %746
-
-724:                                              ; preds = %717
-  %725 = load i64, ptr %708, align 8
-  %726 = ashr i64 %725, %719
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %728, label %746
-
-728:                                              ; preds = %724
-  %729 = icmp eq i64 %720, 0
-  br i1 %729, label %730, label %741
-
-730:                                              ; preds = %728
-  %731 = load i64, ptr %709, align 8
-  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 5
+728:                                              ; preds = %726
+  %729 = load i64, ptr %706, align 8
+  %730 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 5
+  %731 = load i64, ptr %730, align 8
+  %732 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 6
   %733 = load i64, ptr %732, align 8
-  %734 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %719, i32 6
-  %735 = load i64, ptr %734, align 8
-  %736 = icmp ne i64 %733, %735
-  %737 = zext i1 %736 to i64
-  %738 = shl nuw nsw i64 1, %737
-  %739 = and i64 %738, %731
-  %740 = icmp eq i64 %739, 0
-  br i1 %740, label %746, label %741
+  %734 = icmp ne i64 %731, %733
+  %735 = zext i1 %734 to i64
+  %736 = shl nuw nsw i64 1, %735
+  %737 = and i64 %736, %729
+  %738 = icmp eq i64 %737, 0
+  br i1 %738, label %757, label %739
 
-741:                                              ; preds = %730, %728
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %719, i64 noundef 0)
-  %742 = load i64, ptr %710, align 8
-  %743 = icmp eq i64 %742, 0
-  br i1 %743, label %744, label %1533
+739:                                              ; preds = %728, %726
+  %740 = load i64, ptr %707, align 8
+  %741 = icmp eq i64 %740, 0
+  br i1 %741, label %742, label %752
 
-744:                                              ; preds = %741
-  %745 = load i64, ptr %396, align 8
-  br label %746
+742:                                              ; preds = %739
+  %743 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 5
+  %744 = load i64, ptr %743, align 8
+  %745 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %717, i32 6
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %744, %746
+  br i1 %747, label %748, label %752
 
-746:                                              ; preds = %744, %717, %724, %730
-  %747 = phi i64 [ %745, %744 ], [ %718, %717 ], [ %718, %724 ], [ %718, %730 ]
-  %748 = add nuw nsw i64 %719, 1
-  %749 = icmp slt i64 %748, %747
-  br i1 %749, label %717, label %711
+748:                                              ; preds = %742
+  %749 = load i64, ptr %708, align 8
+  %750 = and i64 %749, %744
+  %751 = icmp eq i64 %750, 0
+  br i1 %751, label %752, label %757
 
-750:                                              ; preds = %775, %705, %711
-  %751 = phi i64 [ 0, %711 ], [ 0, %705 ], [ %776, %775 ]
-  %752 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %753 = load i64, ptr %752, align 8
+752:                                              ; preds = %748, %742, %739
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %717, i64 noundef 0)
+  %753 = load i64, ptr %707, align 8
   %754 = icmp eq i64 %753, 0
-  br i1 %754, label %779, label %797
+  br i1 %754, label %755, label %1739
 
-755:                                              ; preds = %713, %775
-  %756 = phi i64 [ 0, %713 ], [ %776, %775 ]
-  %757 = phi i64 [ 0, %713 ], [ %777, %775 ]
-  %758 = lshr i64 %714, %757
-  %759 = lshr i64 %716, %757
-  %760 = xor i64 %759, -1
-  %761 = and i64 %758, 1
-  %762 = and i64 %761, %760
-  %763 = icmp eq i64 %762, 0
-  br i1 %763, label %775, label %764
+755:                                              ; preds = %752
+  %756 = load i64, ptr %393, align 8
+  br label %757
 
-764:                                              ; preds = %755
-  %765 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 5
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %757, i32 6
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %766, %768
-  br i1 %769, label %775, label %770
+757:                                              ; preds = %755, %715, %722, %748, %728
+  %758 = phi i64 [ %756, %755 ], [ %716, %715 ], [ %716, %722 ], [ %716, %748 ], [ %716, %728 ]
+  %759 = add nuw nsw i64 %717, 1
+  %760 = icmp slt i64 %759, %758
+  br i1 %760, label %715, label %709
 
-770:                                              ; preds = %764
-  %771 = trunc i64 %757 to i32
-  %772 = shl nuw i32 1, %771
-  %773 = sext i32 %772 to i64
-  %774 = or i64 %756, %773
-  br label %775
+761:                                              ; preds = %786, %702, %709
+  %762 = phi i64 [ 0, %709 ], [ 0, %702 ], [ %787, %786 ]
+  %763 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
+  %764 = load i64, ptr %763, align 8
+  %765 = icmp eq i64 %764, 0
+  br i1 %765, label %790, label %808
 
-775:                                              ; preds = %755, %764, %770
-  %776 = phi i64 [ %774, %770 ], [ %756, %764 ], [ %756, %755 ]
-  %777 = add nuw nsw i64 %757, 1
-  %778 = icmp eq i64 %777, %747
-  br i1 %778, label %750, label %755
+766:                                              ; preds = %711, %786
+  %767 = phi i64 [ 0, %711 ], [ %787, %786 ]
+  %768 = phi i64 [ 0, %711 ], [ %788, %786 ]
+  %769 = lshr i64 %712, %768
+  %770 = lshr i64 %714, %768
+  %771 = xor i64 %770, -1
+  %772 = and i64 %769, 1
+  %773 = and i64 %772, %771
+  %774 = icmp eq i64 %773, 0
+  br i1 %774, label %786, label %775
 
-779:                                              ; preds = %750
-  %780 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %781 = load i64, ptr %780, align 8
-  %782 = icmp sgt i64 %781, 0
-  br i1 %782, label %783, label %797
+775:                                              ; preds = %766
+  %776 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %768, i32 5
+  %777 = load i64, ptr %776, align 8
+  %778 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %768, i32 6
+  %779 = load i64, ptr %778, align 8
+  %780 = icmp eq i64 %777, %779
+  br i1 %780, label %786, label %781
 
-783:                                              ; preds = %779, %783
-  %784 = phi i64 [ %794, %783 ], [ 0, %779 ]
-  %785 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %786
-  %788 = load i64, ptr %787, align 8
-  %789 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %784, i64 1
-  %790 = load i64, ptr %789, align 8
-  %791 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %790
+781:                                              ; preds = %775
+  %782 = trunc i64 %768 to i32
+  %783 = shl nuw i32 1, %782
+  %784 = sext i32 %783 to i64
+  %785 = or i64 %767, %784
+  br label %786
+
+786:                                              ; preds = %766, %775, %781
+  %787 = phi i64 [ %785, %781 ], [ %767, %775 ], [ %767, %766 ]
+  %788 = add nuw nsw i64 %768, 1
+  %789 = icmp eq i64 %788, %758
+  br i1 %789, label %761, label %766
+
+790:                                              ; preds = %761
+  %791 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
   %792 = load i64, ptr %791, align 8
-  %793 = icmp eq i64 %788, %792
-  %794 = add nuw nsw i64 %784, 1
-  %795 = icmp ne i64 %794, %781
-  %796 = select i1 %793, i1 %795, i1 false
-  br i1 %796, label %783, label %797
+  %793 = icmp sgt i64 %792, 0
+  br i1 %793, label %794, label %808
 
-797:                                              ; preds = %783, %779, %750
-  %798 = phi i1 [ false, %750 ], [ true, %779 ], [ %793, %783 ]
-  %799 = load i64, ptr %0, align 8
-  %800 = icmp sgt i64 %799, 0
-  br i1 %800, label %801, label %1533
+794:                                              ; preds = %790, %794
+  %795 = phi i64 [ %805, %794 ], [ 0, %790 ]
+  %796 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %795
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %797
+  %799 = load i64, ptr %798, align 8
+  %800 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %795, i64 1
+  %801 = load i64, ptr %800, align 8
+  %802 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %801
+  %803 = load i64, ptr %802, align 8
+  %804 = icmp eq i64 %799, %803
+  %805 = add nuw nsw i64 %795, 1
+  %806 = icmp ne i64 %805, %792
+  %807 = select i1 %804, i1 %806, i1 false
+  br i1 %807, label %794, label %808
 
-801:                                              ; preds = %797
-  %802 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %803 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %804 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %805 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
-  %806 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %807 = tail call i64 @llvm.ctpop.i64(i64 %751)
-  %808 = icmp ult i64 %807, 2
-  %809 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %810 = icmp eq i64 %751, 0
-  %811 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
-  %812 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
-  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %814 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 11
-  %815 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 1
-  %816 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 6
-  %817 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 12
-  %818 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 13
-  %819 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 5
-  br label %820
+808:                                              ; preds = %794, %790, %761
+  %809 = phi i1 [ false, %761 ], [ true, %790 ], [ %804, %794 ]
+  %810 = load i64, ptr %0, align 8
+  %811 = icmp sgt i64 %810, 0
+  br i1 %811, label %812, label %1739
 
-820:                                              ; preds = %801, %1529
-  %821 = phi i64 [ %799, %801 ], [ %1530, %1529 ]
-  %822 = phi i64 [ 0, %801 ], [ %1531, %1529 ]
-  %823 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %822
-  %824 = load i64, ptr %823, align 8
-  %825 = icmp eq i64 %824, 0
-  br i1 %825, label %1529, label %826
+812:                                              ; preds = %808
+  %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %814 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %815 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %816 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 12
+  %817 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
+  %818 = tail call i64 @llvm.ctpop.i64(i64 %762)
+  %819 = icmp ult i64 %818, 2
+  %820 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %821 = icmp eq i64 %762, 0
+  %822 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 7
+  %823 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 11
+  %824 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 13
+  %825 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %826 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %827 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %828 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 11
+  %829 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 1
+  %830 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 6
+  %831 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 12
+  %832 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 13
+  %833 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 14
+  %834 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 5
+  br label %835
 
-826:                                              ; preds = %820
-  %827 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %822
-  %828 = load i64, ptr %827, align 8
-  %829 = icmp eq i64 %824, %828
-  br i1 %829, label %1529, label %830
+835:                                              ; preds = %812, %1735
+  %836 = phi i64 [ %810, %812 ], [ %1736, %1735 ]
+  %837 = phi i64 [ 0, %812 ], [ %1737, %1735 ]
+  %838 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = icmp eq i64 %839, 0
+  br i1 %840, label %1735, label %841
 
-830:                                              ; preds = %826
-  %831 = load i64, ptr %802, align 8
-  %832 = icmp sgt i64 %831, 0
-  br i1 %832, label %833, label %889
+841:                                              ; preds = %835
+  %842 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %837
+  %843 = load i64, ptr %842, align 8
+  %844 = icmp eq i64 %839, %843
+  br i1 %844, label %1735, label %845
 
-833:                                              ; preds = %830
-  %834 = and i64 %831, 3
-  %835 = icmp ult i64 %831, 4
-  br i1 %835, label %838, label %836
+845:                                              ; preds = %841
+  %846 = load i64, ptr %813, align 8
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %848, label %904
 
-836:                                              ; preds = %833
-  %837 = and i64 %831, -4
-  br label %859
+848:                                              ; preds = %845
+  %849 = and i64 %846, 3
+  %850 = icmp ult i64 %846, 4
+  br i1 %850, label %853, label %851
 
-838:                                              ; preds = %859, %833
-  %839 = phi i64 [ undef, %833 ], [ %885, %859 ]
-  %840 = phi i64 [ 0, %833 ], [ %885, %859 ]
-  %841 = phi i64 [ 0, %833 ], [ %886, %859 ]
-  %842 = icmp eq i64 %834, 0
-  br i1 %842, label %855, label %843
+851:                                              ; preds = %848
+  %852 = and i64 %846, -4
+  br label %874
 
-843:                                              ; preds = %838, %843
-  %844 = phi i64 [ %851, %843 ], [ %840, %838 ]
-  %845 = phi i64 [ %852, %843 ], [ %841, %838 ]
-  %846 = phi i64 [ %853, %843 ], [ 0, %838 ]
-  %847 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %845, i64 1
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, %822
-  %850 = zext i1 %849 to i64
-  %851 = or i64 %844, %850
-  %852 = add nuw nsw i64 %845, 1
-  %853 = add i64 %846, 1
-  %854 = icmp eq i64 %853, %834
-  br i1 %854, label %855, label %843
+853:                                              ; preds = %874, %848
+  %854 = phi i64 [ undef, %848 ], [ %900, %874 ]
+  %855 = phi i64 [ 0, %848 ], [ %900, %874 ]
+  %856 = phi i64 [ 0, %848 ], [ %901, %874 ]
+  %857 = icmp eq i64 %849, 0
+  br i1 %857, label %870, label %858
 
-855:                                              ; preds = %843, %838
-  %856 = phi i64 [ %839, %838 ], [ %851, %843 ]
-  %857 = icmp ne i64 %856, 0
-  %858 = select i1 %798, i1 %857, i1 false
-  br i1 %858, label %1529, label %889
+858:                                              ; preds = %853, %858
+  %859 = phi i64 [ %866, %858 ], [ %855, %853 ]
+  %860 = phi i64 [ %867, %858 ], [ %856, %853 ]
+  %861 = phi i64 [ %868, %858 ], [ 0, %853 ]
+  %862 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %860, i64 1
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp eq i64 %863, %837
+  %865 = zext i1 %864 to i64
+  %866 = or i64 %859, %865
+  %867 = add nuw nsw i64 %860, 1
+  %868 = add i64 %861, 1
+  %869 = icmp eq i64 %868, %849
+  br i1 %869, label %870, label %858
 
-859:                                              ; preds = %859, %836
-  %860 = phi i64 [ 0, %836 ], [ %885, %859 ]
-  %861 = phi i64 [ 0, %836 ], [ %886, %859 ]
-  %862 = phi i64 [ 0, %836 ], [ %887, %859 ]
-  %863 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %861, i64 1
-  %864 = load i64, ptr %863, align 8
-  %865 = icmp eq i64 %864, %822
-  %866 = zext i1 %865 to i64
-  %867 = or i64 %860, %866
-  %868 = or i64 %861, 1
-  %869 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %868, i64 1
-  %870 = load i64, ptr %869, align 8
-  %871 = icmp eq i64 %870, %822
-  %872 = zext i1 %871 to i64
-  %873 = or i64 %867, %872
-  %874 = or i64 %861, 2
-  %875 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %874, i64 1
-  %876 = load i64, ptr %875, align 8
-  %877 = icmp eq i64 %876, %822
-  %878 = zext i1 %877 to i64
-  %879 = or i64 %873, %878
-  %880 = or i64 %861, 3
-  %881 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %880, i64 1
-  %882 = load i64, ptr %881, align 8
-  %883 = icmp eq i64 %882, %822
-  %884 = zext i1 %883 to i64
-  %885 = or i64 %879, %884
-  %886 = add nuw nsw i64 %861, 4
-  %887 = add i64 %862, 4
-  %888 = icmp eq i64 %887, %837
-  br i1 %888, label %838, label %859
+870:                                              ; preds = %858, %853
+  %871 = phi i64 [ %854, %853 ], [ %866, %858 ]
+  %872 = icmp ne i64 %871, 0
+  %873 = select i1 %809, i1 %872, i1 false
+  br i1 %873, label %1735, label %904
 
-889:                                              ; preds = %830, %855
-  %890 = load i64, ptr %803, align 8
-  %891 = icmp ne i64 %890, 0
-  br i1 %891, label %900, label %892
+874:                                              ; preds = %874, %851
+  %875 = phi i64 [ 0, %851 ], [ %900, %874 ]
+  %876 = phi i64 [ 0, %851 ], [ %901, %874 ]
+  %877 = phi i64 [ 0, %851 ], [ %902, %874 ]
+  %878 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %876, i64 1
+  %879 = load i64, ptr %878, align 8
+  %880 = icmp eq i64 %879, %837
+  %881 = zext i1 %880 to i64
+  %882 = or i64 %875, %881
+  %883 = or i64 %876, 1
+  %884 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %883, i64 1
+  %885 = load i64, ptr %884, align 8
+  %886 = icmp eq i64 %885, %837
+  %887 = zext i1 %886 to i64
+  %888 = or i64 %882, %887
+  %889 = or i64 %876, 2
+  %890 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %889, i64 1
+  %891 = load i64, ptr %890, align 8
+  %892 = icmp eq i64 %891, %837
+  %893 = zext i1 %892 to i64
+  %894 = or i64 %888, %893
+  %895 = or i64 %876, 3
+  %896 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10, i64 %895, i64 1
+  %897 = load i64, ptr %896, align 8
+  %898 = icmp eq i64 %897, %837
+  %899 = zext i1 %898 to i64
+  %900 = or i64 %894, %899
+  %901 = add nuw nsw i64 %876, 4
+  %902 = add i64 %877, 4
+  %903 = icmp eq i64 %902, %852
+  br i1 %903, label %853, label %874
 
-892:                                              ; preds = %889
-  %893 = load i64, ptr %752, align 8
-  %894 = icmp eq i64 %893, 0
-  br i1 %894, label %900, label %895
+904:                                              ; preds = %845, %870
+  %905 = load i64, ptr %814, align 8
+  %906 = icmp eq i64 %905, 0
+  br i1 %906, label %907, label %915
 
-895:                                              ; preds = %892
-  %896 = add nsw i64 %893, -1
-  %897 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %896
-  %898 = load i64, ptr %897, align 8
-  %899 = icmp eq i64 %898, %822
-  br i1 %899, label %1529, label %900
+907:                                              ; preds = %904
+  %908 = load i64, ptr %763, align 8
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %915, label %910
 
-900:                                              ; preds = %895, %892, %889
-  %901 = load i64, ptr %804, align 8
-  %902 = icmp eq i64 %901, 0
-  br i1 %902, label %903, label %908
+910:                                              ; preds = %907
+  %911 = add nsw i64 %908, -1
+  %912 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %911
+  %913 = load i64, ptr %912, align 8
+  %914 = icmp eq i64 %913, %837
+  br i1 %914, label %1735, label %915
 
-903:                                              ; preds = %900
-  %904 = load i64, ptr %805, align 8
-  %905 = shl nuw i64 1, %822
-  %906 = and i64 %904, %905
-  %907 = icmp eq i64 %906, 0
-  br i1 %907, label %908, label %1529
+915:                                              ; preds = %910, %907, %904
+  %916 = load i64, ptr %815, align 8
+  %917 = icmp eq i64 %916, 0
+  br i1 %917, label %918, label %923
 
-908:                                              ; preds = %903, %900
-  %909 = load i64, ptr %752, align 8
-  %910 = icmp sgt i64 %909, 0
-  br i1 %910, label %911, label %966
+918:                                              ; preds = %915
+  %919 = load i64, ptr %816, align 8
+  %920 = shl nuw i64 1, %837
+  %921 = and i64 %919, %920
+  %922 = icmp eq i64 %921, 0
+  br i1 %922, label %923, label %1735
 
-911:                                              ; preds = %908
-  %912 = and i64 %909, 3
-  %913 = icmp ult i64 %909, 4
-  br i1 %913, label %916, label %914
+923:                                              ; preds = %918, %915
+  %924 = load i64, ptr %763, align 8
+  %925 = icmp sgt i64 %924, 0
+  br i1 %925, label %926, label %981
 
-914:                                              ; preds = %911
-  %915 = and i64 %909, -4
-  br label %936
+926:                                              ; preds = %923
+  %927 = and i64 %924, 3
+  %928 = icmp ult i64 %924, 4
+  br i1 %928, label %931, label %929
 
-916:                                              ; preds = %936, %911
-  %917 = phi i64 [ undef, %911 ], [ %962, %936 ]
-  %918 = phi i64 [ 1, %911 ], [ %962, %936 ]
-  %919 = phi i64 [ 0, %911 ], [ %963, %936 ]
-  %920 = icmp eq i64 %912, 0
-  br i1 %920, label %933, label %921
+929:                                              ; preds = %926
+  %930 = and i64 %924, -4
+  br label %951
 
-921:                                              ; preds = %916, %921
-  %922 = phi i64 [ %929, %921 ], [ %918, %916 ]
-  %923 = phi i64 [ %930, %921 ], [ %919, %916 ]
-  %924 = phi i64 [ %931, %921 ], [ 0, %916 ]
-  %925 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %923
-  %926 = load i64, ptr %925, align 8
-  %927 = icmp eq i64 %926, %822
-  %928 = zext i1 %927 to i64
-  %929 = add nuw nsw i64 %922, %928
-  %930 = add nuw nsw i64 %923, 1
-  %931 = add i64 %924, 1
-  %932 = icmp eq i64 %931, %912
-  br i1 %932, label %933, label %921
+931:                                              ; preds = %951, %926
+  %932 = phi i64 [ undef, %926 ], [ %977, %951 ]
+  %933 = phi i64 [ 1, %926 ], [ %977, %951 ]
+  %934 = phi i64 [ 0, %926 ], [ %978, %951 ]
+  %935 = icmp eq i64 %927, 0
+  br i1 %935, label %948, label %936
 
-933:                                              ; preds = %921, %916
-  %934 = phi i64 [ %917, %916 ], [ %929, %921 ]
-  %935 = icmp eq i64 %934, 32
-  br i1 %935, label %1529, label %966
-
-936:                                              ; preds = %936, %914
-  %937 = phi i64 [ 1, %914 ], [ %962, %936 ]
-  %938 = phi i64 [ 0, %914 ], [ %963, %936 ]
-  %939 = phi i64 [ 0, %914 ], [ %964, %936 ]
+936:                                              ; preds = %931, %936
+  %937 = phi i64 [ %944, %936 ], [ %933, %931 ]
+  %938 = phi i64 [ %945, %936 ], [ %934, %931 ]
+  %939 = phi i64 [ %946, %936 ], [ 0, %931 ]
   %940 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %938
   %941 = load i64, ptr %940, align 8
-  %942 = icmp eq i64 %941, %822
+  %942 = icmp eq i64 %941, %837
   %943 = zext i1 %942 to i64
   %944 = add nuw nsw i64 %937, %943
-  %945 = or i64 %938, 1
-  %946 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %945
-  %947 = load i64, ptr %946, align 8
-  %948 = icmp eq i64 %947, %822
-  %949 = zext i1 %948 to i64
-  %950 = add nuw nsw i64 %944, %949
-  %951 = or i64 %938, 2
-  %952 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %951
-  %953 = load i64, ptr %952, align 8
-  %954 = icmp eq i64 %953, %822
-  %955 = zext i1 %954 to i64
-  %956 = add nuw nsw i64 %950, %955
-  %957 = or i64 %938, 3
-  %958 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %957
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp eq i64 %959, %822
-  %961 = zext i1 %960 to i64
-  %962 = add nuw nsw i64 %956, %961
-  %963 = add nuw nsw i64 %938, 4
-  %964 = add i64 %939, 4
-  %965 = icmp eq i64 %964, %915
-  br i1 %965, label %916, label %936
+  %945 = add nuw nsw i64 %938, 1
+  %946 = add i64 %939, 1
+  %947 = icmp eq i64 %946, %927
+  br i1 %947, label %948, label %936
 
-966:                                              ; preds = %908, %933
-  %967 = load i64, ptr %20, align 8
-  %968 = icmp eq i64 %967, %401
-  br i1 %968, label %969, label %1055
+948:                                              ; preds = %936, %931
+  %949 = phi i64 [ %932, %931 ], [ %944, %936 ]
+  %950 = icmp eq i64 %949, 32
+  br i1 %950, label %1735, label %981
 
-969:                                              ; preds = %966
-  %970 = load i64, ptr %806, align 8
-  %971 = or i64 %970, %751
-  %972 = icmp eq i64 %971, %401
-  %973 = and i1 %808, %972
-  br i1 %973, label %974, label %1055
+951:                                              ; preds = %951, %929
+  %952 = phi i64 [ 1, %929 ], [ %977, %951 ]
+  %953 = phi i64 [ 0, %929 ], [ %978, %951 ]
+  %954 = phi i64 [ 0, %929 ], [ %979, %951 ]
+  %955 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %953
+  %956 = load i64, ptr %955, align 8
+  %957 = icmp eq i64 %956, %837
+  %958 = zext i1 %957 to i64
+  %959 = add nuw nsw i64 %952, %958
+  %960 = or i64 %953, 1
+  %961 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %960
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp eq i64 %962, %837
+  %964 = zext i1 %963 to i64
+  %965 = add nuw nsw i64 %959, %964
+  %966 = or i64 %953, 2
+  %967 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %966
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp eq i64 %968, %837
+  %970 = zext i1 %969 to i64
+  %971 = add nuw nsw i64 %965, %970
+  %972 = or i64 %953, 3
+  %973 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %972
+  %974 = load i64, ptr %973, align 8
+  %975 = icmp eq i64 %974, %837
+  %976 = zext i1 %975 to i64
+  %977 = add nuw nsw i64 %971, %976
+  %978 = add nuw nsw i64 %953, 4
+  %979 = add i64 %954, 4
+  %980 = icmp eq i64 %979, %930
+  br i1 %980, label %931, label %951
 
-974:                                              ; preds = %969, %974
-  %975 = phi i64 [ %979, %974 ], [ 0, %969 ]
-  %976 = shl nuw i64 1, %975
-  %977 = and i64 %976, %751
-  %978 = icmp eq i64 %977, 0
-  %979 = add nuw nsw i64 %975, 1
-  br i1 %978, label %974, label %980
+981:                                              ; preds = %923, %948
+  %982 = load i64, ptr %21, align 8
+  %983 = icmp eq i64 %982, %398
+  br i1 %983, label %984, label %1070
 
-980:                                              ; preds = %974
-  %981 = icmp sgt i64 %821, 0
-  br i1 %981, label %982, label %1055
+984:                                              ; preds = %981
+  %985 = load i64, ptr %817, align 8
+  %986 = or i64 %985, %762
+  %987 = icmp eq i64 %986, %398
+  %988 = and i1 %819, %987
+  br i1 %988, label %989, label %1070
 
-982:                                              ; preds = %980
-  %983 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %975, i32 6
-  %984 = load i64, ptr %983, align 8
-  %985 = and i64 %821, 1
-  %986 = icmp eq i64 %821, 1
-  br i1 %986, label %989, label %987
+989:                                              ; preds = %984, %989
+  %990 = phi i64 [ %994, %989 ], [ 0, %984 ]
+  %991 = shl nuw i64 1, %990
+  %992 = and i64 %991, %762
+  %993 = icmp eq i64 %992, 0
+  %994 = add nuw nsw i64 %990, 1
+  br i1 %993, label %989, label %995
 
-987:                                              ; preds = %982
-  %988 = and i64 %821, -2
-  br label %1017
+995:                                              ; preds = %989
+  %996 = icmp sgt i64 %836, 0
+  br i1 %996, label %997, label %1070
 
-989:                                              ; preds = %1048, %982
-  %990 = phi i64 [ undef, %982 ], [ %1051, %1048 ]
-  %991 = phi i64 [ 0, %982 ], [ %1052, %1048 ]
-  %992 = phi i64 [ 0, %982 ], [ %1051, %1048 ]
-  %993 = icmp eq i64 %985, 0
-  br i1 %993, label %1010, label %994
+997:                                              ; preds = %995
+  %998 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %990, i32 6
+  %999 = load i64, ptr %998, align 8
+  %1000 = and i64 %836, 1
+  %1001 = icmp eq i64 %836, 1
+  br i1 %1001, label %1004, label %1002
 
-994:                                              ; preds = %989
-  %995 = shl nuw i64 1, %991
-  %996 = and i64 %984, %995
-  %997 = icmp eq i64 %996, 0
-  br i1 %997, label %998, label %1006
-
-998:                                              ; preds = %994
-  %999 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %991
-  %1000 = load i64, ptr %999, align 8
-  %1001 = icmp eq i64 %1000, 0
-  br i1 %1001, label %1006, label %1002
-
-1002:                                             ; preds = %998
-  %1003 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %991
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = icmp slt i64 %1000, %1004
-  br label %1006
-
-1006:                                             ; preds = %1002, %998, %994
-  %1007 = phi i1 [ false, %998 ], [ false, %994 ], [ %1005, %1002 ]
-  %1008 = zext i1 %1007 to i64
-  %1009 = or i64 %992, %1008
-  br label %1010
-
-1010:                                             ; preds = %989, %1006
-  %1011 = phi i64 [ %990, %989 ], [ %1009, %1006 ]
-  %1012 = shl nuw i64 1, %822
-  %1013 = and i64 %984, %1012
-  %1014 = icmp eq i64 %1013, 0
-  %1015 = icmp eq i64 %1011, 0
-  %1016 = select i1 %1014, i1 true, i1 %1015
-  br i1 %1016, label %1055, label %1529
-
-1017:                                             ; preds = %1048, %987
-  %1018 = phi i64 [ 0, %987 ], [ %1052, %1048 ]
-  %1019 = phi i64 [ 0, %987 ], [ %1051, %1048 ]
-  %1020 = phi i64 [ 0, %987 ], [ %1053, %1048 ]
-  %1021 = shl nuw i64 1, %1018
-  %1022 = and i64 %984, %1021
-  %1023 = icmp eq i64 %1022, 0
-  br i1 %1023, label %1024, label %1032
-
-1024:                                             ; preds = %1017
-  %1025 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1018
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp eq i64 %1026, 0
-  br i1 %1027, label %1032, label %1028
-
-1028:                                             ; preds = %1024
-  %1029 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1018
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp slt i64 %1026, %1030
+1002:                                             ; preds = %997
+  %1003 = and i64 %836, -2
   br label %1032
 
-1032:                                             ; preds = %1028, %1024, %1017
-  %1033 = phi i1 [ false, %1024 ], [ false, %1017 ], [ %1031, %1028 ]
-  %1034 = zext i1 %1033 to i64
-  %1035 = or i64 %1019, %1034
-  %1036 = or i64 %1018, 1
-  %1037 = shl i64 2, %1018
-  %1038 = and i64 %984, %1037
-  %1039 = icmp eq i64 %1038, 0
-  br i1 %1039, label %1040, label %1048
+1004:                                             ; preds = %1063, %997
+  %1005 = phi i64 [ undef, %997 ], [ %1066, %1063 ]
+  %1006 = phi i64 [ 0, %997 ], [ %1067, %1063 ]
+  %1007 = phi i64 [ 0, %997 ], [ %1066, %1063 ]
+  %1008 = icmp eq i64 %1000, 0
+  br i1 %1008, label %1025, label %1009
 
-1040:                                             ; preds = %1032
-  %1041 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1036
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp eq i64 %1042, 0
-  br i1 %1043, label %1048, label %1044
+1009:                                             ; preds = %1004
+  %1010 = shl nuw i64 1, %1006
+  %1011 = and i64 %999, %1010
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1013, label %1021
 
-1044:                                             ; preds = %1040
-  %1045 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1036
-  %1046 = load i64, ptr %1045, align 8
-  %1047 = icmp slt i64 %1042, %1046
-  br label %1048
+1013:                                             ; preds = %1009
+  %1014 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1006
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = icmp eq i64 %1015, 0
+  br i1 %1016, label %1021, label %1017
 
-1048:                                             ; preds = %1044, %1040, %1032
-  %1049 = phi i1 [ false, %1040 ], [ false, %1032 ], [ %1047, %1044 ]
-  %1050 = zext i1 %1049 to i64
-  %1051 = or i64 %1035, %1050
-  %1052 = add nuw nsw i64 %1018, 2
-  %1053 = add i64 %1020, 2
-  %1054 = icmp eq i64 %1053, %988
-  br i1 %1054, label %989, label %1017
+1017:                                             ; preds = %1013
+  %1018 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1006
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp slt i64 %1015, %1019
+  br label %1021
 
-1055:                                             ; preds = %980, %969, %966, %1010
-  %1056 = load i64, ptr %396, align 8
-  %1057 = icmp sgt i64 %1056, 0
-  br i1 %1057, label %1058, label %1112
+1021:                                             ; preds = %1017, %1013, %1009
+  %1022 = phi i1 [ false, %1013 ], [ false, %1009 ], [ %1020, %1017 ]
+  %1023 = zext i1 %1022 to i64
+  %1024 = or i64 %1007, %1023
+  br label %1025
 
-1058:                                             ; preds = %1055
-  %1059 = load i64, ptr %809, align 8
-  %1060 = icmp ne i64 %1059, 0
-  %1061 = shl nuw i64 1, %822
-  br label %1064
+1025:                                             ; preds = %1004, %1021
+  %1026 = phi i64 [ %1005, %1004 ], [ %1024, %1021 ]
+  %1027 = shl nuw i64 1, %837
+  %1028 = and i64 %999, %1027
+  %1029 = icmp eq i64 %1028, 0
+  %1030 = icmp eq i64 %1026, 0
+  %1031 = select i1 %1029, i1 true, i1 %1030
+  br i1 %1031, label %1070, label %1735
 
-1062:                                             ; preds = %1097
-  %1063 = icmp eq i64 %1098, 0
-  br i1 %1063, label %1529, label %1112
+1032:                                             ; preds = %1063, %1002
+  %1033 = phi i64 [ 0, %1002 ], [ %1067, %1063 ]
+  %1034 = phi i64 [ 0, %1002 ], [ %1066, %1063 ]
+  %1035 = phi i64 [ 0, %1002 ], [ %1068, %1063 ]
+  %1036 = shl nuw i64 1, %1033
+  %1037 = and i64 %999, %1036
+  %1038 = icmp eq i64 %1037, 0
+  br i1 %1038, label %1039, label %1047
 
-1064:                                             ; preds = %1058, %1097
-  %1065 = phi i64 [ 0, %1058 ], [ %1110, %1097 ]
-  %1066 = phi i64 [ 0, %1058 ], [ %1100, %1097 ]
-  %1067 = phi i64 [ 0, %1058 ], [ %1099, %1097 ]
-  %1068 = phi i64 [ 0, %1058 ], [ %1109, %1097 ]
-  %1069 = phi i64 [ 0, %1058 ], [ %1107, %1097 ]
-  %1070 = phi i64 [ 1, %1058 ], [ %1098, %1097 ]
-  %1071 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 5
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = lshr i64 %1072, %822
-  %1074 = and i64 %1073, 1
+1039:                                             ; preds = %1032
+  %1040 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1033
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = icmp eq i64 %1041, 0
+  br i1 %1042, label %1047, label %1043
+
+1043:                                             ; preds = %1039
+  %1044 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1033
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp slt i64 %1041, %1045
+  br label %1047
+
+1047:                                             ; preds = %1043, %1039, %1032
+  %1048 = phi i1 [ false, %1039 ], [ false, %1032 ], [ %1046, %1043 ]
+  %1049 = zext i1 %1048 to i64
+  %1050 = or i64 %1034, %1049
+  %1051 = or i64 %1033, 1
+  %1052 = shl i64 2, %1033
+  %1053 = and i64 %999, %1052
+  %1054 = icmp eq i64 %1053, 0
+  br i1 %1054, label %1055, label %1063
+
+1055:                                             ; preds = %1047
+  %1056 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %1051
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = icmp eq i64 %1057, 0
+  br i1 %1058, label %1063, label %1059
+
+1059:                                             ; preds = %1055
+  %1060 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1051
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp slt i64 %1057, %1061
+  br label %1063
+
+1063:                                             ; preds = %1059, %1055, %1047
+  %1064 = phi i1 [ false, %1055 ], [ false, %1047 ], [ %1062, %1059 ]
+  %1065 = zext i1 %1064 to i64
+  %1066 = or i64 %1050, %1065
+  %1067 = add nuw nsw i64 %1033, 2
+  %1068 = add i64 %1035, 2
+  %1069 = icmp eq i64 %1068, %1003
+  br i1 %1069, label %1004, label %1032
+
+1070:                                             ; preds = %995, %984, %981, %1025
+  %1071 = load i64, ptr %393, align 8
+  %1072 = icmp sgt i64 %1071, 0
+  br i1 %1072, label %1073, label %1127
+
+1073:                                             ; preds = %1070
+  %1074 = load i64, ptr %820, align 8
   %1075 = icmp ne i64 %1074, 0
-  %1076 = select i1 %1060, i1 true, i1 %1075
-  br i1 %1076, label %1087, label %1077
+  %1076 = shl nuw i64 1, %837
+  br label %1079
 
-1077:                                             ; preds = %1064
-  %1078 = shl nuw i64 1, %1065
-  %1079 = and i64 %1078, %890
-  %1080 = icmp eq i64 %1079, 0
-  br i1 %1080, label %1081, label %1086
+1077:                                             ; preds = %1112
+  %1078 = icmp eq i64 %1113, 0
+  br i1 %1078, label %1735, label %1127
 
-1081:                                             ; preds = %1077
-  br i1 %810, label %1082, label %1097
+1079:                                             ; preds = %1073, %1112
+  %1080 = phi i64 [ 0, %1073 ], [ %1125, %1112 ]
+  %1081 = phi i64 [ 0, %1073 ], [ %1115, %1112 ]
+  %1082 = phi i64 [ 0, %1073 ], [ %1114, %1112 ]
+  %1083 = phi i64 [ 0, %1073 ], [ %1124, %1112 ]
+  %1084 = phi i64 [ 0, %1073 ], [ %1122, %1112 ]
+  %1085 = phi i64 [ 1, %1073 ], [ %1113, %1112 ]
+  %1086 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1080, i32 5
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = lshr i64 %1087, %837
+  %1089 = and i64 %1088, 1
+  %1090 = icmp ne i64 %1089, 0
+  %1091 = select i1 %1075, i1 true, i1 %1090
+  br i1 %1091, label %1102, label %1092
 
-1082:                                             ; preds = %1081
-  %1083 = load i64, ptr %811, align 8
-  %1084 = and i64 %1083, %1078
-  %1085 = icmp eq i64 %1084, 0
-  br i1 %1085, label %1097, label %1086
+1092:                                             ; preds = %1079
+  %1093 = shl nuw i64 1, %1080
+  %1094 = and i64 %1093, %905
+  %1095 = icmp eq i64 %1094, 0
+  br i1 %1095, label %1096, label %1101
 
-1086:                                             ; preds = %1082, %1077
-  br label %1097
+1096:                                             ; preds = %1092
+  br i1 %821, label %1097, label %1112
 
-1087:                                             ; preds = %1064
-  br i1 %1075, label %1088, label %1097
+1097:                                             ; preds = %1096
+  %1098 = load i64, ptr %822, align 8
+  %1099 = and i64 %1098, %1093
+  %1100 = icmp eq i64 %1099, 0
+  br i1 %1100, label %1112, label %1101
 
-1088:                                             ; preds = %1087
-  %1089 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1065, i32 6
-  %1090 = load i64, ptr %1089, align 8
-  %1091 = and i64 %1090, %1061
-  %1092 = icmp eq i64 %1091, 0
-  br i1 %1092, label %1093, label %1097
+1101:                                             ; preds = %1097, %1092
+  br label %1112
 
-1093:                                             ; preds = %1088
-  %1094 = lshr i64 %751, %1065
-  %1095 = and i64 %1094, 1
-  %1096 = or i64 %1095, %1066
-  br label %1097
+1102:                                             ; preds = %1079
+  br i1 %1090, label %1103, label %1112
 
-1097:                                             ; preds = %1081, %1082, %1086, %1093, %1088, %1087
-  %1098 = phi i64 [ %1070, %1088 ], [ %1070, %1093 ], [ %1070, %1087 ], [ %1070, %1082 ], [ %1070, %1081 ], [ 0, %1086 ]
-  %1099 = phi i64 [ %1067, %1088 ], [ 1, %1093 ], [ %1067, %1087 ], [ %1067, %1082 ], [ %1067, %1081 ], [ %1067, %1086 ]
-  %1100 = phi i64 [ %1066, %1088 ], [ %1096, %1093 ], [ %1066, %1087 ], [ %1066, %1082 ], [ %1066, %1081 ], [ %1066, %1086 ]
-  %1101 = shl nuw i64 1, %1065
-  %1102 = and i64 %1101, %967
-  %1103 = icmp eq i64 %1102, 0
-  %1104 = xor i1 %1075, true
-  %1105 = select i1 %1103, i1 %1104, i1 false
-  %1106 = zext i1 %1105 to i64
-  %1107 = or i64 %1069, %1106
-  %1108 = select i1 %1103, i64 %1074, i64 0
-  %1109 = or i64 %1108, %1068
-  %1110 = add nuw nsw i64 %1065, 1
-  %1111 = icmp eq i64 %1110, %1056
-  br i1 %1111, label %1062, label %1064
+1103:                                             ; preds = %1102
+  %1104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1080, i32 6
+  %1105 = load i64, ptr %1104, align 8
+  %1106 = and i64 %1105, %1076
+  %1107 = icmp eq i64 %1106, 0
+  br i1 %1107, label %1108, label %1112
 
-1112:                                             ; preds = %1055, %1062
-  %1113 = phi i64 [ %1100, %1062 ], [ 0, %1055 ]
-  %1114 = phi i64 [ %1099, %1062 ], [ 0, %1055 ]
-  %1115 = phi i64 [ %1109, %1062 ], [ 0, %1055 ]
-  %1116 = phi i64 [ %1107, %1062 ], [ 0, %1055 ]
-  %1117 = icmp ne i64 %1116, 0
-  %1118 = select i1 %968, i1 true, i1 %1117
-  %1119 = icmp ne i64 %1114, 0
-  %1120 = select i1 %1118, i1 true, i1 %1119
-  br i1 %1120, label %1121, label %1529
+1108:                                             ; preds = %1103
+  %1109 = lshr i64 %762, %1080
+  %1110 = and i64 %1109, 1
+  %1111 = or i64 %1110, %1081
+  br label %1112
 
-1121:                                             ; preds = %1112
-  %1122 = icmp eq i64 %909, 0
-  %1123 = select i1 %891, i1 true, i1 %1122
-  br i1 %1123, label %1160, label %1124
+1112:                                             ; preds = %1096, %1097, %1101, %1108, %1103, %1102
+  %1113 = phi i64 [ %1085, %1103 ], [ %1085, %1108 ], [ %1085, %1102 ], [ %1085, %1097 ], [ %1085, %1096 ], [ 0, %1101 ]
+  %1114 = phi i64 [ %1082, %1103 ], [ 1, %1108 ], [ %1082, %1102 ], [ %1082, %1097 ], [ %1082, %1096 ], [ %1082, %1101 ]
+  %1115 = phi i64 [ %1081, %1103 ], [ %1111, %1108 ], [ %1081, %1102 ], [ %1081, %1097 ], [ %1081, %1096 ], [ %1081, %1101 ]
+  %1116 = shl nuw i64 1, %1080
+  %1117 = and i64 %1116, %982
+  %1118 = icmp eq i64 %1117, 0
+  %1119 = xor i1 %1090, true
+  %1120 = select i1 %1118, i1 %1119, i1 false
+  %1121 = zext i1 %1120 to i64
+  %1122 = or i64 %1084, %1121
+  %1123 = select i1 %1118, i64 %1089, i64 0
+  %1124 = or i64 %1123, %1083
+  %1125 = add nuw nsw i64 %1080, 1
+  %1126 = icmp eq i64 %1125, %1071
+  br i1 %1126, label %1077, label %1079
 
-1124:                                             ; preds = %1121
-  %1125 = add nsw i64 %909, -1
-  %1126 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1125
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = icmp slt i64 %822, %1127
-  %1129 = select i1 %1057, i1 %1128, i1 false
-  br i1 %1129, label %1130, label %1158
+1127:                                             ; preds = %1070, %1077
+  %1128 = phi i64 [ %1115, %1077 ], [ 0, %1070 ]
+  %1129 = phi i64 [ %1114, %1077 ], [ 0, %1070 ]
+  %1130 = phi i64 [ %1124, %1077 ], [ 0, %1070 ]
+  %1131 = phi i64 [ %1122, %1077 ], [ 0, %1070 ]
+  %1132 = icmp ne i64 %1131, 0
+  %1133 = select i1 %983, i1 true, i1 %1132
+  %1134 = icmp ne i64 %1129, 0
+  %1135 = select i1 %1133, i1 true, i1 %1134
+  br i1 %1135, label %1136, label %1735
 
-1130:                                             ; preds = %1124
-  %1131 = load i64, ptr %812, align 8
-  br label %1132
+1136:                                             ; preds = %1127
+  br i1 %906, label %1141, label %1137
 
-1132:                                             ; preds = %1130, %1153
-  %1133 = phi i64 [ 0, %1130 ], [ %1155, %1153 ]
-  %1134 = shl nuw i64 1, %1133
-  %1135 = and i64 %1131, %1134
-  %1136 = icmp eq i64 %1135, 0
-  br i1 %1136, label %1153, label %1137
+1137:                                             ; preds = %1136
+  %1138 = trunc i64 %837 to i32
+  %1139 = shl nuw i32 1, %1138
+  %1140 = sext i32 %1139 to i64
+  br label %1193
 
-1137:                                             ; preds = %1132
-  %1138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 5
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = lshr i64 %1139, %822
-  %1141 = and i64 %1140, 1
-  %1142 = lshr i64 %1139, %1127
-  %1143 = and i64 %1142, 1
-  %1144 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1133, i32 6
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = icmp eq i64 %1139, %1145
-  br i1 %1146, label %1147, label %1149
+1141:                                             ; preds = %1136
+  %1142 = icmp eq i64 %924, 0
+  br i1 %1142, label %1179, label %1143
 
-1147:                                             ; preds = %1137
-  %1148 = icmp eq i64 %1141, %1143
-  br label %1153
+1143:                                             ; preds = %1141
+  %1144 = add nsw i64 %924, -1
+  %1145 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %1144
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = icmp slt i64 %837, %1146
+  %1148 = select i1 %1072, i1 %1147, i1 false
+  br i1 %1148, label %1149, label %1177
 
-1149:                                             ; preds = %1137
-  %1150 = icmp eq i64 %1141, 0
-  %1151 = icmp eq i64 %1143, 0
-  %1152 = select i1 %1150, i1 %1151, i1 false
-  br label %1153
+1149:                                             ; preds = %1143
+  %1150 = load i64, ptr %823, align 8
+  br label %1151
 
-1153:                                             ; preds = %1147, %1149, %1132
-  %1154 = phi i1 [ true, %1132 ], [ %1148, %1147 ], [ %1152, %1149 ]
-  %1155 = add nuw nsw i64 %1133, 1
-  %1156 = icmp slt i64 %1155, %1056
-  %1157 = select i1 %1156, i1 %1154, i1 false
-  br i1 %1157, label %1132, label %1158
+1151:                                             ; preds = %1149, %1172
+  %1152 = phi i64 [ 0, %1149 ], [ %1174, %1172 ]
+  %1153 = shl nuw i64 1, %1152
+  %1154 = and i64 %1150, %1153
+  %1155 = icmp eq i64 %1154, 0
+  br i1 %1155, label %1172, label %1156
 
-1158:                                             ; preds = %1153, %1124
-  %1159 = phi i1 [ %1128, %1124 ], [ %1154, %1153 ]
-  br i1 %1159, label %1529, label %1160
+1156:                                             ; preds = %1151
+  %1157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1152, i32 5
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = lshr i64 %1158, %837
+  %1160 = and i64 %1159, 1
+  %1161 = lshr i64 %1158, %1146
+  %1162 = and i64 %1161, 1
+  %1163 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1152, i32 6
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = icmp eq i64 %1158, %1164
+  br i1 %1165, label %1166, label %1168
 
-1160:                                             ; preds = %1158, %1121
-  %1161 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %822
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = icmp sgt i64 %1162, 0
-  br i1 %1163, label %1164, label %1529
+1166:                                             ; preds = %1156
+  %1167 = icmp eq i64 %1160, %1162
+  br label %1172
 
-1164:                                             ; preds = %1160
-  %1165 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %822
-  %1166 = icmp ne i64 %1115, 0
-  %1167 = icmp eq i64 %1113, 0
-  %1168 = shl nuw i64 1, %822
-  %1169 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %822
-  %1170 = trunc i64 %822 to i32
-  %1171 = shl nuw i32 1, %1170
-  %1172 = sext i32 %1171 to i64
-  br label %1173
+1168:                                             ; preds = %1156
+  %1169 = icmp eq i64 %1160, 0
+  %1170 = icmp eq i64 %1162, 0
+  %1171 = select i1 %1169, i1 %1170, i1 false
+  br label %1172
 
-1173:                                             ; preds = %1164, %1523
-  %1174 = phi i64 [ %1162, %1164 ], [ %1524, %1523 ]
-  %1175 = phi i64 [ 0, %1164 ], [ %1525, %1523 ]
-  %1176 = load ptr, ptr %1165, align 8
-  %1177 = getelementptr inbounds i64, ptr %1176, i64 %1175
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = load i64, ptr %823, align 8
-  %1180 = icmp sgt i64 %1178, %1179
-  br i1 %1180, label %1181, label %1523
+1172:                                             ; preds = %1166, %1168, %1151
+  %1173 = phi i1 [ true, %1151 ], [ %1167, %1166 ], [ %1171, %1168 ]
+  %1174 = add nuw nsw i64 %1152, 1
+  %1175 = icmp slt i64 %1174, %1071
+  %1176 = select i1 %1175, i1 %1173, i1 false
+  br i1 %1176, label %1151, label %1177
 
-1181:                                             ; preds = %1173
-  %1182 = load i64, ptr %813, align 8
-  %1183 = icmp eq i64 %1182, 0
-  br i1 %1183, label %1187, label %1184
+1177:                                             ; preds = %1172, %1143
+  %1178 = phi i1 [ %1147, %1143 ], [ %1173, %1172 ]
+  br i1 %1178, label %1735, label %1179
 
-1184:                                             ; preds = %1181
-  %1185 = srem i64 %1178, %1179
-  %1186 = icmp eq i64 %1185, 0
-  br i1 %1186, label %1187, label %1523
+1179:                                             ; preds = %1177, %1141
+  %1180 = trunc i64 %837 to i32
+  %1181 = shl nuw i32 1, %1180
+  %1182 = sext i32 %1181 to i64
+  %1183 = load i64, ptr %823, align 8
+  %1184 = icmp eq i64 %1183, 0
+  br i1 %1184, label %1185, label %1193
 
-1187:                                             ; preds = %1184, %1181
-  %1188 = load i64, ptr %827, align 8
-  %1189 = icmp sge i64 %1178, %1188
-  %1190 = select i1 %1189, i1 true, i1 %1166
-  br i1 %1190, label %1195, label %1191
+1185:                                             ; preds = %1179
+  %1186 = load i64, ptr %817, align 8
+  %1187 = xor i64 %1186, -1
+  %1188 = and i64 %982, %1187
+  %1189 = icmp eq i64 %1188, 0
+  br i1 %1189, label %1190, label %1193
 
-1191:                                             ; preds = %1187
-  br i1 %1167, label %1523, label %1192
+1190:                                             ; preds = %1185
+  %1191 = load i64, ptr %824, align 8
+  %1192 = or i64 %1191, %1182
+  br label %1193
 
-1192:                                             ; preds = %1191
-  %1193 = load i64, ptr %804, align 8
-  %1194 = icmp eq i64 %1193, 0
-  br i1 %1194, label %1523, label %1195
+1193:                                             ; preds = %1137, %1190, %1185, %1179
+  %1194 = phi i64 [ %1182, %1179 ], [ %1182, %1185 ], [ %1182, %1190 ], [ %1140, %1137 ]
+  %1195 = phi i64 [ %1182, %1179 ], [ %1182, %1185 ], [ %1192, %1190 ], [ %1140, %1137 ]
+  %1196 = zext i1 %983 to i64
+  br i1 %1072, label %1200, label %1197
 
-1195:                                             ; preds = %1192, %1187
-  %1196 = load i64, ptr %752, align 8
-  %1197 = icmp eq i64 %1196, 32
-  br i1 %1197, label %1523, label %1198
+1197:                                             ; preds = %1215, %1193
+  %1198 = phi i64 [ %1196, %1193 ], [ %1218, %1215 ]
+  %1199 = icmp eq i64 %1198, 0
+  br i1 %1199, label %1221, label %1229
 
-1198:                                             ; preds = %1195
-  store i64 %1178, ptr %823, align 8
-  %1199 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  store i64 %1179, ptr %823, align 8
-  %1200 = icmp eq i64 %1199, 0
-  br i1 %1200, label %1201, label %1527
+1200:                                             ; preds = %1193, %1215
+  %1201 = phi i64 [ %1219, %1215 ], [ 0, %1193 ]
+  %1202 = phi i64 [ %1218, %1215 ], [ %1196, %1193 ]
+  %1203 = shl nuw i64 1, %1201
+  %1204 = and i64 %1203, %982
+  %1205 = icmp eq i64 %1204, 0
+  br i1 %1205, label %1206, label %1215
 
-1201:                                             ; preds = %1198
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %9, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
-  %1202 = load i64, ptr %20, align 8
-  %1203 = load i64, ptr %806, align 8
-  %1204 = xor i64 %1203, -1
-  %1205 = and i64 %1202, %1204
-  store i64 %1205, ptr %814, align 8
-  %1206 = load i64, ptr %396, align 8
-  %1207 = icmp sgt i64 %1206, 0
-  br i1 %1207, label %1221, label %1210
+1206:                                             ; preds = %1200
+  %1207 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1201, i32 5
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1201, i32 6
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = icmp eq i64 %1208, %1210
+  br i1 %1211, label %1212, label %1215
 
-1208:                                             ; preds = %1235
-  %1209 = load i64, ptr %823, align 8
-  br label %1210
+1212:                                             ; preds = %1206
+  %1213 = and i64 %1208, %1195
+  %1214 = icmp eq i64 %1213, 0
+  br label %1215
 
-1210:                                             ; preds = %1208, %1201
-  %1211 = phi i64 [ %1236, %1208 ], [ %1206, %1201 ]
-  %1212 = phi i64 [ %1209, %1208 ], [ %1179, %1201 ]
-  %1213 = load i64, ptr %815, align 8
-  %1214 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213
-  store i64 %822, ptr %1214, align 8
-  %1215 = add nsw i64 %1213, 1
-  store i64 %1215, ptr %815, align 8
-  %1216 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1213, i32 1
-  store i64 %1212, ptr %1216, align 8
-  store i64 %1178, ptr %1169, align 8
-  store i64 0, ptr %816, align 8
-  %1217 = load i64, ptr %817, align 8
-  %1218 = or i64 %1217, %1172
-  store i64 %1218, ptr %817, align 8
-  %1219 = load i64, ptr %827, align 8
-  %1220 = icmp slt i64 %1178, %1219
-  br i1 %1220, label %1239, label %1242
+1215:                                             ; preds = %1206, %1212, %1200
+  %1216 = phi i1 [ false, %1200 ], [ true, %1206 ], [ %1214, %1212 ]
+  %1217 = zext i1 %1216 to i64
+  %1218 = or i64 %1202, %1217
+  %1219 = add nuw nsw i64 %1201, 1
+  %1220 = icmp eq i64 %1219, %1071
+  br i1 %1220, label %1197, label %1200
 
-1221:                                             ; preds = %1201, %1235
-  %1222 = phi i64 [ %1236, %1235 ], [ %1206, %1201 ]
-  %1223 = phi i64 [ %1237, %1235 ], [ 0, %1201 ]
-  %1224 = load i64, ptr %814, align 8
-  %1225 = shl nuw i64 1, %1223
-  %1226 = and i64 %1224, %1225
-  %1227 = icmp eq i64 %1226, 0
-  br i1 %1227, label %1235, label %1228
+1221:                                             ; preds = %1197
+  %1222 = load i64, ptr %820, align 8
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1224, label %1229
 
-1228:                                             ; preds = %1221
-  %1229 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1223, i32 6
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = and i64 %1230, %1168
-  %1232 = icmp eq i64 %1231, 0
-  br i1 %1232, label %1235, label %1233
+1224:                                             ; preds = %1221
+  %1225 = load i64, ptr %817, align 8
+  %1226 = xor i64 %1225, -1
+  %1227 = and i64 %982, %1226
+  %1228 = icmp eq i64 %1227, 0
+  br i1 %1228, label %1735, label %1229
 
-1233:                                             ; preds = %1228
-  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %9, i64 noundef %1223, i64 noundef %822)
-  %1234 = load i64, ptr %396, align 8
-  br label %1235
+1229:                                             ; preds = %1224, %1221, %1197
+  %1230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %837
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp sgt i64 %1231, 0
+  br i1 %1232, label %1233, label %1735
 
-1235:                                             ; preds = %1221, %1228, %1233
-  %1236 = phi i64 [ %1222, %1221 ], [ %1222, %1228 ], [ %1234, %1233 ]
-  %1237 = add nuw nsw i64 %1223, 1
-  %1238 = icmp slt i64 %1237, %1236
-  br i1 %1238, label %1221, label %1208
+1233:                                             ; preds = %1229
+  %1234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %837
+  %1235 = icmp ne i64 %1130, 0
+  %1236 = icmp eq i64 %1128, 0
+  %1237 = shl nuw i64 1, %837
+  %1238 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %837
+  br label %1239
 
-1239:                                             ; preds = %1210
-  %1240 = srem i64 %1178, %1212
-  %1241 = icmp ne i64 %1240, 0
-  br label %1242
+1239:                                             ; preds = %1233, %1729
+  %1240 = phi i64 [ %1231, %1233 ], [ %1730, %1729 ]
+  %1241 = phi i64 [ 0, %1233 ], [ %1731, %1729 ]
+  %1242 = load ptr, ptr %1234, align 8
+  %1243 = getelementptr inbounds i64, ptr %1242, i64 %1241
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = load i64, ptr %838, align 8
+  %1246 = icmp sgt i64 %1244, %1245
+  br i1 %1246, label %1247, label %1729
 
-1242:                                             ; preds = %1239, %1210
-  %1243 = phi i1 [ false, %1210 ], [ %1241, %1239 ]
-  %1244 = zext i1 %1243 to i64
-  %1245 = load i64, ptr %818, align 8
-  %1246 = or i64 %1245, %1244
-  store i64 %1246, ptr %818, align 8
-  %1247 = load i64, ptr %819, align 8
-  %1248 = xor i64 %1247, -1
-  %1249 = and i64 %751, %1248
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1521, label %1251
+1247:                                             ; preds = %1239
+  %1248 = load i64, ptr %826, align 8
+  %1249 = icmp eq i64 %1248, 0
+  br i1 %1249, label %1253, label %1250
 
-1251:                                             ; preds = %1242
-  %1252 = call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
-  %1253 = icmp eq i64 %1252, 0
-  %1254 = icmp sgt i64 %1211, 0
-  %1255 = select i1 %1253, i1 %1254, i1 false
-  br i1 %1255, label %1256, label %1521
+1250:                                             ; preds = %1247
+  %1251 = srem i64 %1244, %1245
+  %1252 = icmp eq i64 %1251, 0
+  br i1 %1252, label %1253, label %1729
 
-1256:                                             ; preds = %1251, %1517
-  %1257 = phi i64 [ %1518, %1517 ], [ %1211, %1251 ]
-  %1258 = phi i64 [ %1519, %1517 ], [ 0, %1251 ]
-  %1259 = lshr i64 %751, %1258
-  %1260 = load i64, ptr %819, align 8
-  %1261 = lshr i64 %1260, %1258
-  %1262 = xor i64 %1261, -1
-  %1263 = and i64 %1259, 1
-  %1264 = and i64 %1263, %1262
-  %1265 = icmp eq i64 %1264, 0
-  br i1 %1265, label %1517, label %1266
+1253:                                             ; preds = %1250, %1247
+  %1254 = load i64, ptr %842, align 8
+  %1255 = icmp sge i64 %1244, %1254
+  %1256 = select i1 %1255, i1 true, i1 %1235
+  br i1 %1256, label %1261, label %1257
 
-1266:                                             ; preds = %1256
-  %1267 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258
+1257:                                             ; preds = %1253
+  br i1 %1236, label %1729, label %1258
+
+1258:                                             ; preds = %1257
+  %1259 = load i64, ptr %815, align 8
+  %1260 = icmp eq i64 %1259, 0
+  br i1 %1260, label %1729, label %1261
+
+1261:                                             ; preds = %1258, %1253
+  %1262 = load i64, ptr %763, align 8
+  %1263 = icmp eq i64 %1262, 32
+  br i1 %1263, label %1729, label %1264
+
+1264:                                             ; preds = %1261
+  store i64 %1244, ptr %838, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  %1265 = call fastcc i64 @corner(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %7)
+  %1266 = load i64, ptr %7, align 8
+  %1267 = load i64, ptr %2, align 8
+  %1268 = icmp sgt i64 %1267, 0
+  br i1 %1268, label %1269, label %1285
+
+1269:                                             ; preds = %1264
+  %1270 = load ptr, ptr %827, align 8
+  br label %1271
+
+1271:                                             ; preds = %1271, %1269
+  %1272 = phi i64 [ 0, %1269 ], [ %1281, %1271 ]
+  %1273 = phi i64 [ %1267, %1269 ], [ %1280, %1271 ]
+  %1274 = add nsw i64 %1273, %1272
+  %1275 = sdiv i64 %1274, 2
+  %1276 = getelementptr inbounds i64, ptr %1270, i64 %1275
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = icmp sgt i64 %1277, %1265
+  %1279 = add nsw i64 %1275, 1
+  %1280 = select i1 %1278, i64 %1275, i64 %1273
+  %1281 = select i1 %1278, i64 %1272, i64 %1279
+  %1282 = icmp slt i64 %1281, %1280
+  br i1 %1282, label %1271, label %1283
+
+1283:                                             ; preds = %1271
+  %1284 = icmp eq i64 %1281, 0
+  br i1 %1284, label %1285, label %1286
+
+1285:                                             ; preds = %1283, %1264
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  store i64 %1245, ptr %838, align 8
+  br label %1292
+
+1286:                                             ; preds = %1283
+  %1287 = load ptr, ptr %825, align 8
+  %1288 = add nsw i64 %1281, -1
+  %1289 = getelementptr inbounds i64, ptr %1287, i64 %1288
+  %1290 = load i64, ptr %1289, align 8
+  %1291 = icmp sgt i64 %1290, %1266
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  store i64 %1245, ptr %838, align 8
+  br i1 %1291, label %1292, label %1733
+
+1292:                                             ; preds = %1285, %1286
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %10, ptr noundef nonnull align 8 dereferenceable(880) %1, i64 880, i1 false)
+  %1293 = load i64, ptr %21, align 8
+  %1294 = load i64, ptr %817, align 8
+  %1295 = xor i64 %1294, -1
+  %1296 = and i64 %1293, %1295
+  store i64 %1296, ptr %828, align 8
+  %1297 = load i64, ptr %393, align 8
+  %1298 = icmp sgt i64 %1297, 0
+  br i1 %1298, label %1312, label %1301
+
+1299:                                             ; preds = %1326
+  %1300 = load i64, ptr %838, align 8
+  br label %1301
+
+1301:                                             ; preds = %1299, %1292
+  %1302 = phi i64 [ %1327, %1299 ], [ %1297, %1292 ]
+  %1303 = phi i64 [ %1300, %1299 ], [ %1245, %1292 ]
+  %1304 = load i64, ptr %829, align 8
+  %1305 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1304
+  store i64 %837, ptr %1305, align 8
+  %1306 = add nsw i64 %1304, 1
+  store i64 %1306, ptr %829, align 8
+  %1307 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1304, i32 1
+  store i64 %1303, ptr %1307, align 8
+  store i64 %1244, ptr %1238, align 8
+  store i64 0, ptr %830, align 8
+  %1308 = load i64, ptr %831, align 8
+  %1309 = or i64 %1308, %1194
+  store i64 %1309, ptr %831, align 8
+  store i64 %1195, ptr %832, align 8
+  %1310 = load i64, ptr %842, align 8
+  %1311 = icmp slt i64 %1244, %1310
+  br i1 %1311, label %1330, label %1333
+
+1312:                                             ; preds = %1292, %1326
+  %1313 = phi i64 [ %1327, %1326 ], [ %1297, %1292 ]
+  %1314 = phi i64 [ %1328, %1326 ], [ 0, %1292 ]
+  %1315 = load i64, ptr %828, align 8
+  %1316 = shl nuw i64 1, %1314
+  %1317 = and i64 %1315, %1316
+  %1318 = icmp eq i64 %1317, 0
+  br i1 %1318, label %1326, label %1319
+
+1319:                                             ; preds = %1312
+  %1320 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1314, i32 6
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = and i64 %1321, %1237
+  %1323 = icmp eq i64 %1322, 0
+  br i1 %1323, label %1326, label %1324
+
+1324:                                             ; preds = %1319
+  call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %10, i64 noundef %1314, i64 noundef %837)
+  %1325 = load i64, ptr %393, align 8
+  br label %1326
+
+1326:                                             ; preds = %1312, %1319, %1324
+  %1327 = phi i64 [ %1313, %1312 ], [ %1313, %1319 ], [ %1325, %1324 ]
+  %1328 = add nuw nsw i64 %1314, 1
+  %1329 = icmp slt i64 %1328, %1327
+  br i1 %1329, label %1312, label %1299
+
+1330:                                             ; preds = %1301
+  %1331 = srem i64 %1244, %1303
+  %1332 = icmp ne i64 %1331, 0
+  br label %1333
+
+1333:                                             ; preds = %1330, %1301
+  %1334 = phi i1 [ false, %1301 ], [ %1332, %1330 ]
+  %1335 = zext i1 %1334 to i64
+  %1336 = load i64, ptr %833, align 8
+  %1337 = or i64 %1336, %1335
+  store i64 %1337, ptr %833, align 8
+  %1338 = load i64, ptr %834, align 8
+  %1339 = xor i64 %1338, -1
+  %1340 = and i64 %762, %1339
+  %1341 = icmp eq i64 %1340, 0
+  br i1 %1341, label %1727, label %1342
+
+1342:                                             ; preds = %1333
+  %1343 = call fastcc i64 @beaten(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
+  %1344 = icmp eq i64 %1343, 0
+  %1345 = icmp sgt i64 %1302, 0
+  %1346 = select i1 %1344, i1 %1345, i1 false
+  br i1 %1346, label %1347, label %1727
+
+1347:                                             ; preds = %1342, %1723
+  %1348 = phi i64 [ %1724, %1723 ], [ 0, %1342 ]
+  %1349 = lshr i64 %762, %1348
+  %1350 = load i64, ptr %834, align 8
+  %1351 = lshr i64 %1350, %1348
+  %1352 = xor i64 %1351, -1
+  %1353 = and i64 %1349, 1
+  %1354 = and i64 %1353, %1352
+  %1355 = icmp eq i64 %1354, 0
+  br i1 %1355, label %1723, label %1356
+
+1356:                                             ; preds = %1347
+  %1357 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
-  %1268 = load i64, ptr %0, align 8
-  %1269 = icmp sgt i64 %1268, 0
-  br i1 %1269, label %1270, label %1285
+  %1358 = load i64, ptr %0, align 8
+  %1359 = icmp sgt i64 %1358, 0
+  br i1 %1359, label %1360, label %1375
 
-1270:                                             ; preds = %1266
-  %1271 = and i64 %1268, 1
-  %1272 = icmp eq i64 %1268, 1
-  br i1 %1272, label %1275, label %1273
+1360:                                             ; preds = %1356
+  %1361 = and i64 %1358, 1
+  %1362 = icmp eq i64 %1358, 1
+  br i1 %1362, label %1365, label %1363
 
-1273:                                             ; preds = %1270
-  %1274 = and i64 %1268, -2
-  br label %1297
+1363:                                             ; preds = %1360
+  %1364 = and i64 %1358, -2
+  br label %1387
 
-1275:                                             ; preds = %1297, %1270
-  %1276 = phi i64 [ 0, %1270 ], [ %1313, %1297 ]
-  %1277 = icmp eq i64 %1271, 0
-  br i1 %1277, label %1285, label %1278
+1365:                                             ; preds = %1387, %1360
+  %1366 = phi i64 [ 0, %1360 ], [ %1403, %1387 ]
+  %1367 = icmp eq i64 %1361, 0
+  br i1 %1367, label %1375, label %1368
 
-1278:                                             ; preds = %1275
-  %1279 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1276
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = icmp eq i64 %1280, 0
-  %1282 = select i1 %1281, i64 1, i64 %1280
-  %1283 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1276
-  store i64 %1282, ptr %1283, align 8
-  %1284 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1276
-  store i64 %1282, ptr %1284, align 8
-  br label %1285
+1368:                                             ; preds = %1365
+  %1369 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1366
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = icmp eq i64 %1370, 0
+  %1372 = select i1 %1371, i64 1, i64 %1370
+  %1373 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1366
+  store i64 %1372, ptr %1373, align 8
+  %1374 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1366
+  store i64 %1372, ptr %1374, align 8
+  br label %1375
 
-1285:                                             ; preds = %1278, %1275, %1266
-  %1286 = load i64, ptr %815, align 8
-  %1287 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 3, i64 %1258
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = icmp sgt i64 %1286, %1288
-  br i1 %1289, label %1290, label %1328
+1375:                                             ; preds = %1368, %1365, %1356
+  %1376 = load i64, ptr %829, align 8
+  %1377 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 3, i64 %1348
+  %1378 = load i64, ptr %1377, align 8
+  %1379 = icmp sgt i64 %1376, %1378
+  br i1 %1379, label %1380, label %1418
 
-1290:                                             ; preds = %1285
-  %1291 = sub i64 %1286, %1288
-  %1292 = add i64 %1288, 1
-  %1293 = and i64 %1291, 1
-  %1294 = icmp eq i64 %1286, %1292
-  br i1 %1294, label %1316, label %1295
+1380:                                             ; preds = %1375
+  %1381 = sub i64 %1376, %1378
+  %1382 = add i64 %1378, 1
+  %1383 = and i64 %1381, 1
+  %1384 = icmp eq i64 %1376, %1382
+  br i1 %1384, label %1406, label %1385
 
-1295:                                             ; preds = %1290
-  %1296 = and i64 %1291, -2
-  br label %1436
+1385:                                             ; preds = %1380
+  %1386 = and i64 %1381, -2
+  br label %1422
 
-1297:                                             ; preds = %1297, %1273
-  %1298 = phi i64 [ 0, %1273 ], [ %1313, %1297 ]
-  %1299 = phi i64 [ 0, %1273 ], [ %1314, %1297 ]
-  %1300 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1298
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = icmp eq i64 %1301, 0
-  %1303 = select i1 %1302, i64 1, i64 %1301
-  %1304 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1298
-  store i64 %1303, ptr %1304, align 16
-  %1305 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1298
-  store i64 %1303, ptr %1305, align 16
-  %1306 = or i64 %1298, 1
-  %1307 = getelementptr inbounds [12 x i64], ptr %9, i64 0, i64 %1306
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = icmp eq i64 %1308, 0
-  %1310 = select i1 %1309, i64 1, i64 %1308
-  %1311 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1306
-  store i64 %1310, ptr %1311, align 8
-  %1312 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1306
-  store i64 %1310, ptr %1312, align 8
-  %1313 = add nuw nsw i64 %1298, 2
-  %1314 = add i64 %1299, 2
-  %1315 = icmp eq i64 %1314, %1274
-  br i1 %1315, label %1275, label %1297
+1387:                                             ; preds = %1387, %1363
+  %1388 = phi i64 [ 0, %1363 ], [ %1403, %1387 ]
+  %1389 = phi i64 [ 0, %1363 ], [ %1404, %1387 ]
+  %1390 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1388
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = icmp eq i64 %1391, 0
+  %1393 = select i1 %1392, i64 1, i64 %1391
+  %1394 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1388
+  store i64 %1393, ptr %1394, align 16
+  %1395 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1388
+  store i64 %1393, ptr %1395, align 16
+  %1396 = or i64 %1388, 1
+  %1397 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1396
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = icmp eq i64 %1398, 0
+  %1400 = select i1 %1399, i64 1, i64 %1398
+  %1401 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1396
+  store i64 %1400, ptr %1401, align 8
+  %1402 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1396
+  store i64 %1400, ptr %1402, align 8
+  %1403 = add nuw nsw i64 %1388, 2
+  %1404 = add i64 %1389, 2
+  %1405 = icmp eq i64 %1404, %1364
+  br i1 %1405, label %1365, label %1387
 
-1316:                                             ; preds = %1436, %1290
-  %1317 = phi i64 [ %1286, %1290 ], [ %1448, %1436 ]
-  %1318 = phi i64 [ 0, %1290 ], [ %1449, %1436 ]
-  %1319 = icmp eq i64 %1293, 0
-  br i1 %1319, label %1328, label %1320
+1406:                                             ; preds = %1422, %1380
+  %1407 = phi i64 [ 0, %1380 ], [ %1435, %1422 ]
+  %1408 = phi i64 [ %1376, %1380 ], [ %1434, %1422 ]
+  %1409 = icmp eq i64 %1383, 0
+  br i1 %1409, label %1418, label %1410
 
-1320:                                             ; preds = %1316
-  %1321 = add nsw i64 %1317, -1
-  %1322 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1318
-  %1323 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1322, ptr noundef nonnull align 8 dereferenceable(16) %1323, i64 16, i1 false)
-  %1324 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1321, i32 1
-  %1325 = load i64, ptr %1324, align 8
-  %1326 = load i64, ptr %1323, align 8
-  %1327 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1326
-  store i64 %1325, ptr %1327, align 8
-  br label %1328
+1410:                                             ; preds = %1406
+  %1411 = add nsw i64 %1408, -1
+  %1412 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1407
+  %1413 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1411
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1412, ptr noundef nonnull align 8 dereferenceable(16) %1413, i64 16, i1 false)
+  %1414 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1411, i32 1
+  %1415 = load i64, ptr %1414, align 8
+  %1416 = load i64, ptr %1413, align 8
+  %1417 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1416
+  store i64 %1415, ptr %1417, align 8
+  br label %1418
 
-1328:                                             ; preds = %1320, %1316, %1285
-  %1329 = phi i64 [ 0, %1285 ], [ %1291, %1316 ], [ %1291, %1320 ]
-  br i1 %1269, label %1330, label %1342
+1418:                                             ; preds = %1410, %1406, %1375
+  %1419 = phi i64 [ 0, %1375 ], [ %1381, %1406 ], [ %1381, %1410 ]
+  %1420 = load i64, ptr %826, align 8
+  %1421 = icmp eq i64 %1420, 0
+  br i1 %1421, label %1531, label %1444
 
-1330:                                             ; preds = %1328, %1330
-  %1331 = phi i64 [ %1339, %1330 ], [ 0, %1328 ]
-  %1332 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1331
-  store i64 0, ptr %1332, align 8
-  %1333 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1331
-  store i64 1, ptr %1333, align 8
-  %1334 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1331
-  store i64 1, ptr %1334, align 8
-  %1335 = getelementptr inbounds i64, ptr %6, i64 %1331
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 1
-  store i64 %1336, ptr %1337, align 8
-  %1338 = getelementptr inbounds %struct.Extents, ptr %1334, i64 0, i32 2
-  store i64 1, ptr %1338, align 8
-  %1339 = add nuw nsw i64 %1331, 1
-  %1340 = load i64, ptr %0, align 8
-  %1341 = icmp slt i64 %1339, %1340
-  br i1 %1341, label %1330, label %1342
-
-1342:                                             ; preds = %1330, %1328
-  %1343 = icmp eq i64 %1329, 0
-  br i1 %1343, label %1349, label %1344
-
-1344:                                             ; preds = %1342, %1344
-  %1345 = phi i64 [ %1347, %1344 ], [ 0, %1342 ]
-  %1346 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1345
-  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1346)
-  %1347 = add nuw nsw i64 %1345, 1
-  %1348 = icmp eq i64 %1347, %1329
-  br i1 %1348, label %1349, label %1344
-
-1349:                                             ; preds = %1344, %1342
-  %1350 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1267, ptr noundef nonnull %4, i64 noundef %1329, i64 noundef 0)
-  %1351 = load i64, ptr %1267, align 8
-  %1352 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 4
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = icmp sgt i64 %1353, 0
-  br i1 %1354, label %1355, label %1422
-
-1355:                                             ; preds = %1349, %1383
-  %1356 = phi i64 [ %1386, %1383 ], [ 0, %1349 ]
-  %1357 = phi i64 [ %1385, %1383 ], [ %1351, %1349 ]
-  %1358 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 9, i64 %1356
-  %1359 = load i64, ptr %1358, align 8
-  %1360 = icmp sgt i64 %1359, 0
-  br i1 %1360, label %1361, label %1383
-
-1361:                                             ; preds = %1355
-  %1362 = and i64 %1359, 1
-  %1363 = icmp eq i64 %1359, 1
-  br i1 %1363, label %1366, label %1364
-
-1364:                                             ; preds = %1361
-  %1365 = and i64 %1359, -2
-  br label %1388
-
-1366:                                             ; preds = %1417, %1361
-  %1367 = phi i64 [ undef, %1361 ], [ %1418, %1417 ]
-  %1368 = phi i64 [ 0, %1361 ], [ %1419, %1417 ]
-  %1369 = phi i64 [ 1, %1361 ], [ %1418, %1417 ]
-  %1370 = icmp eq i64 %1362, 0
-  br i1 %1370, label %1383, label %1371
-
-1371:                                             ; preds = %1366
-  %1372 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1368
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = getelementptr inbounds i64, ptr %5, i64 %1373
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = icmp eq i64 %1375, 0
-  br i1 %1376, label %1383, label %1377
-
-1377:                                             ; preds = %1371
-  %1378 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1368
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = add nsw i64 %1375, -1
-  %1381 = mul nsw i64 %1379, %1380
-  %1382 = add nsw i64 %1381, %1369
-  br label %1383
-
-1383:                                             ; preds = %1366, %1377, %1371, %1355
-  %1384 = phi i64 [ 1, %1355 ], [ %1367, %1366 ], [ %1382, %1377 ], [ %1369, %1371 ]
-  %1385 = mul nsw i64 %1384, %1357
-  %1386 = add nuw nsw i64 %1356, 1
-  %1387 = icmp eq i64 %1386, %1353
-  br i1 %1387, label %1422, label %1355
-
-1388:                                             ; preds = %1417, %1364
-  %1389 = phi i64 [ 0, %1364 ], [ %1419, %1417 ]
-  %1390 = phi i64 [ 1, %1364 ], [ %1418, %1417 ]
-  %1391 = phi i64 [ 0, %1364 ], [ %1420, %1417 ]
-  %1392 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1389
-  %1393 = load i64, ptr %1392, align 8
-  %1394 = getelementptr inbounds i64, ptr %5, i64 %1393
-  %1395 = load i64, ptr %1394, align 8
-  %1396 = icmp eq i64 %1395, 0
-  br i1 %1396, label %1403, label %1397
-
-1397:                                             ; preds = %1388
-  %1398 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1389
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = add nsw i64 %1395, -1
-  %1401 = mul nsw i64 %1399, %1400
-  %1402 = add nsw i64 %1401, %1390
-  br label %1403
-
-1403:                                             ; preds = %1397, %1388
-  %1404 = phi i64 [ %1402, %1397 ], [ %1390, %1388 ]
-  %1405 = or i64 %1389, 1
-  %1406 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 10, i64 %1356, i64 %1405
-  %1407 = load i64, ptr %1406, align 8
-  %1408 = getelementptr inbounds i64, ptr %5, i64 %1407
-  %1409 = load i64, ptr %1408, align 8
-  %1410 = icmp eq i64 %1409, 0
-  br i1 %1410, label %1417, label %1411
-
-1411:                                             ; preds = %1403
-  %1412 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 11, i64 %1356, i64 %1405
-  %1413 = load i64, ptr %1412, align 8
-  %1414 = add nsw i64 %1409, -1
-  %1415 = mul nsw i64 %1413, %1414
-  %1416 = add nsw i64 %1415, %1404
-  br label %1417
-
-1417:                                             ; preds = %1411, %1403
-  %1418 = phi i64 [ %1416, %1411 ], [ %1404, %1403 ]
-  %1419 = add nuw nsw i64 %1389, 2
-  %1420 = add i64 %1391, 2
-  %1421 = icmp eq i64 %1420, %1365
-  br i1 %1421, label %1366, label %1388
-
-1422:                                             ; preds = %1383, %1349
-  %1423 = phi i64 [ %1351, %1349 ], [ %1385, %1383 ]
-  %1424 = sdiv i64 %1423, %1351
-  %1425 = sub nsw i64 %1350, %1424
-  %1426 = sitofp i64 %1425 to double
-  %1427 = load i64, ptr %0, align 8
-  %1428 = icmp sgt i64 %1427, 0
-  br i1 %1428, label %1429, label %1512
-
-1429:                                             ; preds = %1422
-  %1430 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1258, i32 5
+1422:                                             ; preds = %1422, %1385
+  %1423 = phi i64 [ 0, %1385 ], [ %1435, %1422 ]
+  %1424 = phi i64 [ %1376, %1385 ], [ %1434, %1422 ]
+  %1425 = phi i64 [ 0, %1385 ], [ %1442, %1422 ]
+  %1426 = add nsw i64 %1424, -1
+  %1427 = or i64 %1423, 1
+  %1428 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1423
+  %1429 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1426
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1428, ptr noundef nonnull align 8 dereferenceable(16) %1429, i64 16, i1 false)
+  %1430 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1426, i32 1
   %1431 = load i64, ptr %1430, align 8
-  %1432 = and i64 %1427, 1
-  %1433 = icmp eq i64 %1427, 1
-  br i1 %1433, label %1494, label %1434
+  %1432 = load i64, ptr %1429, align 8
+  %1433 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1432
+  store i64 %1431, ptr %1433, align 8
+  %1434 = add nsw i64 %1424, -2
+  %1435 = add nuw i64 %1423, 2
+  %1436 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1427
+  %1437 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1434
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1436, ptr noundef nonnull align 8 dereferenceable(16) %1437, i64 16, i1 false)
+  %1438 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 2, i64 %1434, i32 1
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = load i64, ptr %1437, align 8
+  %1441 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1440
+  store i64 %1439, ptr %1441, align 8
+  %1442 = add i64 %1425, 2
+  %1443 = icmp eq i64 %1442, %1386
+  br i1 %1443, label %1406, label %1422
 
-1434:                                             ; preds = %1429
-  %1435 = and i64 %1427, -2
-  br label %1458
+1444:                                             ; preds = %1418
+  %1445 = icmp sgt i64 %1358, -1
+  br i1 %1445, label %1446, label %1621
 
-1436:                                             ; preds = %1436, %1295
-  %1437 = phi i64 [ %1286, %1295 ], [ %1448, %1436 ]
-  %1438 = phi i64 [ 0, %1295 ], [ %1449, %1436 ]
-  %1439 = phi i64 [ 0, %1295 ], [ %1456, %1436 ]
-  %1440 = add nsw i64 %1437, -1
-  %1441 = or i64 %1438, 1
-  %1442 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1438
-  %1443 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1442, ptr noundef nonnull align 8 dereferenceable(16) %1443, i64 16, i1 false)
-  %1444 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1440, i32 1
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = load i64, ptr %1443, align 8
-  %1447 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1446
-  store i64 %1445, ptr %1447, align 8
-  %1448 = add nsw i64 %1437, -2
-  %1449 = add nuw i64 %1438, 2
-  %1450 = getelementptr inbounds [32 x %struct.Loop], ptr %4, i64 0, i64 %1441
-  %1451 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1450, ptr noundef nonnull align 8 dereferenceable(16) %1451, i64 16, i1 false)
-  %1452 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 2, i64 %1448, i32 1
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = load i64, ptr %1451, align 8
-  %1455 = getelementptr inbounds [12 x i64], ptr %5, i64 0, i64 %1454
-  store i64 %1453, ptr %1455, align 8
-  %1456 = add i64 %1439, 2
-  %1457 = icmp eq i64 %1456, %1296
-  br i1 %1457, label %1316, label %1436
+1446:                                             ; preds = %1444
+  %1447 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  br label %1449
 
-1458:                                             ; preds = %1489, %1434
-  %1459 = phi i64 [ 0, %1434 ], [ %1491, %1489 ]
-  %1460 = phi double [ %1426, %1434 ], [ %1490, %1489 ]
-  %1461 = phi i64 [ 0, %1434 ], [ %1492, %1489 ]
-  %1462 = shl nuw i64 1, %1459
-  %1463 = and i64 %1462, %1431
-  %1464 = icmp eq i64 %1463, 0
-  br i1 %1464, label %1474, label %1465
+1449:                                             ; preds = %1527, %1446
+  %1450 = phi i64 [ 0, %1446 ], [ %1528, %1527 ]
+  %1451 = phi i64 [ -1, %1446 ], [ %1529, %1527 ]
+  %1452 = icmp sgt i64 %1451, -1
+  br i1 %1452, label %1453, label %1464
 
-1465:                                             ; preds = %1458
-  %1466 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1459
-  %1467 = load i64, ptr %1466, align 8
-  %1468 = sitofp i64 %1467 to double
-  %1469 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1459
-  %1470 = load i64, ptr %1469, align 16
-  %1471 = sitofp i64 %1470 to double
-  %1472 = fdiv double %1468, %1471
-  %1473 = fmul double %1460, %1472
-  br label %1474
+1453:                                             ; preds = %1449
+  %1454 = load i64, ptr %1447, align 8
+  %1455 = shl nuw i64 1, %1451
+  %1456 = and i64 %1454, %1455
+  %1457 = icmp eq i64 %1456, 0
+  br i1 %1457, label %1527, label %1458
 
-1474:                                             ; preds = %1465, %1458
-  %1475 = phi double [ %1473, %1465 ], [ %1460, %1458 ]
-  %1476 = shl i64 2, %1459
-  %1477 = and i64 %1476, %1431
-  %1478 = icmp eq i64 %1477, 0
-  br i1 %1478, label %1489, label %1479
+1458:                                             ; preds = %1453
+  %1459 = getelementptr inbounds i64, ptr %6, i64 %1451
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1451
+  %1462 = load i64, ptr %1461, align 8
+  %1463 = icmp eq i64 %1460, %1462
+  br i1 %1463, label %1527, label %1464
 
-1479:                                             ; preds = %1474
-  %1480 = or i64 %1459, 1
-  %1481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1480
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = sitofp i64 %1482 to double
-  %1484 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1480
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = sitofp i64 %1485 to double
-  %1487 = fdiv double %1483, %1486
-  %1488 = fmul double %1475, %1487
-  br label %1489
+1464:                                             ; preds = %1458, %1449
+  %1465 = load i64, ptr %1448, align 8
+  %1466 = icmp sgt i64 %1465, 0
+  br i1 %1466, label %1467, label %1473
 
-1489:                                             ; preds = %1479, %1474
-  %1490 = phi double [ %1488, %1479 ], [ %1475, %1474 ]
-  %1491 = add nuw nsw i64 %1459, 2
-  %1492 = add i64 %1461, 2
-  %1493 = icmp eq i64 %1492, %1435
-  br i1 %1493, label %1494, label %1458
+1467:                                             ; preds = %1464, %1478
+  %1468 = phi i64 [ %1490, %1478 ], [ 0, %1464 ]
+  %1469 = phi i64 [ %1489, %1478 ], [ 1, %1464 ]
+  %1470 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1468
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = icmp sgt i64 %1471, 0
+  br i1 %1472, label %1492, label %1478
 
-1494:                                             ; preds = %1489, %1429
-  %1495 = phi double [ undef, %1429 ], [ %1490, %1489 ]
-  %1496 = phi i64 [ 0, %1429 ], [ %1491, %1489 ]
-  %1497 = phi double [ %1426, %1429 ], [ %1490, %1489 ]
-  %1498 = icmp eq i64 %1432, 0
-  br i1 %1498, label %1512, label %1499
+1473:                                             ; preds = %1478, %1464
+  %1474 = phi i64 [ 1, %1464 ], [ %1489, %1478 ]
+  %1475 = call i64 @llvm.smax.i64(i64 %1450, i64 %1474)
+  br label %1527
 
-1499:                                             ; preds = %1494
-  %1500 = shl nuw i64 1, %1496
-  %1501 = and i64 %1500, %1431
-  %1502 = icmp eq i64 %1501, 0
-  br i1 %1502, label %1512, label %1503
+1476:                                             ; preds = %1521
+  %1477 = sub nsw i64 %1523, %1522
+  br label %1478
 
-1503:                                             ; preds = %1499
-  %1504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1496
-  %1505 = load i64, ptr %1504, align 8
-  %1506 = sitofp i64 %1505 to double
-  %1507 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1496
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = sitofp i64 %1508 to double
-  %1510 = fdiv double %1506, %1509
-  %1511 = fmul double %1497, %1510
-  br label %1512
+1478:                                             ; preds = %1476, %1467
+  %1479 = phi i64 [ 1, %1467 ], [ %1506, %1476 ]
+  %1480 = phi i64 [ 0, %1467 ], [ %1524, %1476 ]
+  %1481 = phi i64 [ 0, %1467 ], [ %1477, %1476 ]
+  %1482 = icmp sgt i64 %1481, 0
+  %1483 = icmp ne i64 %1480, 0
+  %1484 = select i1 %1482, i1 %1483, i1 false
+  %1485 = select i1 %1484, i64 0, i64 %1481
+  %1486 = call i64 @llvm.abs.i64(i64 %1485, i1 true)
+  %1487 = sub nsw i64 %1479, %1486
+  %1488 = call i64 @llvm.smax.i64(i64 %1487, i64 0)
+  %1489 = mul nsw i64 %1488, %1469
+  %1490 = add nuw nsw i64 %1468, 1
+  %1491 = icmp eq i64 %1490, %1465
+  br i1 %1491, label %1473, label %1467
 
-1512:                                             ; preds = %1494, %1503, %1499, %1422
-  %1513 = phi double [ %1426, %1422 ], [ %1495, %1494 ], [ %1511, %1503 ], [ %1497, %1499 ]
-  %1514 = fptosi double %1513 to i64
+1492:                                             ; preds = %1467, %1521
+  %1493 = phi i64 [ %1525, %1521 ], [ 0, %1467 ]
+  %1494 = phi i64 [ %1524, %1521 ], [ 0, %1467 ]
+  %1495 = phi i64 [ %1523, %1521 ], [ 0, %1467 ]
+  %1496 = phi i64 [ %1522, %1521 ], [ 0, %1467 ]
+  %1497 = phi i64 [ %1506, %1521 ], [ 1, %1467 ]
+  %1498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1468, i64 %1493
+  %1499 = load i64, ptr %1498, align 8
+  %1500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1468, i64 %1493
+  %1501 = load i64, ptr %1500, align 8
+  %1502 = getelementptr inbounds i64, ptr %5, i64 %1499
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = add nsw i64 %1503, -1
+  %1505 = mul nsw i64 %1504, %1501
+  %1506 = add nsw i64 %1505, %1497
+  %1507 = icmp eq i64 %1499, %1451
+  br i1 %1507, label %1508, label %1510
+
+1508:                                             ; preds = %1492
+  %1509 = mul nsw i64 %1503, %1501
+  br label %1521
+
+1510:                                             ; preds = %1492
+  %1511 = getelementptr inbounds i64, ptr %6, i64 %1499
+  %1512 = load i64, ptr %1511, align 8
+  %1513 = sub nsw i64 %1512, %1503
+  %1514 = mul nsw i64 %1513, %1501
+  %1515 = add nsw i64 %1514, %1496
+  %1516 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1499
+  %1517 = load i64, ptr %1516, align 8
+  %1518 = icmp slt i64 %1512, %1517
+  %1519 = zext i1 %1518 to i64
+  %1520 = or i64 %1494, %1519
+  br label %1521
+
+1521:                                             ; preds = %1510, %1508
+  %1522 = phi i64 [ %1496, %1508 ], [ %1515, %1510 ]
+  %1523 = phi i64 [ %1509, %1508 ], [ %1495, %1510 ]
+  %1524 = phi i64 [ %1494, %1508 ], [ %1520, %1510 ]
+  %1525 = add nuw nsw i64 %1493, 1
+  %1526 = icmp eq i64 %1525, %1471
+  br i1 %1526, label %1476, label %1492
+
+1527:                                             ; preds = %1473, %1458, %1453
+  %1528 = phi i64 [ %1450, %1458 ], [ %1475, %1473 ], [ %1450, %1453 ]
+  %1529 = add nsw i64 %1451, 1
+  %1530 = icmp eq i64 %1529, %1358
+  br i1 %1530, label %1606, label %1449
+
+1531:                                             ; preds = %1418
+  %1532 = load i64, ptr %1357, align 8
+  %1533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  %1534 = load i64, ptr %1533, align 8
+  %1535 = icmp sgt i64 %1534, 0
+  br i1 %1535, label %1536, label %1603
+
+1536:                                             ; preds = %1531, %1564
+  %1537 = phi i64 [ %1567, %1564 ], [ 0, %1531 ]
+  %1538 = phi i64 [ %1566, %1564 ], [ %1532, %1531 ]
+  %1539 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1537
+  %1540 = load i64, ptr %1539, align 8
+  %1541 = icmp sgt i64 %1540, 0
+  br i1 %1541, label %1542, label %1564
+
+1542:                                             ; preds = %1536
+  %1543 = and i64 %1540, 1
+  %1544 = icmp eq i64 %1540, 1
+  br i1 %1544, label %1547, label %1545
+
+1545:                                             ; preds = %1542
+  %1546 = and i64 %1540, -2
+  br label %1569
+
+1547:                                             ; preds = %1598, %1542
+  %1548 = phi i64 [ undef, %1542 ], [ %1599, %1598 ]
+  %1549 = phi i64 [ 0, %1542 ], [ %1600, %1598 ]
+  %1550 = phi i64 [ 1, %1542 ], [ %1599, %1598 ]
+  %1551 = icmp eq i64 %1543, 0
+  br i1 %1551, label %1564, label %1552
+
+1552:                                             ; preds = %1547
+  %1553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1549
+  %1554 = load i64, ptr %1553, align 8
+  %1555 = getelementptr inbounds i64, ptr %5, i64 %1554
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = icmp eq i64 %1556, 0
+  br i1 %1557, label %1564, label %1558
+
+1558:                                             ; preds = %1552
+  %1559 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1549
+  %1560 = load i64, ptr %1559, align 8
+  %1561 = add nsw i64 %1556, -1
+  %1562 = mul nsw i64 %1560, %1561
+  %1563 = add nsw i64 %1562, %1550
+  br label %1564
+
+1564:                                             ; preds = %1547, %1558, %1552, %1536
+  %1565 = phi i64 [ 1, %1536 ], [ %1548, %1547 ], [ %1563, %1558 ], [ %1550, %1552 ]
+  %1566 = mul nsw i64 %1565, %1538
+  %1567 = add nuw nsw i64 %1537, 1
+  %1568 = icmp eq i64 %1567, %1534
+  br i1 %1568, label %1603, label %1536
+
+1569:                                             ; preds = %1598, %1545
+  %1570 = phi i64 [ 0, %1545 ], [ %1600, %1598 ]
+  %1571 = phi i64 [ 1, %1545 ], [ %1599, %1598 ]
+  %1572 = phi i64 [ 0, %1545 ], [ %1601, %1598 ]
+  %1573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1570
+  %1574 = load i64, ptr %1573, align 8
+  %1575 = getelementptr inbounds i64, ptr %5, i64 %1574
+  %1576 = load i64, ptr %1575, align 8
+  %1577 = icmp eq i64 %1576, 0
+  br i1 %1577, label %1584, label %1578
+
+1578:                                             ; preds = %1569
+  %1579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1570
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = add nsw i64 %1576, -1
+  %1582 = mul nsw i64 %1580, %1581
+  %1583 = add nsw i64 %1582, %1571
+  br label %1584
+
+1584:                                             ; preds = %1578, %1569
+  %1585 = phi i64 [ %1583, %1578 ], [ %1571, %1569 ]
+  %1586 = or i64 %1570, 1
+  %1587 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1586
+  %1588 = load i64, ptr %1587, align 8
+  %1589 = getelementptr inbounds i64, ptr %5, i64 %1588
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp eq i64 %1590, 0
+  br i1 %1591, label %1598, label %1592
+
+1592:                                             ; preds = %1584
+  %1593 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1586
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = add nsw i64 %1590, -1
+  %1596 = mul nsw i64 %1594, %1595
+  %1597 = add nsw i64 %1596, %1585
+  br label %1598
+
+1598:                                             ; preds = %1592, %1584
+  %1599 = phi i64 [ %1597, %1592 ], [ %1585, %1584 ]
+  %1600 = add nuw nsw i64 %1570, 2
+  %1601 = add i64 %1572, 2
+  %1602 = icmp eq i64 %1601, %1546
+  br i1 %1602, label %1547, label %1569
+
+1603:                                             ; preds = %1564, %1531
+  %1604 = phi i64 [ %1532, %1531 ], [ %1566, %1564 ]
+  %1605 = sdiv i64 %1604, %1532
+  br label %1606
+
+1606:                                             ; preds = %1527, %1603
+  %1607 = phi i64 [ %1605, %1603 ], [ %1528, %1527 ]
+  %1608 = sitofp i64 %1607 to double
+  br i1 %1359, label %1609, label %1621
+
+1609:                                             ; preds = %1606, %1609
+  %1610 = phi i64 [ %1618, %1609 ], [ 0, %1606 ]
+  %1611 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1610
+  store i64 0, ptr %1611, align 8
+  %1612 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1610
+  store i64 1, ptr %1612, align 8
+  %1613 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1610
+  store i64 1, ptr %1613, align 8
+  %1614 = getelementptr inbounds i64, ptr %6, i64 %1610
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 1
+  store i64 %1615, ptr %1616, align 8
+  %1617 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 2
+  store i64 1, ptr %1617, align 8
+  %1618 = add nuw nsw i64 %1610, 1
+  %1619 = load i64, ptr %0, align 8
+  %1620 = icmp slt i64 %1618, %1619
+  br i1 %1620, label %1609, label %1621
+
+1621:                                             ; preds = %1609, %1606, %1444
+  %1622 = phi double [ %1608, %1606 ], [ 0.000000e+00, %1444 ], [ %1608, %1609 ]
+  %1623 = icmp eq i64 %1419, 0
+  br i1 %1623, label %1629, label %1624
+
+1624:                                             ; preds = %1621, %1624
+  %1625 = phi i64 [ %1627, %1624 ], [ 0, %1621 ]
+  %1626 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1625
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1626)
+  %1627 = add nuw nsw i64 %1625, 1
+  %1628 = icmp eq i64 %1627, %1419
+  br i1 %1628, label %1629, label %1624
+
+1629:                                             ; preds = %1624, %1621
+  %1630 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1357, ptr noundef nonnull %4, i64 noundef %1419, i64 noundef 0)
+  %1631 = sitofp i64 %1630 to double
+  %1632 = fsub double %1631, %1622
+  %1633 = load i64, ptr %0, align 8
+  %1634 = icmp sgt i64 %1633, 0
+  br i1 %1634, label %1639, label %1635
+
+1635:                                             ; preds = %1629
+  %1636 = fptosi double %1632 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1515 = getelementptr inbounds %struct.State, ptr %9, i64 0, i32 9, i64 %1258
-  store i64 %1514, ptr %1515, align 8
-  %1516 = load i64, ptr %396, align 8
-  br label %1517
+  %1637 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1636, ptr %1637, align 8
+  %1638 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1638, align 8
+  br label %1723
 
-1517:                                             ; preds = %1256, %1512
-  %1518 = phi i64 [ %1257, %1256 ], [ %1516, %1512 ]
-  %1519 = add nuw nsw i64 %1258, 1
-  %1520 = icmp slt i64 %1519, %1518
-  br i1 %1520, label %1256, label %1521
+1639:                                             ; preds = %1629
+  %1640 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1641 = load i64, ptr %1640, align 8
+  br label %1642
 
-1521:                                             ; preds = %1517, %1251, %1242
-  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %9, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %9)
-  %1522 = load i64, ptr %1161, align 8
-  br label %1523
+1642:                                             ; preds = %1664, %1639
+  %1643 = phi i64 [ 0, %1639 ], [ %1666, %1664 ]
+  %1644 = phi double [ %1632, %1639 ], [ %1665, %1664 ]
+  %1645 = shl nuw i64 1, %1643
+  %1646 = and i64 %1645, %1641
+  %1647 = icmp eq i64 %1646, 0
+  br i1 %1647, label %1648, label %1655
 
-1523:                                             ; preds = %1184, %1173, %1192, %1191, %1195, %1521
-  %1524 = phi i64 [ %1174, %1184 ], [ %1174, %1173 ], [ %1174, %1192 ], [ %1174, %1191 ], [ %1174, %1195 ], [ %1522, %1521 ]
-  %1525 = add nuw nsw i64 %1175, 1
-  %1526 = icmp slt i64 %1525, %1524
-  br i1 %1526, label %1173, label %1527
+1648:                                             ; preds = %1642
+  %1649 = load i64, ptr %826, align 8
+  %1650 = icmp eq i64 %1649, 0
+  br i1 %1650, label %1664, label %1651
 
-1527:                                             ; preds = %1198, %1523
-  %1528 = load i64, ptr %0, align 8
-  br label %1529
+1651:                                             ; preds = %1648
+  %1652 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1643
+  %1653 = load i64, ptr %1652, align 8
+  %1654 = icmp eq i64 %1653, 0
+  br i1 %1654, label %1664, label %1655
 
-1529:                                             ; preds = %1527, %1160, %855, %895, %903, %1010, %1062, %1112, %1158, %933, %820, %826
-  %1530 = phi i64 [ %1528, %1527 ], [ %821, %1160 ], [ %821, %855 ], [ %821, %895 ], [ %821, %903 ], [ %821, %1010 ], [ %821, %1062 ], [ %821, %1112 ], [ %821, %1158 ], [ %821, %933 ], [ %821, %820 ], [ %821, %826 ]
-  %1531 = add nuw nsw i64 %822, 1
-  %1532 = icmp slt i64 %1531, %1530
-  br i1 %1532, label %820, label %1533
+1655:                                             ; preds = %1651, %1642
+  %1656 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1643
+  %1657 = load i64, ptr %1656, align 8
+  %1658 = sitofp i64 %1657 to double
+  %1659 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1643
+  %1660 = load i64, ptr %1659, align 8
+  %1661 = sitofp i64 %1660 to double
+  %1662 = fdiv double %1658, %1661
+  %1663 = fmul double %1644, %1662
+  br label %1664
 
-1533:                                             ; preds = %356, %741, %1529, %797, %704, %3, %16
+1664:                                             ; preds = %1655, %1651, %1648
+  %1665 = phi double [ %1663, %1655 ], [ %1644, %1651 ], [ %1644, %1648 ]
+  %1666 = add nuw nsw i64 %1643, 1
+  %1667 = icmp eq i64 %1666, %1633
+  br i1 %1667, label %1668, label %1642
+
+1668:                                             ; preds = %1664
+  %1669 = fptosi double %1665 to i64
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
+  %1670 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1669, ptr %1670, align 8
+  %1671 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1671, align 8
+  br i1 %1634, label %1672, label %1723
+
+1672:                                             ; preds = %1668
+  %1673 = load i64, ptr %826, align 8
+  %1674 = icmp eq i64 %1673, 0
+  %1675 = and i64 %1633, 1
+  %1676 = icmp eq i64 %1633, 1
+  br i1 %1676, label %1709, label %1677
+
+1677:                                             ; preds = %1672
+  %1678 = and i64 %1633, -2
+  br label %1679
+
+1679:                                             ; preds = %1704, %1677
+  %1680 = phi i64 [ 0, %1677 ], [ %1705, %1704 ]
+  %1681 = phi i64 [ 0, %1677 ], [ %1706, %1704 ]
+  %1682 = phi i64 [ 0, %1677 ], [ %1707, %1704 ]
+  br i1 %1674, label %1692, label %1683
+
+1683:                                             ; preds = %1679
+  %1684 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1681
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1687, label %1692
+
+1687:                                             ; preds = %1683
+  %1688 = trunc i64 %1681 to i32
+  %1689 = shl nuw i32 1, %1688
+  %1690 = sext i32 %1689 to i64
+  %1691 = or i64 %1680, %1690
+  store i64 %1691, ptr %1671, align 8
+  br label %1692
+
+1692:                                             ; preds = %1679, %1683, %1687
+  %1693 = phi i64 [ %1680, %1679 ], [ %1680, %1683 ], [ %1691, %1687 ]
+  %1694 = or i64 %1681, 1
+  br i1 %1674, label %1704, label %1695
+
+1695:                                             ; preds = %1692
+  %1696 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1694
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = icmp eq i64 %1697, 0
+  br i1 %1698, label %1699, label %1704
+
+1699:                                             ; preds = %1695
+  %1700 = trunc i64 %1694 to i32
+  %1701 = shl nuw i32 1, %1700
+  %1702 = sext i32 %1701 to i64
+  %1703 = or i64 %1693, %1702
+  store i64 %1703, ptr %1671, align 8
+  br label %1704
+
+1704:                                             ; preds = %1699, %1695, %1692
+  %1705 = phi i64 [ %1693, %1692 ], [ %1693, %1695 ], [ %1703, %1699 ]
+  %1706 = add nuw nsw i64 %1681, 2
+  %1707 = add i64 %1682, 2
+  %1708 = icmp eq i64 %1707, %1678
+  br i1 %1708, label %1709, label %1679
+
+1709:                                             ; preds = %1704, %1672
+  %1710 = phi i64 [ 0, %1672 ], [ %1705, %1704 ]
+  %1711 = phi i64 [ 0, %1672 ], [ %1706, %1704 ]
+  %1712 = icmp eq i64 %1675, 0
+  %1713 = select i1 %1712, i1 true, i1 %1674
+  br i1 %1713, label %1723, label %1714
+
+1714:                                             ; preds = %1709
+  %1715 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1711
+  %1716 = load i64, ptr %1715, align 8
+  %1717 = icmp eq i64 %1716, 0
+  br i1 %1717, label %1718, label %1723
+
+1718:                                             ; preds = %1714
+  %1719 = trunc i64 %1711 to i32
+  %1720 = shl nuw i32 1, %1719
+  %1721 = sext i32 %1720 to i64
+  %1722 = or i64 %1710, %1721
+  store i64 %1722, ptr %1671, align 8
+  br label %1723
+
+1723:                                             ; preds = %1709, %1718, %1714, %1635, %1668, %1347
+  %1724 = add nuw nsw i64 %1348, 1
+  %1725 = load i64, ptr %393, align 8
+  %1726 = icmp slt i64 %1724, %1725
+  br i1 %1726, label %1347, label %1727
+
+1727:                                             ; preds = %1723, %1342, %1333
+  call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %10)
+  %1728 = load i64, ptr %1230, align 8
+  br label %1729
+
+1729:                                             ; preds = %1250, %1239, %1258, %1257, %1261, %1727
+  %1730 = phi i64 [ %1240, %1250 ], [ %1240, %1239 ], [ %1240, %1258 ], [ %1240, %1257 ], [ %1240, %1261 ], [ %1728, %1727 ]
+  %1731 = add nuw nsw i64 %1241, 1
+  %1732 = icmp slt i64 %1731, %1730
+  br i1 %1732, label %1239, label %1733
+
+1733:                                             ; preds = %1286, %1729
+  %1734 = load i64, ptr %0, align 8
+  br label %1735
+
+1735:                                             ; preds = %1733, %1229, %870, %910, %918, %1025, %1224, %1077, %1127, %1177, %948, %835, %841
+  %1736 = phi i64 [ %1734, %1733 ], [ %836, %1229 ], [ %836, %870 ], [ %836, %910 ], [ %836, %918 ], [ %836, %1025 ], [ %836, %1224 ], [ %836, %1077 ], [ %836, %1127 ], [ %836, %1177 ], [ %836, %948 ], [ %836, %835 ], [ %836, %841 ]
+  %1737 = add nuw nsw i64 %837, 1
+  %1738 = icmp slt i64 %1737, %1736
+  br i1 %1738, label %835, label %1739
+
+1739:                                             ; preds = %353, %752, %1735, %808, %701, %3, %17
   ret void
 }
 
@@ -7835,212 +8150,1172 @@ define internal fastcc void @attempt(ptr nocapture noundef readonly %0, ptr noca
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @hopeless(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %12
+; Function Attrs: nounwind
+define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca i64, align 8
+  %6 = alloca [8 x i64], align 16
+  %7 = alloca [8 x %struct.Trade], align 16
+  %8 = alloca [2 x %struct.Trade], align 16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %9 = call fastcc i64 @corner(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
+  %10 = load i64, ptr %2, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %13, label %12
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  br label %44
+12:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  br label %845
 
-12:                                               ; preds = %146, %3
-  %13 = phi i64 [ 0, %3 ], [ %149, %146 ]
-  %14 = phi i64 [ %5, %3 ], [ %128, %146 ]
-  %15 = load i64, ptr %2, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %42
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %15 = load ptr, ptr %14, align 8
+  br label %16
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %19 = load ptr, ptr %18, align 8
-  br label %20
+16:                                               ; preds = %16, %13
+  %17 = phi i64 [ 0, %13 ], [ %26, %16 ]
+  %18 = phi i64 [ %10, %13 ], [ %25, %16 ]
+  %19 = add nsw i64 %18, %17
+  %20 = sdiv i64 %19, 2
+  %21 = getelementptr inbounds i64, ptr %15, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, %9
+  %24 = add nsw i64 %20, 1
+  %25 = select i1 %23, i64 %20, i64 %18
+  %26 = select i1 %23, i64 %17, i64 %24
+  %27 = icmp slt i64 %26, %25
+  br i1 %27, label %16, label %28
 
-20:                                               ; preds = %20, %17
-  %21 = phi i64 [ 0, %17 ], [ %30, %20 ]
-  %22 = phi i64 [ %15, %17 ], [ %29, %20 ]
-  %23 = add nsw i64 %22, %21
-  %24 = sdiv i64 %23, 2
-  %25 = getelementptr inbounds i64, ptr %19, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp sgt i64 %26, %14
-  %28 = add nsw i64 %24, 1
-  %29 = select i1 %27, i64 %24, i64 %22
-  %30 = select i1 %27, i64 %21, i64 %28
-  %31 = icmp slt i64 %30, %29
-  br i1 %31, label %20, label %32
+28:                                               ; preds = %16
+  %29 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %30 = load i64, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
+  %31 = icmp eq i64 %26, 0
+  br i1 %31, label %845, label %32
 
-32:                                               ; preds = %20
-  %33 = icmp eq i64 %30, 0
-  br i1 %33, label %42, label %34
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %34 = load ptr, ptr %33, align 8
+  %35 = add nsw i64 %26, -1
+  %36 = getelementptr inbounds i64, ptr %34, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = load i64, ptr %5, align 8
+  %39 = icmp sgt i64 %37, %38
+  br i1 %39, label %40, label %845
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %36 = load ptr, ptr %35, align 8
-  %37 = add nsw i64 %30, -1
-  %38 = getelementptr inbounds i64, ptr %36, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sle i64 %39, %13
-  %41 = zext i1 %40 to i64
-  br label %42
+40:                                               ; preds = %32
+  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %845
 
-42:                                               ; preds = %12, %32, %34
-  %43 = phi i64 [ 0, %32 ], [ %41, %34 ], [ 0, %12 ]
-  ret i64 %43
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %845
 
-44:                                               ; preds = %9, %146
-  %45 = phi i64 [ %5, %9 ], [ %128, %146 ]
-  %46 = phi i64 [ 0, %9 ], [ %150, %146 ]
-  %47 = phi i64 [ 0, %9 ], [ %149, %146 ]
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46
-  %49 = shl nuw i64 1, %46
-  %50 = and i64 %11, %49
-  %51 = icmp eq i64 %50, 0
-  %52 = load i64, ptr %48, align 8
-  br i1 %51, label %53, label %127
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8
+  br label %53
 
-53:                                               ; preds = %44
-  %54 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 4
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %124
+51:                                               ; preds = %142
+  %52 = icmp eq i64 %143, 0
+  br i1 %52, label %845, label %147
 
-57:                                               ; preds = %53, %85
-  %58 = phi i64 [ %88, %85 ], [ 0, %53 ]
-  %59 = phi i64 [ %87, %85 ], [ %52, %53 ]
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 9, i64 %58
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %85
+53:                                               ; preds = %48, %142
+  %54 = phi i64 [ %30, %48 ], [ %144, %142 ]
+  %55 = phi i64 [ 0, %48 ], [ %143, %142 ]
+  %56 = phi i64 [ 0, %48 ], [ %145, %142 ]
+  %57 = shl nuw i64 1, %56
+  %58 = and i64 %50, %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %142
 
-63:                                               ; preds = %57
-  %64 = and i64 %61, 1
-  %65 = icmp eq i64 %61, 1
-  br i1 %65, label %68, label %66
+60:                                               ; preds = %53
+  %61 = and i64 %57, %3
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %139, label %63
 
-66:                                               ; preds = %63
-  %67 = and i64 %61, -2
-  br label %90
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 4
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %136
 
-68:                                               ; preds = %119, %63
-  %69 = phi i64 [ undef, %63 ], [ %120, %119 ]
-  %70 = phi i64 [ 0, %63 ], [ %121, %119 ]
-  %71 = phi i64 [ 1, %63 ], [ %120, %119 ]
-  %72 = icmp eq i64 %64, 0
-  br i1 %72, label %85, label %73
+69:                                               ; preds = %63, %97
+  %70 = phi i64 [ %100, %97 ], [ 0, %63 ]
+  %71 = phi i64 [ %99, %97 ], [ %65, %63 ]
+  %72 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 9, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %97
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %70
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %1, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %85, label %79
+75:                                               ; preds = %69
+  %76 = and i64 %73, 1
+  %77 = icmp eq i64 %73, 1
+  br i1 %77, label %80, label %78
 
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %70
-  %81 = load i64, ptr %80, align 8
-  %82 = add nsw i64 %77, -1
-  %83 = mul nsw i64 %81, %82
-  %84 = add nsw i64 %83, %71
-  br label %85
+78:                                               ; preds = %75
+  %79 = and i64 %73, -2
+  br label %102
 
-85:                                               ; preds = %68, %79, %73, %57
-  %86 = phi i64 [ 1, %57 ], [ %69, %68 ], [ %84, %79 ], [ %71, %73 ]
-  %87 = mul nsw i64 %86, %59
-  %88 = add nuw nsw i64 %58, 1
-  %89 = icmp eq i64 %88, %55
-  br i1 %89, label %124, label %57
+80:                                               ; preds = %131, %75
+  %81 = phi i64 [ undef, %75 ], [ %132, %131 ]
+  %82 = phi i64 [ 0, %75 ], [ %133, %131 ]
+  %83 = phi i64 [ 1, %75 ], [ %132, %131 ]
+  %84 = icmp eq i64 %76, 0
+  br i1 %84, label %97, label %85
 
-90:                                               ; preds = %119, %66
-  %91 = phi i64 [ 0, %66 ], [ %121, %119 ]
-  %92 = phi i64 [ 1, %66 ], [ %120, %119 ]
-  %93 = phi i64 [ 0, %66 ], [ %122, %119 ]
-  %94 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %91
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds i64, ptr %1, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70, i64 %82
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds i64, ptr %1, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %97, label %91
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %91
-  %101 = load i64, ptr %100, align 8
-  %102 = add nsw i64 %97, -1
-  %103 = mul nsw i64 %101, %102
-  %104 = add nsw i64 %103, %92
-  br label %105
+91:                                               ; preds = %85
+  %92 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %82
+  %93 = load i64, ptr %92, align 8
+  %94 = add nsw i64 %89, -1
+  %95 = mul nsw i64 %93, %94
+  %96 = add nsw i64 %95, %83
+  br label %97
 
-105:                                              ; preds = %99, %90
-  %106 = phi i64 [ %104, %99 ], [ %92, %90 ]
-  %107 = or i64 %91, 1
-  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 10, i64 %58, i64 %107
+97:                                               ; preds = %80, %91, %85, %69
+  %98 = phi i64 [ 1, %69 ], [ %81, %80 ], [ %96, %91 ], [ %83, %85 ]
+  %99 = mul nsw i64 %98, %71
+  %100 = add nuw nsw i64 %70, 1
+  %101 = icmp eq i64 %100, %67
+  br i1 %101, label %136, label %69
+
+102:                                              ; preds = %131, %78
+  %103 = phi i64 [ 0, %78 ], [ %133, %131 ]
+  %104 = phi i64 [ 1, %78 ], [ %132, %131 ]
+  %105 = phi i64 [ 0, %78 ], [ %134, %131 ]
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70, i64 %103
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i64, ptr %1, i64 %107
   %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %1, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %119, label %113
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %117, label %111
 
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 11, i64 %58, i64 %107
-  %115 = load i64, ptr %114, align 8
-  %116 = add nsw i64 %111, -1
-  %117 = mul nsw i64 %115, %116
-  %118 = add nsw i64 %117, %106
-  br label %119
+111:                                              ; preds = %102
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %103
+  %113 = load i64, ptr %112, align 8
+  %114 = add nsw i64 %109, -1
+  %115 = mul nsw i64 %113, %114
+  %116 = add nsw i64 %115, %104
+  br label %117
 
-119:                                              ; preds = %113, %105
-  %120 = phi i64 [ %118, %113 ], [ %106, %105 ]
-  %121 = add nuw nsw i64 %91, 2
-  %122 = add i64 %93, 2
-  %123 = icmp eq i64 %122, %67
-  br i1 %123, label %68, label %90
+117:                                              ; preds = %111, %102
+  %118 = phi i64 [ %116, %111 ], [ %104, %102 ]
+  %119 = or i64 %103, 1
+  %120 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 10, i64 %70, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %1, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %131, label %125
 
-124:                                              ; preds = %85, %53
-  %125 = phi i64 [ %52, %53 ], [ %87, %85 ]
-  %126 = add nsw i64 %125, %45
-  br label %127
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %56, i32 11, i64 %70, i64 %119
+  %127 = load i64, ptr %126, align 8
+  %128 = add nsw i64 %123, -1
+  %129 = mul nsw i64 %127, %128
+  %130 = add nsw i64 %129, %118
+  br label %131
 
-127:                                              ; preds = %44, %124
-  %128 = phi i64 [ %126, %124 ], [ %45, %44 ]
-  %129 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %46
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 2
-  %132 = load i64, ptr %131, align 8
-  %133 = tail call i64 @llvm.smax.i64(i64 %130, i64 %132)
-  %134 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %146, label %137
+131:                                              ; preds = %125, %117
+  %132 = phi i64 [ %130, %125 ], [ %118, %117 ]
+  %133 = add nuw nsw i64 %103, 2
+  %134 = add i64 %105, 2
+  %135 = icmp eq i64 %134, %79
+  br i1 %135, label %80, label %102
 
-137:                                              ; preds = %127
-  %138 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 5
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %46, i32 6
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %139, %141
-  br i1 %142, label %143, label %146
+136:                                              ; preds = %97, %63
+  %137 = phi i64 [ %65, %63 ], [ %99, %97 ]
+  %138 = add nsw i64 %137, %54
+  br label %142
 
-143:                                              ; preds = %137
-  %144 = shl nsw i64 %133, 1
-  %145 = sub nsw i64 %144, %132
-  br label %146
+139:                                              ; preds = %60
+  %140 = add nsw i64 %55, 1
+  %141 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %55
+  store i64 %56, ptr %141, align 8
+  br label %142
 
-146:                                              ; preds = %127, %137, %143
-  %147 = phi i64 [ %145, %143 ], [ %133, %137 ], [ %133, %127 ]
-  %148 = mul nsw i64 %147, %52
-  %149 = add nsw i64 %148, %47
-  %150 = add nuw nsw i64 %46, 1
-  %151 = icmp eq i64 %150, %7
-  br i1 %151, label %12, label %44
+142:                                              ; preds = %139, %136, %53
+  %143 = phi i64 [ %55, %53 ], [ %55, %136 ], [ %140, %139 ]
+  %144 = phi i64 [ %54, %53 ], [ %138, %136 ], [ %54, %139 ]
+  %145 = add nuw nsw i64 %56, 1
+  %146 = icmp eq i64 %145, %46
+  br i1 %146, label %51, label %53
+
+147:                                              ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  br i1 %47, label %148, label %152
+
+148:                                              ; preds = %147
+  %149 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp sgt i64 %143, 0
+  br label %165
+
+152:                                              ; preds = %364, %147
+  %153 = phi i64 [ 0, %147 ], [ %365, %364 ]
+  %154 = phi i64 [ 0, %147 ], [ %366, %364 ]
+  %155 = phi i64 [ 0, %147 ], [ %367, %364 ]
+  %156 = icmp eq i64 %143, 2
+  %157 = icmp sgt i64 %155, 0
+  br i1 %156, label %158, label %370
+
+158:                                              ; preds = %152
+  %159 = load i64, ptr %0, align 8
+  %160 = icmp sgt i64 %159, 0
+  %161 = and i64 %159, 1
+  %162 = icmp eq i64 %159, 1
+  %163 = and i64 %159, -2
+  %164 = icmp eq i64 %161, 0
+  br label %384
+
+165:                                              ; preds = %148, %364
+  %166 = phi i64 [ 0, %148 ], [ %367, %364 ]
+  %167 = phi i64 [ 0, %148 ], [ %366, %364 ]
+  %168 = phi i64 [ 0, %148 ], [ %365, %364 ]
+  %169 = phi i64 [ 0, %148 ], [ %368, %364 ]
+  %170 = shl nuw i64 1, %169
+  %171 = and i64 %150, %170
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %364, label %173
+
+173:                                              ; preds = %165
+  %174 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %169
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %364, label %177
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %169
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %364
+
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169
+  br i1 %151, label %185, label %364
+
+183:                                              ; preds = %266
+  %184 = fcmp ogt double %267, 0.000000e+00
+  br i1 %184, label %270, label %364
+
+185:                                              ; preds = %181, %266
+  %186 = phi double [ %267, %266 ], [ 0.000000e+00, %181 ]
+  %187 = phi i64 [ %268, %266 ], [ 0, %181 ]
+  %188 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %187
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 5
+  %191 = load i64, ptr %190, align 8
+  %192 = xor i64 %191, -1
+  %193 = and i64 %175, %192
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %195, label %266
+
+195:                                              ; preds = %185
+  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189
+  %197 = load i64, ptr %196, align 8
+  %198 = sitofp i64 %197 to double
+  %199 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 4
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %263
+
+202:                                              ; preds = %195, %258
+  %203 = phi i64 [ %261, %258 ], [ 0, %195 ]
+  %204 = phi double [ %260, %258 ], [ %198, %195 ]
+  %205 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 9, i64 %203
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %210, label %248
+
+208:                                              ; preds = %237
+  %209 = icmp slt i64 %239, 2
+  br i1 %209, label %244, label %263
+
+210:                                              ; preds = %202, %237
+  %211 = phi i64 [ %242, %237 ], [ 0, %202 ]
+  %212 = phi i64 [ %241, %237 ], [ 1, %202 ]
+  %213 = phi i64 [ %240, %237 ], [ 0, %202 ]
+  %214 = phi i64 [ %239, %237 ], [ 0, %202 ]
+  %215 = phi i64 [ %238, %237 ], [ 1, %202 ]
+  %216 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 10, i64 %203, i64 %211
+  %217 = load i64, ptr %216, align 8
+  %218 = shl nuw i64 1, %217
+  %219 = and i64 %218, %175
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %227, label %221
+
+221:                                              ; preds = %210
+  %222 = add nsw i64 %214, 1
+  %223 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 11, i64 %203, i64 %211
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %217
+  %226 = load i64, ptr %225, align 8
+  br label %237
+
+227:                                              ; preds = %210
+  %228 = getelementptr inbounds i64, ptr %1, i64 %217
+  %229 = load i64, ptr %228, align 8
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %237, label %231
+
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %189, i32 11, i64 %203, i64 %211
+  %233 = load i64, ptr %232, align 8
+  %234 = add nsw i64 %229, -1
+  %235 = mul nsw i64 %233, %234
+  %236 = add nsw i64 %235, %215
+  br label %237
+
+237:                                              ; preds = %231, %227, %221
+  %238 = phi i64 [ %215, %221 ], [ %236, %231 ], [ %215, %227 ]
+  %239 = phi i64 [ %222, %221 ], [ %214, %231 ], [ %214, %227 ]
+  %240 = phi i64 [ %224, %221 ], [ %213, %231 ], [ %213, %227 ]
+  %241 = phi i64 [ %226, %221 ], [ %212, %231 ], [ %212, %227 ]
+  %242 = add nuw nsw i64 %211, 1
+  %243 = icmp eq i64 %242, %206
+  br i1 %243, label %208, label %210
+
+244:                                              ; preds = %208
+  %245 = icmp eq i64 %239, 0
+  %246 = icmp slt i64 %238, %240
+  %247 = select i1 %245, i1 true, i1 %246
+  br i1 %247, label %248, label %251
+
+248:                                              ; preds = %244, %202
+  %249 = phi i64 [ %238, %244 ], [ 1, %202 ]
+  %250 = sitofp i64 %249 to double
+  br label %258
+
+251:                                              ; preds = %244
+  %252 = sitofp i64 %240 to double
+  %253 = sub nsw i64 %238, %240
+  %254 = sitofp i64 %253 to double
+  %255 = sitofp i64 %241 to double
+  %256 = fdiv double %254, %255
+  %257 = fadd double %256, %252
+  br label %258
+
+258:                                              ; preds = %251, %248
+  %259 = phi double [ %250, %248 ], [ %257, %251 ]
+  %260 = fmul double %204, %259
+  %261 = add nuw nsw i64 %203, 1
+  %262 = icmp eq i64 %261, %200
+  br i1 %262, label %263, label %202
+
+263:                                              ; preds = %208, %258, %195
+  %264 = phi double [ %198, %195 ], [ %260, %258 ], [ 0.000000e+00, %208 ]
+  %265 = fadd double %186, %264
+  br label %266
+
+266:                                              ; preds = %185, %263
+  %267 = phi double [ %186, %185 ], [ %265, %263 ]
+  %268 = add nuw nsw i64 %187, 1
+  %269 = icmp eq i64 %268, %143
+  br i1 %269, label %183, label %185
+
+270:                                              ; preds = %183
+  %271 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %166
+  %272 = load i64, ptr %0, align 8
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %274, label %321
+
+274:                                              ; preds = %270
+  %275 = and i64 %272, 1
+  %276 = icmp eq i64 %272, 1
+  br i1 %276, label %307, label %277
+
+277:                                              ; preds = %274
+  %278 = and i64 %272, -2
+  br label %279
+
+279:                                              ; preds = %302, %277
+  %280 = phi i64 [ 0, %277 ], [ %304, %302 ]
+  %281 = phi double [ 1.000000e+00, %277 ], [ %303, %302 ]
+  %282 = phi i64 [ 0, %277 ], [ %305, %302 ]
+  %283 = shl nuw i64 1, %280
+  %284 = and i64 %283, %175
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %291, label %286
+
+286:                                              ; preds = %279
+  %287 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %280
+  %288 = load i64, ptr %287, align 8
+  %289 = sitofp i64 %288 to double
+  %290 = fmul double %281, %289
+  br label %291
+
+291:                                              ; preds = %286, %279
+  %292 = phi double [ %290, %286 ], [ %281, %279 ]
+  %293 = shl i64 2, %280
+  %294 = and i64 %293, %175
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %302, label %296
+
+296:                                              ; preds = %291
+  %297 = or i64 %280, 1
+  %298 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %297
+  %299 = load i64, ptr %298, align 8
+  %300 = sitofp i64 %299 to double
+  %301 = fmul double %292, %300
+  br label %302
+
+302:                                              ; preds = %296, %291
+  %303 = phi double [ %301, %296 ], [ %292, %291 ]
+  %304 = add nuw nsw i64 %280, 2
+  %305 = add i64 %282, 2
+  %306 = icmp eq i64 %305, %278
+  br i1 %306, label %307, label %279
+
+307:                                              ; preds = %302, %274
+  %308 = phi double [ undef, %274 ], [ %303, %302 ]
+  %309 = phi i64 [ 0, %274 ], [ %304, %302 ]
+  %310 = phi double [ 1.000000e+00, %274 ], [ %303, %302 ]
+  %311 = icmp eq i64 %275, 0
+  br i1 %311, label %321, label %312
+
+312:                                              ; preds = %307
+  %313 = shl nuw i64 1, %309
+  %314 = and i64 %313, %175
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %321, label %316
+
+316:                                              ; preds = %312
+  %317 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %309
+  %318 = load i64, ptr %317, align 8
+  %319 = sitofp i64 %318 to double
+  %320 = fmul double %310, %319
+  br label %321
+
+321:                                              ; preds = %307, %316, %312, %270
+  %322 = phi double [ 1.000000e+00, %270 ], [ %308, %307 ], [ %320, %316 ], [ %310, %312 ]
+  %323 = sitofp i64 %179 to double
+  %324 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169, i32 1
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %336, label %327
+
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169, i32 5
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169, i32 6
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %329, %331
+  br i1 %332, label %333, label %336
+
+333:                                              ; preds = %327
+  %334 = load i64, ptr %182, align 8
+  %335 = shl nsw i64 %334, 1
+  br label %338
+
+336:                                              ; preds = %327, %321
+  %337 = load i64, ptr %182, align 8
+  br label %338
+
+338:                                              ; preds = %333, %336
+  %339 = phi i64 [ %335, %333 ], [ %337, %336 ]
+  %340 = sitofp i64 %339 to double
+  store ptr %182, ptr %271, align 16
+  %341 = getelementptr inbounds i8, ptr %271, i64 8
+  store double 0.000000e+00, ptr %341, align 8
+  %342 = getelementptr inbounds i8, ptr %271, i64 16
+  store double %322, ptr %342, align 16
+  %343 = getelementptr inbounds i8, ptr %271, i64 24
+  store double %267, ptr %343, align 8
+  %344 = getelementptr inbounds i8, ptr %271, i64 32
+  store double %323, ptr %344, align 16
+  %345 = getelementptr inbounds i8, ptr %271, i64 40
+  store double %340, ptr %345, align 8
+  %346 = icmp eq i64 %166, 0
+  br i1 %346, label %359, label %347
+
+347:                                              ; preds = %338
+  %348 = fmul double %323, %340
+  %349 = fmul double %348, %322
+  %350 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 4
+  %351 = load double, ptr %350, align 16
+  %352 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 5
+  %353 = load double, ptr %352, align 8
+  %354 = fmul double %351, %353
+  %355 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 2
+  %356 = load double, ptr %355, align 16
+  %357 = fmul double %354, %356
+  %358 = fcmp ogt double %349, %357
+  br i1 %358, label %359, label %360
+
+359:                                              ; preds = %347, %338
+  br label %360
+
+360:                                              ; preds = %359, %347
+  %361 = phi i64 [ %175, %359 ], [ %168, %347 ]
+  %362 = phi i64 [ %166, %359 ], [ %167, %347 ]
+  %363 = add nsw i64 %166, 1
+  br label %364
+
+364:                                              ; preds = %181, %360, %183, %165, %173, %177
+  %365 = phi i64 [ %168, %177 ], [ %168, %173 ], [ %168, %165 ], [ %361, %360 ], [ %168, %183 ], [ %168, %181 ]
+  %366 = phi i64 [ %167, %177 ], [ %167, %173 ], [ %167, %165 ], [ %362, %360 ], [ %167, %183 ], [ %167, %181 ]
+  %367 = phi i64 [ %166, %177 ], [ %166, %173 ], [ %166, %165 ], [ %363, %360 ], [ %166, %183 ], [ %166, %181 ]
+  %368 = add nuw nsw i64 %169, 1
+  %369 = icmp eq i64 %368, %46
+  br i1 %369, label %152, label %165
+
+370:                                              ; preds = %687, %152
+  %371 = phi i1 [ %157, %152 ], [ %688, %687 ]
+  %372 = phi i1 [ false, %152 ], [ %475, %687 ]
+  %373 = icmp ne i64 %155, 0
+  %374 = select i1 %372, i1 true, i1 %373
+  br i1 %374, label %375, label %843
+
+375:                                              ; preds = %370
+  %376 = icmp slt i64 %26, %10
+  br i1 %376, label %377, label %839
+
+377:                                              ; preds = %375
+  %378 = xor i64 %144, -1
+  %379 = sitofp i64 %38 to double
+  %380 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154
+  %381 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 5
+  %382 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 4
+  %383 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 2
+  br label %690
+
+384:                                              ; preds = %158, %687
+  %385 = phi i1 [ %157, %158 ], [ %688, %687 ]
+  %386 = phi i1 [ true, %158 ], [ false, %687 ]
+  %387 = phi i64 [ 0, %158 ], [ 1, %687 ]
+  %388 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389
+  %391 = xor i64 %387, 1
+  %392 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393
+  %395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 5
+  %396 = load i64, ptr %395, align 8
+  %397 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 5
+  %398 = load i64, ptr %397, align 8
+  %399 = xor i64 %398, -1
+  %400 = and i64 %396, %399
+  %401 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 6
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp eq i64 %398, %402
+  %404 = select i1 %403, i64 %400, i64 0
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %473, label %406
+
+406:                                              ; preds = %384
+  %407 = load i64, ptr %394, align 8
+  %408 = sitofp i64 %407 to double
+  %409 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 4
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp sgt i64 %410, 0
+  br i1 %411, label %412, label %473
+
+412:                                              ; preds = %406, %468
+  %413 = phi i64 [ %471, %468 ], [ 0, %406 ]
+  %414 = phi double [ %470, %468 ], [ %408, %406 ]
+  %415 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 9, i64 %413
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %420, label %458
+
+418:                                              ; preds = %447
+  %419 = icmp slt i64 %449, 2
+  br i1 %419, label %454, label %473
+
+420:                                              ; preds = %412, %447
+  %421 = phi i64 [ %452, %447 ], [ 0, %412 ]
+  %422 = phi i64 [ %451, %447 ], [ 1, %412 ]
+  %423 = phi i64 [ %450, %447 ], [ 0, %412 ]
+  %424 = phi i64 [ %449, %447 ], [ 0, %412 ]
+  %425 = phi i64 [ %448, %447 ], [ 1, %412 ]
+  %426 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 10, i64 %413, i64 %421
+  %427 = load i64, ptr %426, align 8
+  %428 = shl nuw i64 1, %427
+  %429 = and i64 %428, %404
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %437, label %431
+
+431:                                              ; preds = %420
+  %432 = add nsw i64 %424, 1
+  %433 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %413, i64 %421
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %427
+  %436 = load i64, ptr %435, align 8
+  br label %447
+
+437:                                              ; preds = %420
+  %438 = getelementptr inbounds i64, ptr %1, i64 %427
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %439, 0
+  br i1 %440, label %447, label %441
+
+441:                                              ; preds = %437
+  %442 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %413, i64 %421
+  %443 = load i64, ptr %442, align 8
+  %444 = add nsw i64 %439, -1
+  %445 = mul nsw i64 %443, %444
+  %446 = add nsw i64 %445, %425
+  br label %447
+
+447:                                              ; preds = %441, %437, %431
+  %448 = phi i64 [ %425, %431 ], [ %446, %441 ], [ %425, %437 ]
+  %449 = phi i64 [ %432, %431 ], [ %424, %441 ], [ %424, %437 ]
+  %450 = phi i64 [ %434, %431 ], [ %423, %441 ], [ %423, %437 ]
+  %451 = phi i64 [ %436, %431 ], [ %422, %441 ], [ %422, %437 ]
+  %452 = add nuw nsw i64 %421, 1
+  %453 = icmp eq i64 %452, %416
+  br i1 %453, label %418, label %420
+
+454:                                              ; preds = %418
+  %455 = icmp eq i64 %449, 0
+  %456 = icmp slt i64 %448, %450
+  %457 = select i1 %455, i1 true, i1 %456
+  br i1 %457, label %458, label %461
+
+458:                                              ; preds = %454, %412
+  %459 = phi i64 [ %448, %454 ], [ 1, %412 ]
+  %460 = sitofp i64 %459 to double
+  br label %468
+
+461:                                              ; preds = %454
+  %462 = sitofp i64 %450 to double
+  %463 = sub nsw i64 %448, %450
+  %464 = sitofp i64 %463 to double
+  %465 = sitofp i64 %451 to double
+  %466 = fdiv double %464, %465
+  %467 = fadd double %466, %462
+  br label %468
+
+468:                                              ; preds = %461, %458
+  %469 = phi double [ %460, %458 ], [ %467, %461 ]
+  %470 = fmul double %414, %469
+  %471 = add nuw nsw i64 %413, 1
+  %472 = icmp eq i64 %471, %410
+  br i1 %472, label %473, label %412
+
+473:                                              ; preds = %468, %418, %406, %384
+  %474 = phi double [ 0.000000e+00, %384 ], [ %408, %406 ], [ %470, %468 ], [ 0.000000e+00, %418 ]
+  %475 = fcmp ogt double %474, 0.000000e+00
+  %476 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %387
+  %477 = load i64, ptr %390, align 8
+  %478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 4
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %548
+
+481:                                              ; preds = %473, %509
+  %482 = phi i64 [ %512, %509 ], [ 0, %473 ]
+  %483 = phi i64 [ %511, %509 ], [ %477, %473 ]
+  %484 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 9, i64 %482
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp sgt i64 %485, 0
+  br i1 %486, label %487, label %509
+
+487:                                              ; preds = %481
+  %488 = and i64 %485, 1
+  %489 = icmp eq i64 %485, 1
+  br i1 %489, label %492, label %490
+
+490:                                              ; preds = %487
+  %491 = and i64 %485, -2
+  br label %514
+
+492:                                              ; preds = %543, %487
+  %493 = phi i64 [ undef, %487 ], [ %544, %543 ]
+  %494 = phi i64 [ 0, %487 ], [ %545, %543 ]
+  %495 = phi i64 [ 1, %487 ], [ %544, %543 ]
+  %496 = icmp eq i64 %488, 0
+  br i1 %496, label %509, label %497
+
+497:                                              ; preds = %492
+  %498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %494
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr inbounds i64, ptr %1, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %509, label %503
+
+503:                                              ; preds = %497
+  %504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %494
+  %505 = load i64, ptr %504, align 8
+  %506 = add nsw i64 %501, -1
+  %507 = mul nsw i64 %505, %506
+  %508 = add nsw i64 %507, %495
+  br label %509
+
+509:                                              ; preds = %492, %503, %497, %481
+  %510 = phi i64 [ 1, %481 ], [ %493, %492 ], [ %508, %503 ], [ %495, %497 ]
+  %511 = mul nsw i64 %510, %483
+  %512 = add nuw nsw i64 %482, 1
+  %513 = icmp eq i64 %512, %479
+  br i1 %513, label %548, label %481
+
+514:                                              ; preds = %543, %490
+  %515 = phi i64 [ 0, %490 ], [ %545, %543 ]
+  %516 = phi i64 [ 1, %490 ], [ %544, %543 ]
+  %517 = phi i64 [ 0, %490 ], [ %546, %543 ]
+  %518 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds i64, ptr %1, i64 %519
+  %521 = load i64, ptr %520, align 8
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %529, label %523
+
+523:                                              ; preds = %514
+  %524 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %515
+  %525 = load i64, ptr %524, align 8
+  %526 = add nsw i64 %521, -1
+  %527 = mul nsw i64 %525, %526
+  %528 = add nsw i64 %527, %516
+  br label %529
+
+529:                                              ; preds = %523, %514
+  %530 = phi i64 [ %528, %523 ], [ %516, %514 ]
+  %531 = or i64 %515, 1
+  %532 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds i64, ptr %1, i64 %533
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %543, label %537
+
+537:                                              ; preds = %529
+  %538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %531
+  %539 = load i64, ptr %538, align 8
+  %540 = add nsw i64 %535, -1
+  %541 = mul nsw i64 %539, %540
+  %542 = add nsw i64 %541, %530
+  br label %543
+
+543:                                              ; preds = %537, %529
+  %544 = phi i64 [ %542, %537 ], [ %530, %529 ]
+  %545 = add nuw nsw i64 %515, 2
+  %546 = add i64 %517, 2
+  %547 = icmp eq i64 %546, %491
+  br i1 %547, label %492, label %514
+
+548:                                              ; preds = %509, %473
+  %549 = phi i64 [ %477, %473 ], [ %511, %509 ]
+  %550 = sitofp i64 %549 to double
+  br i1 %160, label %551, label %593
+
+551:                                              ; preds = %548
+  br i1 %162, label %580, label %552
+
+552:                                              ; preds = %551, %575
+  %553 = phi i64 [ %577, %575 ], [ 0, %551 ]
+  %554 = phi double [ %576, %575 ], [ 1.000000e+00, %551 ]
+  %555 = phi i64 [ %578, %575 ], [ 0, %551 ]
+  %556 = shl nuw i64 1, %553
+  %557 = and i64 %556, %404
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %564, label %559
+
+559:                                              ; preds = %552
+  %560 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %553
+  %561 = load i64, ptr %560, align 8
+  %562 = sitofp i64 %561 to double
+  %563 = fmul double %554, %562
+  br label %564
+
+564:                                              ; preds = %559, %552
+  %565 = phi double [ %563, %559 ], [ %554, %552 ]
+  %566 = shl i64 2, %553
+  %567 = and i64 %566, %404
+  %568 = icmp eq i64 %567, 0
+  br i1 %568, label %575, label %569
+
+569:                                              ; preds = %564
+  %570 = or i64 %553, 1
+  %571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = sitofp i64 %572 to double
+  %574 = fmul double %565, %573
+  br label %575
+
+575:                                              ; preds = %569, %564
+  %576 = phi double [ %574, %569 ], [ %565, %564 ]
+  %577 = add nuw nsw i64 %553, 2
+  %578 = add i64 %555, 2
+  %579 = icmp eq i64 %578, %163
+  br i1 %579, label %580, label %552
+
+580:                                              ; preds = %575, %551
+  %581 = phi double [ undef, %551 ], [ %576, %575 ]
+  %582 = phi i64 [ 0, %551 ], [ %577, %575 ]
+  %583 = phi double [ 1.000000e+00, %551 ], [ %576, %575 ]
+  br i1 %164, label %593, label %584
+
+584:                                              ; preds = %580
+  %585 = shl nuw i64 1, %582
+  %586 = and i64 %585, %404
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %593, label %588
+
+588:                                              ; preds = %584
+  %589 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %582
+  %590 = load i64, ptr %589, align 8
+  %591 = sitofp i64 %590 to double
+  %592 = fmul double %583, %591
+  br label %593
+
+593:                                              ; preds = %580, %588, %584, %548
+  %594 = phi double [ 1.000000e+00, %548 ], [ %581, %580 ], [ %592, %588 ], [ %583, %584 ]
+  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 2
+  %596 = load i64, ptr %595, align 8
+  %597 = sitofp i64 %596 to double
+  %598 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 1
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp ne i64 %599, 0
+  %601 = select i1 %600, i1 %403, i1 false
+  %602 = zext i1 %601 to i64
+  %603 = shl nsw i64 %477, %602
+  %604 = sitofp i64 %603 to double
+  store ptr %390, ptr %476, align 16
+  %605 = getelementptr inbounds i8, ptr %476, i64 8
+  store double %550, ptr %605, align 8
+  %606 = getelementptr inbounds i8, ptr %476, i64 16
+  store double %594, ptr %606, align 16
+  %607 = getelementptr inbounds i8, ptr %476, i64 24
+  store double %474, ptr %607, align 8
+  %608 = getelementptr inbounds i8, ptr %476, i64 32
+  store double %597, ptr %608, align 16
+  %609 = getelementptr inbounds i8, ptr %476, i64 40
+  store double %604, ptr %609, align 8
+  %610 = select i1 %385, i1 %475, i1 false
+  br i1 %610, label %611, label %687
+
+611:                                              ; preds = %593
+  %612 = and i64 %398, %396
+  %613 = xor i64 %612, -1
+  %614 = and i64 %153, %613
+  %615 = icmp eq i64 %614, 0
+  br i1 %615, label %616, label %687
+
+616:                                              ; preds = %611
+  %617 = or i64 %404, %153
+  %618 = load i64, ptr %394, align 8
+  %619 = sitofp i64 %618 to double
+  %620 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 4
+  %621 = load i64, ptr %620, align 8
+  %622 = icmp sgt i64 %621, 0
+  br i1 %622, label %623, label %684
+
+623:                                              ; preds = %616, %679
+  %624 = phi i64 [ %682, %679 ], [ 0, %616 ]
+  %625 = phi double [ %681, %679 ], [ %619, %616 ]
+  %626 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 9, i64 %624
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp sgt i64 %627, 0
+  br i1 %628, label %631, label %669
+
+629:                                              ; preds = %658
+  %630 = icmp slt i64 %660, 2
+  br i1 %630, label %665, label %684
+
+631:                                              ; preds = %623, %658
+  %632 = phi i64 [ %663, %658 ], [ 0, %623 ]
+  %633 = phi i64 [ %662, %658 ], [ 1, %623 ]
+  %634 = phi i64 [ %661, %658 ], [ 0, %623 ]
+  %635 = phi i64 [ %660, %658 ], [ 0, %623 ]
+  %636 = phi i64 [ %659, %658 ], [ 1, %623 ]
+  %637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 10, i64 %624, i64 %632
+  %638 = load i64, ptr %637, align 8
+  %639 = shl nuw i64 1, %638
+  %640 = and i64 %639, %617
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %648, label %642
+
+642:                                              ; preds = %631
+  %643 = add nsw i64 %635, 1
+  %644 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %624, i64 %632
+  %645 = load i64, ptr %644, align 8
+  %646 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %638
+  %647 = load i64, ptr %646, align 8
+  br label %658
+
+648:                                              ; preds = %631
+  %649 = getelementptr inbounds i64, ptr %1, i64 %638
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp eq i64 %650, 0
+  br i1 %651, label %658, label %652
+
+652:                                              ; preds = %648
+  %653 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %624, i64 %632
+  %654 = load i64, ptr %653, align 8
+  %655 = add nsw i64 %650, -1
+  %656 = mul nsw i64 %654, %655
+  %657 = add nsw i64 %656, %636
+  br label %658
+
+658:                                              ; preds = %652, %648, %642
+  %659 = phi i64 [ %636, %642 ], [ %657, %652 ], [ %636, %648 ]
+  %660 = phi i64 [ %643, %642 ], [ %635, %652 ], [ %635, %648 ]
+  %661 = phi i64 [ %645, %642 ], [ %634, %652 ], [ %634, %648 ]
+  %662 = phi i64 [ %647, %642 ], [ %633, %652 ], [ %633, %648 ]
+  %663 = add nuw nsw i64 %632, 1
+  %664 = icmp eq i64 %663, %627
+  br i1 %664, label %629, label %631
+
+665:                                              ; preds = %629
+  %666 = icmp eq i64 %660, 0
+  %667 = icmp slt i64 %659, %661
+  %668 = select i1 %666, i1 true, i1 %667
+  br i1 %668, label %669, label %672
+
+669:                                              ; preds = %665, %623
+  %670 = phi i64 [ %659, %665 ], [ 1, %623 ]
+  %671 = sitofp i64 %670 to double
+  br label %679
+
+672:                                              ; preds = %665
+  %673 = sitofp i64 %661 to double
+  %674 = sub nsw i64 %659, %661
+  %675 = sitofp i64 %674 to double
+  %676 = sitofp i64 %662 to double
+  %677 = fdiv double %675, %676
+  %678 = fadd double %677, %673
+  br label %679
+
+679:                                              ; preds = %672, %669
+  %680 = phi double [ %671, %669 ], [ %678, %672 ]
+  %681 = fmul double %625, %680
+  %682 = add nuw nsw i64 %624, 1
+  %683 = icmp eq i64 %682, %621
+  br i1 %683, label %684, label %623
+
+684:                                              ; preds = %629, %679, %616
+  %685 = phi double [ %619, %616 ], [ %681, %679 ], [ 0.000000e+00, %629 ]
+  %686 = fcmp ogt double %685, 0.000000e+00
+  br label %687
+
+687:                                              ; preds = %684, %611, %593
+  %688 = phi i1 [ false, %611 ], [ false, %593 ], [ %686, %684 ]
+  %689 = select i1 %386, i1 %475, i1 false
+  br i1 %689, label %384, label %370
+
+690:                                              ; preds = %377, %832
+  %691 = phi ptr [ %34, %377 ], [ %755, %832 ]
+  %692 = phi i64 [ %26, %377 ], [ %833, %832 ]
+  %693 = add nsw i64 %692, -1
+  %694 = getelementptr inbounds i64, ptr %691, i64 %693
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp sgt i64 %695, %38
+  br i1 %696, label %697, label %839
+
+697:                                              ; preds = %690
+  %698 = load ptr, ptr %14, align 8
+  %699 = getelementptr inbounds i64, ptr %698, i64 %692
+  %700 = load i64, ptr %699, align 8
+  %701 = add i64 %700, %378
+  %702 = sitofp i64 %701 to double
+  br i1 %157, label %705, label %703
+
+703:                                              ; preds = %745, %697
+  %704 = phi double [ %379, %697 ], [ %746, %745 ]
+  br i1 %372, label %759, label %753
+
+705:                                              ; preds = %697, %745
+  %706 = phi i64 [ %747, %745 ], [ 0, %697 ]
+  %707 = phi double [ %746, %745 ], [ %379, %697 ]
+  %708 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706
+  %709 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 4
+  %710 = load double, ptr %709, align 16
+  %711 = load ptr, ptr %708, align 16
+  %712 = getelementptr inbounds %struct.Tensor, ptr %711, i64 0, i32 2
+  %713 = load i64, ptr %712, align 8
+  %714 = sitofp i64 %713 to double
+  %715 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 2
+  %716 = load double, ptr %715, align 16
+  %717 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 3
+  %718 = load double, ptr %717, align 8
+  %719 = fmul double %716, %718
+  %720 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 1
+  %721 = load double, ptr %720, align 8
+  %722 = fsub double %702, %721
+  %723 = fdiv double %719, %722
+  %724 = fmul double %723, 0x3FEFFFFFFFFFDCD1
+  %725 = fptosi double %724 to i64
+  %726 = fcmp ugt double %724, 1.000000e+00
+  br i1 %726, label %727, label %733
+
+727:                                              ; preds = %705
+  %728 = sitofp i64 %725 to double
+  %729 = fcmp ogt double %724, %728
+  br i1 %729, label %730, label %733
+
+730:                                              ; preds = %727
+  %731 = add nsw i64 %725, 1
+  %732 = sitofp i64 %731 to double
+  br label %733
+
+733:                                              ; preds = %705, %727, %730
+  %734 = phi double [ 1.000000e+00, %705 ], [ %732, %730 ], [ %728, %727 ]
+  %735 = fmul double %710, %734
+  %736 = fcmp ogt double %735, %714
+  br i1 %736, label %737, label %745
+
+737:                                              ; preds = %733
+  %738 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 5
+  %739 = load double, ptr %738, align 8
+  %740 = fcmp ogt double %710, %714
+  %741 = select i1 %740, double %710, double %714
+  %742 = fsub double %735, %741
+  %743 = fmul double %742, %739
+  %744 = fadd double %707, %743
+  br label %745
+
+745:                                              ; preds = %737, %733
+  %746 = phi double [ %744, %737 ], [ %707, %733 ]
+  %747 = add nuw nsw i64 %706, 1
+  %748 = icmp eq i64 %747, %155
+  br i1 %748, label %703, label %705
+
+749:                                              ; preds = %827
+  %750 = load ptr, ptr %33, align 8
+  %751 = getelementptr inbounds i64, ptr %750, i64 %693
+  %752 = load i64, ptr %751, align 8
+  br label %753
+
+753:                                              ; preds = %749, %703
+  %754 = phi i64 [ %695, %703 ], [ %752, %749 ]
+  %755 = phi ptr [ %691, %703 ], [ %750, %749 ]
+  %756 = phi double [ %704, %703 ], [ %831, %749 ]
+  %757 = sitofp i64 %754 to double
+  %758 = fcmp uge double %756, %757
+  br i1 %758, label %832, label %843
+
+759:                                              ; preds = %703, %827
+  %760 = phi i1 [ false, %827 ], [ true, %703 ]
+  %761 = phi i64 [ 1, %827 ], [ 0, %703 ]
+  %762 = phi double [ %831, %827 ], [ 0.000000e+00, %703 ]
+  %763 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 5
+  %764 = load double, ptr %763, align 8
+  %765 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 4
+  %766 = load double, ptr %765, align 16
+  %767 = fmul double %764, %766
+  %768 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 2
+  %769 = load double, ptr %768, align 16
+  %770 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 3
+  %771 = load double, ptr %770, align 8
+  %772 = fmul double %769, %771
+  %773 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 1
+  %774 = load double, ptr %773, align 8
+  %775 = fsub double %702, %774
+  %776 = fdiv double %772, %775
+  %777 = fmul double %776, 0x3FEFFFFFFFFFDCD1
+  %778 = fptosi double %777 to i64
+  %779 = fcmp ugt double %777, 1.000000e+00
+  br i1 %779, label %780, label %786
+
+780:                                              ; preds = %759
+  %781 = sitofp i64 %778 to double
+  %782 = fcmp ogt double %777, %781
+  br i1 %782, label %783, label %786
+
+783:                                              ; preds = %780
+  %784 = add nsw i64 %778, 1
+  %785 = sitofp i64 %784 to double
+  br label %786
+
+786:                                              ; preds = %759, %780, %783
+  %787 = phi double [ 1.000000e+00, %759 ], [ %785, %783 ], [ %781, %780 ]
+  %788 = fadd double %787, -1.000000e+00
+  %789 = fmul double %767, %788
+  %790 = fadd double %704, %789
+  br i1 %371, label %791, label %827
+
+791:                                              ; preds = %786
+  %792 = load ptr, ptr %380, align 16
+  %793 = getelementptr inbounds %struct.Tensor, ptr %792, i64 0, i32 2
+  %794 = load i64, ptr %793, align 8
+  %795 = sitofp i64 %794 to double
+  %796 = load double, ptr %381, align 8
+  %797 = load double, ptr %382, align 16
+  %798 = fcmp ogt double %797, %795
+  %799 = select i1 %798, double %797, double %795
+  %800 = fmul double %796, %799
+  %801 = fsub double %379, %800
+  %802 = fsub double %801, %767
+  %803 = fmul double %797, %796
+  %804 = load double, ptr %383, align 16
+  %805 = fmul double %803, %804
+  %806 = fmul double %776, %767
+  %807 = fdiv double %805, %806
+  %808 = tail call double @sqrt(double noundef %807)
+  %809 = fmul double %776, %808
+  %810 = fcmp olt double %809, 1.000000e+00
+  %811 = fdiv double 1.000000e+00, %776
+  %812 = select i1 %810, double %811, double %808
+  %813 = fcmp olt double %812, 1.000000e+00
+  %814 = select i1 %813, double 1.000000e+00, double %812
+  %815 = fcmp ogt double %814, %804
+  %816 = select i1 %815, double %804, double %814
+  %817 = fdiv double %805, %816
+  %818 = fmul double %776, %816
+  %819 = fcmp ogt double %818, 1.000000e+00
+  %820 = select i1 %819, double %818, double 1.000000e+00
+  %821 = fmul double %767, %820
+  %822 = fadd double %817, %821
+  %823 = fmul double %822, 0x3FEFFFFFFF768FA1
+  %824 = fadd double %802, %823
+  %825 = fcmp ogt double %824, %790
+  %826 = select i1 %825, double %824, double %790
+  br label %827
+
+827:                                              ; preds = %791, %786
+  %828 = phi double [ %826, %791 ], [ %790, %786 ]
+  %829 = fcmp olt double %828, %762
+  %830 = select i1 %760, i1 true, i1 %829
+  %831 = select i1 %830, double %828, double %762
+  br i1 %760, label %759, label %749
+
+832:                                              ; preds = %753
+  %833 = add nsw i64 %692, 1
+  %834 = load i64, ptr %2, align 8
+  %835 = icmp slt i64 %833, %834
+  br i1 %835, label %690, label %836
+
+836:                                              ; preds = %832
+  %837 = getelementptr inbounds i64, ptr %755, i64 %692
+  %838 = load i64, ptr %837, align 8
+  br label %839
+
+839:                                              ; preds = %690, %836, %375
+  %840 = phi i64 [ %37, %375 ], [ %838, %836 ], [ %695, %690 ]
+  %841 = icmp sle i64 %840, %38
+  %842 = zext i1 %841 to i64
+  br label %843
+
+843:                                              ; preds = %753, %370, %839
+  %844 = phi i64 [ %842, %839 ], [ 0, %370 ], [ 0, %753 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %7)
+  br label %845
+
+845:                                              ; preds = %44, %12, %51, %40, %32, %28, %843
+  %846 = phi i64 [ %844, %843 ], [ 0, %28 ], [ 1, %32 ], [ 0, %40 ], [ 0, %51 ], [ 0, %12 ], [ 0, %44 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  ret i64 %846
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nounwind
 define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
   %6 = alloca [8 x i64], align 16
   %7 = alloca [8 x i64], align 16
@@ -8103,132 +9378,132 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   %46 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
   %47 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 6
   %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 5
-  %50 = trunc i64 %15 to i32
-  %51 = shl nuw i32 1, %50
-  %52 = xor i32 %51, -1
-  %53 = sext i32 %52 to i64
-  %54 = add nsw i64 %15, 1
-  br label %55
+  %49 = trunc i64 %15 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = xor i32 %50, -1
+  %52 = sext i32 %51 to i64
+  %53 = trunc i64 %3 to i32
+  %54 = shl nuw i32 1, %53
+  %55 = sext i32 %54 to i64
+  %56 = add nsw i64 %15, 1
+  br label %57
 
-55:                                               ; preds = %148, %40
-  %56 = phi i64 [ 0, %40 ], [ %149, %148 ]
-  br i1 %41, label %59, label %57
+57:                                               ; preds = %148, %40
+  %58 = phi i64 [ 0, %40 ], [ %149, %148 ]
+  br i1 %41, label %61, label %59
 
-57:                                               ; preds = %55
-  %58 = load i64, ptr %42, align 8
-  br label %59
+59:                                               ; preds = %57
+  %60 = load i64, ptr %42, align 8
+  br label %61
 
-59:                                               ; preds = %55, %57
-  %60 = phi i64 [ %58, %57 ], [ 1, %55 ]
-  %61 = icmp slt i64 %56, %60
-  br i1 %61, label %63, label %62
+61:                                               ; preds = %57, %59
+  %62 = phi i64 [ %60, %59 ], [ 1, %57 ]
+  %63 = icmp slt i64 %58, %62
+  br i1 %63, label %65, label %64
 
-62:                                               ; preds = %59
+64:                                               ; preds = %61
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
   br label %341
 
-63:                                               ; preds = %59
-  %64 = load ptr, ptr %43, align 8
-  %65 = getelementptr inbounds i64, ptr %64, i64 %56
-  %66 = load i64, ptr %65, align 8
-  %67 = load i64, ptr %44, align 8
-  %68 = add i64 %66, -1
-  %69 = add i64 %68, %67
-  %70 = sdiv i64 %69, %66
-  %71 = load i64, ptr %45, align 8
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %73, label %87
+65:                                               ; preds = %61
+  %66 = load ptr, ptr %43, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 %58
+  %68 = load i64, ptr %67, align 8
+  %69 = load i64, ptr %44, align 8
+  %70 = add i64 %68, -1
+  %71 = add i64 %70, %69
+  %72 = sdiv i64 %71, %68
+  %73 = load i64, ptr %45, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %75, label %89
 
-73:                                               ; preds = %63
-  %74 = load i64, ptr %46, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %87
+75:                                               ; preds = %65
+  %76 = load i64, ptr %46, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %89
 
-76:                                               ; preds = %73
-  %77 = load i64, ptr %29, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %87
+78:                                               ; preds = %75
+  %79 = load i64, ptr %29, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %89
 
-79:                                               ; preds = %76
-  %80 = load i64, ptr %47, align 8
-  %81 = and i64 %80, %21
-  %82 = icmp ne i64 %81, 0
-  %83 = icmp sgt i64 %66, 1
-  %84 = and i1 %83, %82
-  %85 = icmp slt i64 %66, %67
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %148, label %87
+81:                                               ; preds = %78
+  %82 = load i64, ptr %47, align 8
+  %83 = and i64 %82, %21
+  %84 = icmp ne i64 %83, 0
+  %85 = icmp sgt i64 %68, 1
+  %86 = and i1 %85, %84
+  %87 = icmp slt i64 %68, %69
+  %88 = select i1 %86, i1 %87, i1 false
+  br i1 %88, label %148, label %89
 
-87:                                               ; preds = %79, %76, %73, %63
-  store i64 %66, ptr %28, align 8
-  %88 = load i64, ptr %48, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %92
+89:                                               ; preds = %81, %78, %75, %65
+  store i64 %68, ptr %28, align 8
+  %90 = load i64, ptr %48, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %94
 
-90:                                               ; preds = %87
-  %91 = load i64, ptr %49, align 8
-  br label %96
+92:                                               ; preds = %89
+  %93 = load i64, ptr %29, align 8
+  br label %97
 
-92:                                               ; preds = %115, %87
-  %93 = phi i64 [ %88, %87 ], [ %116, %115 ]
-  %94 = load i64, ptr %46, align 8
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %119, label %122
+94:                                               ; preds = %116, %89
+  %95 = load i64, ptr %46, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %120, label %123
 
-96:                                               ; preds = %90, %115
-  %97 = phi i64 [ %88, %90 ], [ %116, %115 ]
-  %98 = phi i64 [ 0, %90 ], [ %117, %115 ]
-  %99 = shl nuw i64 1, %98
-  %100 = and i64 %91, %99
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %115, label %102
+97:                                               ; preds = %92, %116
+  %98 = phi i64 [ %90, %92 ], [ %117, %116 ]
+  %99 = phi i64 [ 0, %92 ], [ %118, %116 ]
+  %100 = shl nuw i64 1, %99
+  %101 = and i64 %93, %100
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %116, label %103
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %98
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %98
-  store i64 %104, ptr %105, align 8
-  %106 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %98
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %98
-  store i64 %107, ptr %108, align 8
-  %109 = and i64 %107, %21
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %115, label %111
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %99
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %99
+  store i64 %105, ptr %106, align 8
+  %107 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %99
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds [8 x i64], ptr %7, i64 0, i64 %99
+  store i64 %108, ptr %109, align 8
+  %110 = and i64 %108, %21
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %116, label %112
 
-111:                                              ; preds = %102
-  %112 = mul nsw i64 %104, %70
-  store i64 %112, ptr %103, align 8
-  %113 = and i64 %107, %53
-  store i64 %113, ptr %106, align 8
-  %114 = load i64, ptr %48, align 8
-  br label %115
+112:                                              ; preds = %103
+  %113 = mul nsw i64 %105, %72
+  store i64 %113, ptr %104, align 8
+  %114 = and i64 %108, %52
+  store i64 %114, ptr %107, align 8
+  %115 = load i64, ptr %48, align 8
+  br label %116
 
-115:                                              ; preds = %96, %111, %102
-  %116 = phi i64 [ %97, %96 ], [ %114, %111 ], [ %97, %102 ]
-  %117 = add nuw nsw i64 %98, 1
-  %118 = icmp slt i64 %117, %116
-  br i1 %118, label %96, label %92
+116:                                              ; preds = %97, %112, %103
+  %117 = phi i64 [ %98, %97 ], [ %115, %112 ], [ %98, %103 ]
+  %118 = add nuw nsw i64 %99, 1
+  %119 = icmp slt i64 %118, %117
+  br i1 %119, label %97, label %94
 
-119:                                              ; preds = %92
-  %120 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2)
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %124
+120:                                              ; preds = %94
+  %121 = tail call fastcc i64 @hopeless(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %55)
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %124
 
-122:                                              ; preds = %119, %92
-  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %54)
-  %123 = load i64, ptr %48, align 8
+123:                                              ; preds = %120, %94
+  tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %3, i64 noundef %56)
   br label %124
 
-124:                                              ; preds = %122, %119
-  %125 = phi i64 [ %123, %122 ], [ %93, %119 ]
+124:                                              ; preds = %123, %120
+  %125 = load i64, ptr %48, align 8
   %126 = icmp sgt i64 %125, 0
   br i1 %126, label %127, label %129
 
 127:                                              ; preds = %124
-  %128 = load i64, ptr %49, align 8
+  %128 = load i64, ptr %29, align 8
   br label %130
 
 129:                                              ; preds = %144, %124
@@ -8261,9 +9536,9 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   %147 = icmp slt i64 %146, %145
   br i1 %147, label %130, label %129
 
-148:                                              ; preds = %79, %129
-  %149 = add nuw nsw i64 %56, 1
-  br label %55
+148:                                              ; preds = %81, %129
+  %149 = add nuw nsw i64 %58, 1
+  br label %57
 
 150:                                              ; preds = %24, %5
   %151 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
@@ -8300,8 +9575,8 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
   br i1 %173, label %174, label %341
 
 174:                                              ; preds = %158, %172, %154, %150
-  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(872) %8, ptr noundef nonnull align 8 dereferenceable(872) %1, i64 872, i1 false)
+  call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %8, ptr noundef nonnull align 8 dereferenceable(880) %1, i64 880, i1 false)
   %175 = load i64, ptr %9, align 8
   %176 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %3, i32 4
   %177 = load i64, ptr %176, align 8
@@ -8534,11 +9809,60 @@ define internal fastcc void @keep(ptr noundef %0, ptr nocapture noundef %1, ptr 
 
 340:                                              ; preds = %246, %339, %335, %329, %292
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %8)
   br label %341
 
-341:                                              ; preds = %172, %340, %62
+341:                                              ; preds = %172, %340, %64
   ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc i64 @beaten(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %5 = call fastcc i64 @corner(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
+  %6 = load i64, ptr %4, align 8
+  %7 = load i64, ptr %2, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %34
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %12, %9
+  %13 = phi i64 [ 0, %9 ], [ %22, %12 ]
+  %14 = phi i64 [ %7, %9 ], [ %21, %12 ]
+  %15 = add nsw i64 %14, %13
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr inbounds i64, ptr %11, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, %5
+  %20 = add nsw i64 %16, 1
+  %21 = select i1 %19, i64 %16, i64 %14
+  %22 = select i1 %19, i64 %13, i64 %20
+  %23 = icmp slt i64 %22, %21
+  br i1 %23, label %12, label %24
+
+24:                                               ; preds = %12
+  %25 = icmp eq i64 %22, 0
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %28 = load ptr, ptr %27, align 8
+  %29 = add nsw i64 %22, -1
+  %30 = getelementptr inbounds i64, ptr %28, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sle i64 %31, %6
+  %33 = zext i1 %32 to i64
+  br label %34
+
+34:                                               ; preds = %3, %24, %26
+  %35 = phi i64 [ 0, %24 ], [ %33, %26 ], [ 0, %3 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  ret i64 %35
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -8805,6 +10129,177 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   %186 = icmp eq i64 %185, %137
   br i1 %186, label %138, label %163
 }
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  store i64 0, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  br label %13
+
+11:                                               ; preds = %116, %3
+  %12 = phi i64 [ %5, %3 ], [ %98, %116 ]
+  ret i64 %12
+
+13:                                               ; preds = %9, %116
+  %14 = phi i64 [ 0, %9 ], [ %119, %116 ]
+  %15 = phi i64 [ %5, %9 ], [ %98, %116 ]
+  %16 = phi i64 [ 0, %9 ], [ %120, %116 ]
+  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16
+  %18 = load i64, ptr %10, align 8
+  %19 = shl nuw i64 1, %16
+  %20 = and i64 %18, %19
+  %21 = icmp eq i64 %20, 0
+  %22 = load i64, ptr %17, align 8
+  br i1 %21, label %23, label %97
+
+23:                                               ; preds = %13
+  %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 4
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %94
+
+27:                                               ; preds = %23, %55
+  %28 = phi i64 [ %58, %55 ], [ 0, %23 ]
+  %29 = phi i64 [ %57, %55 ], [ %22, %23 ]
+  %30 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 9, i64 %28
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %55
+
+33:                                               ; preds = %27
+  %34 = and i64 %31, 1
+  %35 = icmp eq i64 %31, 1
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %33
+  %37 = and i64 %31, -2
+  br label %60
+
+38:                                               ; preds = %89, %33
+  %39 = phi i64 [ undef, %33 ], [ %90, %89 ]
+  %40 = phi i64 [ 0, %33 ], [ %91, %89 ]
+  %41 = phi i64 [ 1, %33 ], [ %90, %89 ]
+  %42 = icmp eq i64 %34, 0
+  br i1 %42, label %55, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28, i64 %40
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %1, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %40
+  %51 = load i64, ptr %50, align 8
+  %52 = add nsw i64 %47, -1
+  %53 = mul nsw i64 %51, %52
+  %54 = add nsw i64 %53, %41
+  br label %55
+
+55:                                               ; preds = %38, %49, %43, %27
+  %56 = phi i64 [ 1, %27 ], [ %39, %38 ], [ %54, %49 ], [ %41, %43 ]
+  %57 = mul nsw i64 %56, %29
+  %58 = add nuw nsw i64 %28, 1
+  %59 = icmp eq i64 %58, %25
+  br i1 %59, label %94, label %27
+
+60:                                               ; preds = %89, %36
+  %61 = phi i64 [ 0, %36 ], [ %91, %89 ]
+  %62 = phi i64 [ 1, %36 ], [ %90, %89 ]
+  %63 = phi i64 [ 0, %36 ], [ %92, %89 ]
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28, i64 %61
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i64, ptr %1, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %75, label %69
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %61
+  %71 = load i64, ptr %70, align 8
+  %72 = add nsw i64 %67, -1
+  %73 = mul nsw i64 %71, %72
+  %74 = add nsw i64 %73, %62
+  br label %75
+
+75:                                               ; preds = %69, %60
+  %76 = phi i64 [ %74, %69 ], [ %62, %60 ]
+  %77 = or i64 %61, 1
+  %78 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 10, i64 %28, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i64, ptr %1, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %89, label %83
+
+83:                                               ; preds = %75
+  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 11, i64 %28, i64 %77
+  %85 = load i64, ptr %84, align 8
+  %86 = add nsw i64 %81, -1
+  %87 = mul nsw i64 %85, %86
+  %88 = add nsw i64 %87, %76
+  br label %89
+
+89:                                               ; preds = %83, %75
+  %90 = phi i64 [ %88, %83 ], [ %76, %75 ]
+  %91 = add nuw nsw i64 %61, 2
+  %92 = add i64 %63, 2
+  %93 = icmp eq i64 %92, %37
+  br i1 %93, label %38, label %60
+
+94:                                               ; preds = %55, %23
+  %95 = phi i64 [ %22, %23 ], [ %57, %55 ]
+  %96 = add nsw i64 %95, %15
+  br label %97
+
+97:                                               ; preds = %13, %94
+  %98 = phi i64 [ %96, %94 ], [ %15, %13 ]
+  %99 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %16
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 2
+  %102 = load i64, ptr %101, align 8
+  %103 = tail call i64 @llvm.smax.i64(i64 %100, i64 %102)
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 1
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %116, label %107
+
+107:                                              ; preds = %97
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 5
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %16, i32 6
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %109, %111
+  br i1 %112, label %113, label %116
+
+113:                                              ; preds = %107
+  %114 = shl nsw i64 %103, 1
+  %115 = sub nsw i64 %114, %102
+  br label %116
+
+116:                                              ; preds = %97, %107, %113
+  %117 = phi i64 [ %115, %113 ], [ %103, %107 ], [ %103, %97 ]
+  %118 = mul nsw i64 %117, %22
+  %119 = add nsw i64 %14, %118
+  store i64 %119, ptr %2, align 8
+  %120 = add nuw nsw i64 %16, 1
+  %121 = load i64, ptr %6, align 8
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %13, label %11
+}
+
+; Function Attrs: nounwind
+declare double @sqrt(double noundef)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none)
 define internal fastcc i64 @arrive.1(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
@@ -9591,6 +11086,9 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg)
 
 
 

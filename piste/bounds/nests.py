@@ -29,7 +29,7 @@ RANKS, TENSORS, AXES, LOOPS = 12, 8, 8, 32  # at most; as in nests.c
 POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
 COARSE = ((0.0, 0.8), (0.4, 0.8), (0.25, 0.6))  # tiles of the first rounds, as parts of a rank's logarithm
-SPLIT = 4_000  # choices of tiles that divide up to which all nests are looked at
+SPLIT = 40_000  # choices of tiles that divide up to which all nests are looked at
 SEQUENCES = 20_000_000  # of loops with tiles of any size, up to which all nests are looked at
 COMPLETE = 6_000_000  # loops of them that are
 FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
@@ -150,7 +150,7 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
             for between in COARSE:
                 coarse = {r: _coarse(some, between) for r, some in fine.items()}
                 rounds += [Round("search", coarse, True, i) for i in each]
-            if prod(map(len, fine.values())) <= SPLIT and sum(map(len, fine.values())) < LOOPS:
+            if prod(map(len, fine.values())) <= SPLIT and sum(map(_longest, sizes.values())) <= LOOPS:
                 rounds += [Round("search", fine, True, i, split=True, decides=tiles == kind) for i in each]
                 continue
         else:  # tiles of two, which hardly divide, and next to which many are
@@ -162,6 +162,20 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
         if not perfect and _sequences(sizes) <= SEQUENCES:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
+
+
+def _longest(size: int) -> int:
+    """How many loops a rank has at most, each with a tile that divides the next: one for each prime factor.
+
+    >>> _longest(28)
+    3
+    """
+    loops, p = 0, 2
+    while size > 1:
+        while size % p == 0:
+            size, loops = size // p, loops + 1
+        p = size if p * p > size else p + 1
+    return loops
 
 
 def _sequences(sizes: dict[str, int]) -> float:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from piste.cli.common import AsJson, Html, Plot, patiently, save
+from piste.cli.common import AsJson, Html, Plot, patiently, write
 from piste.errors import SpecError
 
 # How `--help` groups the options: the parts of a question (`piste.attention.asked.Asked`), and what is done with it.
@@ -122,10 +122,7 @@ def command(
             found = swept(sweep, question)
         else:
             found = attention(question)
-    if plot:
-        save(found.plot, plot)
-    if html:
-        save(found.page, html)
+    write(found, plot, html)
     needed = least_bandwidth(target, question) if target is not None else inf
     if as_json:
         more = {} if target is None else {"least_bandwidth": needed if isfinite(needed) else None}

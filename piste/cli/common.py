@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -233,26 +234,6 @@ def architecture(name: str | None) -> Architecture | None:
     return part_of(Architecture, name) if name else None
 
 
-def mapping_in(path: Path | None) -> Any:
-    """The mapping in a file: its text if it is written as text, else the file's name, which is loaded."""
-    if path is None:
-        return None
-    from piste.spec.files import load
-    from piste.spec.mapping import Mapping
-
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise SpecError(f"{path} cannot be read: {reason}") from None
-    if "|" in text.partition("\n")[0] and "keep" in text:
-        try:
-            return Mapping.parse(text)
-        except SpecError as error:
-            raise type(error)(f"{path}: {error}") from None
-    return load(path)
-
-
 @contextmanager
 def patiently(doing: str) -> Iterator[None]:
     """Show on a terminal what is being done and for how long, once it takes over a second."""
@@ -268,6 +249,18 @@ def end(found: Report | Flows, as_json: bool) -> NoReturn:
         for misfit in found.misfits:
             typer.echo(misfit, err=True)
     raise typer.Exit(0 if found.fits else DOES_NOT_FIT)
+
+
+def write(found: Any, plot: Path | None = None, html: Path | None = None, table: Path | None = None) -> None:
+    """Write what was asked for of a result: a picture, a page, a table of its rows."""
+    if plot:
+        save(found.plot, plot)
+    if html:
+        save(found.page, html)
+    if table:
+        from piste.views.tables import write_table
+
+        save(partial(write_table, found), table)
 
 
 def save(how: Callable[[Path], object], path: Path) -> None:

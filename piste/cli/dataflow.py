@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from piste.cli.common import AsJson, Html, Plot, end, patiently, save
+from piste.cli.common import AsJson, Html, Plot, end, patiently, save, write
 from piste.errors import SpecError
-
-
-class Modes(StrEnum):
-    exact = "exact"
-    maestro = "maestro"
-
-
-class Targets(StrEnum):
-    cycles = "cycles"
-    energy = "energy"
-    edp = "edp"
 
 
 def command(
@@ -32,11 +20,16 @@ def command(
     hw: Annotated[
         str, typer.Option(metavar="FILE|SETTINGS", help="A file of hardware, or num_pes=256,noc_bw=32,noc_hops=1.")
     ],
-    mode: Annotated[Modes, typer.Option(help="The truth, or what the released tool reports.")] = Modes.exact,
+    mode: Annotated[
+        Literal["exact", "maestro"], typer.Option(help="The truth, or what the released tool reports.")
+    ] = "exact",
     preset: Annotated[
         str | None, typer.Option(metavar="NAME", help="C-P, X-P, YX-P, YR-P or KC-P instead of the file's dataflows.")
     ] = None,
-    tune: Annotated[Targets | None, typer.Option(help="The best directives instead of the file's dataflows.")] = None,
+    tune: Annotated[
+        Literal["cycles", "energy", "edp"] | None,
+        typer.Option(help="The best directives instead of the file's dataflows."),
+    ] = None,
     seconds: Annotated[float, typer.Option(metavar="S", help="What --tune may take for a search.")] = 20,
     layer: Annotated[str | None, typer.Option(metavar="NAME", help="Only this layer of the file.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Say which tensor is reused where, and how.")] = False,
@@ -50,26 +43,25 @@ def command(
         Path | None, typer.Option(metavar="FILE", help="Draw what each PE holds at each step (.png, .svg, .html).")
     ] = None,
     steps: Annotated[int, typer.Option(min=1, help="How many steps the picture shows.")] = 8,
-    write: Annotated[Path | None, typer.Option(metavar="FILE.m", help="Write the layers and their directives.")] = None,
+    write_to: Annotated[
+        Path | None, typer.Option("--write", metavar="FILE.m", help="Write the layers and their directives.")
+    ] = None,
 ) -> None:
     """What data-centric directives do: reuse, traffic, buffers, cycles and energy of each layer."""
     from piste.dataflow import dataflow, search
 
-    if tune and (preset or mode is not Modes.exact):
+    if tune and (preset or mode != "exact"):
         raise SpecError("--tune finds directives of its own and counts exactly; leave --preset and --mode out")
     with patiently("searching directives" if tune else "counting"):
         if tune:
-            flows = search(network, hw, objective=tune.value, layer=layer, seconds=seconds)
+            flows = search(network, hw, objective=tune, layer=layer, seconds=seconds)
         else:
-            flows = dataflow(network, hw, mode=mode.value, preset=preset, layer=layer)
-    if plot:
-        save(flows.plot, plot)
-    if html:
-        save(flows.page, html)
+            flows = dataflow(network, hw, mode=mode, preset=preset, layer=layer)
+    write(flows, plot, html)
     if picture:
         save(partial(flows.picture, steps=steps), picture)
-    if write:
-        save(lambda path: path.write_text(flows.file), write)
+    if write_to:
+        save(lambda path: path.write_text(flows.file), write_to)
     if as_json:
         reuse = {"reuse": [found.to_dict() for found in flows.reuse]} if explain else {}
         typer.echo(json.dumps({**flows.to_dict(), **reuse}))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -19,23 +18,11 @@ from piste.cli.common import (
     Table,
     Tree,
     end,
-    mapping_in,
     patiently,
     save,
     workload,
+    write,
 )
-
-
-class Cycles(StrEnum):
-    overlapped = "overlapped"
-    startup = "startup"
-    stepwise = "stepwise"
-
-
-class Pictures(StrEnum):
-    costs = "costs"
-    mapping = "mapping"
-    roofline = "roofline"
 
 
 def command(
@@ -43,11 +30,13 @@ def command(
     arch: Arch = None,
     mapping: Tree = None,
     element_bytes: ElementBytes = 2,
-    cycles: Annotated[Cycles, typer.Option(help="How time is counted.")] = Cycles.overlapped,
+    cycles: Annotated[
+        Literal["overlapped", "startup", "stepwise"], typer.Option(help="How time is counted.")
+    ] = "overlapped",
     directives: Annotated[
         bool, typer.Option("--directives", help="Show the mapping as MAESTRO's directives, the inferred ones grey.")
     ] = False,
-    picture: Annotated[Pictures, typer.Option(help="What --plot draws.")] = Pictures.costs,
+    picture: Annotated[Literal["costs", "mapping", "roofline"], typer.Option(help="What --plot draws.")] = "costs",
     beside: Annotated[
         str | None, typer.Option(metavar="SPEC", help="Another file; --plot draws both side by side.")
     ] = None,
@@ -60,16 +49,11 @@ def command(
     from piste.cost.evaluate import evaluate
 
     with patiently("counting"):
-        report = evaluate(workload(words, element_bytes), arch, mapping_in(mapping), cycles=cycles.value)
+        report = evaluate(workload(words, element_bytes), arch, mapping, cycles=cycles)
     if plot:
-        draw = {"costs": report.plot, "mapping": report.plot_mapping, "roofline": report.plot_roofline}[picture.value]
-        save(partial(report.plot_beside, evaluate(beside, cycles=cycles.value)) if beside else draw, plot)
-    if html:
-        save(report.page, html)
-    if table:
-        from piste.views.tables import write_table
-
-        save(partial(write_table, report), table)
+        draw = {"costs": report.plot, "mapping": report.plot_mapping, "roofline": report.plot_roofline}[picture]
+        save(partial(report.plot_beside, evaluate(beside, cycles=cycles)) if beside else draw, plot)
+    write(report, None, html, table)
     shown = json.dumps(report.to_dict(), indent=2) if as_json else str(report)
     if directives and not as_json:
         from piste.views.flow import directives_text

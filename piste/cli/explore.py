@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save, workload
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save, workload, write
 from piste.cli.networks import bound_model, is_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 from piste.errors import SpecError
@@ -56,7 +56,7 @@ def command(
     from piste.views.explored import design_text
     from piste.views.plot import check_format
     from piste.views.progress import exploring, progress_line
-    from piste.views.tables import check_table, write_table
+    from piste.views.tables import check_table
 
     check_format(plot)  # before what may take long
     check_table(table)
@@ -64,10 +64,7 @@ def command(
         found = explore(spec, engine=engine, workers=workers, cluster=cluster, store=store, progress=listener)
     if plot:
         save(partial(found.plot, colour=colour), plot)
-    if html:
-        save(found.page, html)
-    if table:
-        save(partial(write_table, found), table)
+    write(found, None, html, table)
     typer.echo(json.dumps(found.to_dict()) if as_json else design_text(found, show) if show is not None else str(found))
     if not found.rows():
         if as_json:
@@ -93,11 +90,9 @@ def _workload(spec: str) -> Workload | None:
 def _worth(block: Workload, as_json: bool, plot: Path | None, html: Path | None, table: Path | None) -> None:
     """How much memory is worth having for a workload: its slope."""
     from piste.bounds import bound
-    from piste.views.tables import check_table, write_table
+    from piste.views.tables import check_table
 
     check_table(table)
     curve = bound(block, fusion="best") if len(block.einsums) > 1 else bound(block)
-    for how, path in ((curve.plot, plot), (curve.page, html), (partial(write_table, curve), table)):
-        if path:
-            save(how, path)
+    write(curve, plot, html, table)
     typer.echo(json.dumps(curve.to_dict()) if as_json else str(curve))

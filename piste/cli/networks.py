@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, patiently, save
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, patiently, write
 from piste.cli.show import model_of
 from piste.errors import SpecError
 
@@ -47,7 +46,7 @@ def search_model(
     from piste.spec.architecture import Architecture
     from piste.spec.files import part_of
     from piste.views.progress import exploring, progress_line
-    from piste.views.tables import check_table, write_table
+    from piste.views.tables import check_table
 
     check_table(table)
     if arch is None:
@@ -68,10 +67,7 @@ def search_model(
             workers=workers if workers > 1 else None,
             progress=listener,
         )
-    if html:
-        save(found.page, html)
-    if table:
-        save(partial(write_table, found), table)
+    write(found, None, html, table)
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))
     if found.interrupted:
         typer.echo("interrupted: some layers are missing", err=True)
@@ -91,7 +87,7 @@ def bound_model(
 ) -> None:
     """How little data must move for a model whose layers run one after the other."""
     from piste.explore.networks import bound_network
-    from piste.views.tables import check_table, write_table
+    from piste.views.tables import check_table
 
     check_table(table)
     if html:
@@ -99,8 +95,5 @@ def bound_model(
     network = model_of(name, **sizes)  # type: ignore[arg-type]
     with patiently("bounding"):
         found = bound_network(network, **options)  # type: ignore[arg-type]
-    if plot:
-        save(found.plot, plot)
-    if table:
-        save(partial(write_table, found), table)
+    write(found, plot, table=table)
     typer.echo(json.dumps(found.to_dict()) if as_json else str(found))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import INTERRUPTED, AsJson, Html, Plot, save
+from piste.cli.common import INTERRUPTED, AsJson, Html, Plot, save, write
 
 
 def command(
@@ -33,10 +33,7 @@ def command(
 
     if sizes:
         drawn = draw(claim, sizes)
-        if plot:
-            save(drawn.plot, plot)
-        if html:
-            save(drawn.page, html)
+        write(drawn, plot, html)
         typer.echo(json.dumps(drawn.to_dict()) if as_json else str(drawn))
         return
     asked = claims_of(claim)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
-from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -20,28 +18,11 @@ from piste.cli.common import (
     Plot,
     Problem,
     Table,
-    save,
     workload,
+    write,
 )
 from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
-
-
-class Mapspaces(StrEnum):
-    perfect = "perfect"
-    ruby = "ruby"
-    ruby_s = "ruby-s"
-    ruby_t = "ruby-t"
-    padded = "padded"
-    ragged = "ragged"
-
-
-class Strategies(StrEnum):
-    optimal = "optimal"
-    exhaustive = "exhaustive"
-    random = "random"
-    anneal = "anneal"
-    genetic = "genetic"
 
 
 def command(
@@ -52,8 +33,14 @@ def command(
         list[str] | None,
         typer.Option(metavar="NAME", help="energy (the default), cycles, edp or traffic:MEMORY; several: their front."),
     ] = None,
-    mapspace: Annotated[Mapspaces, typer.Option(help="How ranks are cut into tiles.")] = Mapspaces.perfect,
-    strategy: Annotated[Strategies, typer.Option(help="With proof, or by sampling.")] = Strategies.optimal,
+    mapspace: Annotated[
+        Literal["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"],
+        typer.Option(help="How ranks are cut into tiles."),
+    ] = "perfect",
+    strategy: Annotated[
+        Literal["optimal", "exhaustive", "random", "anneal", "genetic"],
+        typer.Option(help="With proof, or by sampling."),
+    ] = "optimal",
     constraints: Annotated[
         str | None,
         typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
@@ -90,9 +77,7 @@ def command(
     if is_model(words):
         sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         sizes["element_bytes"] = element_bytes
-        search_model(
-            words[0], arch, objectives, mapspace.value, seconds, store, fuse, workers, as_json, html, table, **sizes
-        )
+        search_model(words[0], arch, objectives, mapspace, seconds, store, fuse, workers, as_json, html, table, **sizes)
         return
 
     def say(progress: Progress) -> str:
@@ -103,8 +88,8 @@ def command(
             workload(words, element_bytes),
             arch,
             objective=objectives,
-            mapspace=mapspace.value,
-            strategy=strategy.value,
+            mapspace=mapspace,
+            strategy=strategy,
             constraints=constraints,
             budget=budget,
             seconds=seconds,
@@ -114,14 +99,8 @@ def command(
             shared_loops=shared_loops,
             tolerance=tolerance,
         )
-    if plot and found.fits:
-        save(found.plot, plot)
-    if html and found.fits:
-        save(found.page, html)
-    if table and found.fits:
-        from piste.views.tables import write_table
-
-        save(partial(write_table, found), table)
+    if found.fits:
+        write(found, plot, html, table)
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     elif found.fits:

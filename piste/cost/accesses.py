@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from piste.errors import SpecError
-from piste.results.counts import Counts, Traffic
+from piste.results.report import Counts, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Mapping, Spread

@@ -22,7 +22,7 @@ from piste.count.pairs import Factor
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr, number
-from piste.results.counts import Traffic
+from piste.results.report import Traffic
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.mapping import Mapping, paths, tiles_of, with_tiles
 from piste.spec.workload import Workload

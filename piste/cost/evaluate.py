@@ -14,8 +14,7 @@ from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2, price
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
-from piste.results.counts import Counts, Phase
-from piste.results.report import Part, Report, Row, Span
+from piste.results.report import Counts, Part, Phase, Report, Row, Span
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
 from piste.spec.files import LAUNCH, Spec, load, part_of

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from piste.formula.program import Expr
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.architecture import Architecture, Fanout
 from piste.spec.mapping import Keep, Mapping, Spread
 from piste.spec.workload import Workload

@@ -13,8 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from piste.cost.network import hops
 from piste.formula.program import Expr
-from piste.results.counts import Counts
-from piste.results.report import Energy
+from piste.results.report import Counts, Energy
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 

@@ -58,6 +58,27 @@ class Chains:
             known = self._visits[key] = self.p.bounded(self.p.sum([n for _, n in classes]), self.sizes[rank])
         return known
 
+    def more(self, rank: str, chain: Chain, level: int) -> Expr:
+        """The visits that loop number `level` adds to those of the loops above it."""
+        return self.p.sub(self.visits(rank, chain, level + 1), self.visits(rank, chain, level), lo=0)
+
+    def boxes(self, rank: str, c: int, chain: Chain) -> Expr:
+        """The extents of an axis of one rank, over all steps and instances; these share nothing."""
+        if any(kind == FIRST for kind, _ in chain):
+            return self.p.sum([n * self.box(e, c) for e, n in self.classes(rank, chain)])
+        size = self.extents[rank]
+        if c == 1:
+            return size
+        n = self.p.sum([n for _, n in self.classes(rank, chain)])
+        return c * (size - n) + n
+
+    def width(self, cut: list[tuple[str, int, Chain]]) -> Expr:
+        """The largest extent of an axis of some ranks, each with its coefficient and chain."""
+        width = self.p.const(1)
+        for rank, c, chain in cut:
+            width = width + c * ((chain[-1][1] if chain else self.extents[rank]) - 1)
+        return width
+
     def box(self, extent: Expr, coefficient: int) -> Expr:
         if coefficient == 1:
             return extent

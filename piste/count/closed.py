@@ -11,10 +11,12 @@ the steps at which loop j advances. Each factor needs only the chains of the gro
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
+from operator import attrgetter
 
 from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains, loops
 from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
@@ -141,8 +143,8 @@ class _Group:
     def __init__(self, chains: Chains, path: Path):
         self.p, self.chains, self.path = chains.p, chains, path
 
-    def all(self) -> Expr:
-        """S: the sizes of all boxes."""
+    def all(self, loops: int) -> Expr:
+        """S: the sizes of all boxes, over the steps of the first loops; none of this group is below them."""
         raise NotImplementedError
 
     def stays(self, loop: int) -> Expr:
@@ -159,11 +161,11 @@ class _Group:
 
     def ends(self) -> Expr:
         """The last boxes."""
-        return self.all()
+        raise NotImplementedError
 
     def ever(self) -> Expr:
         """What is ever in a box."""
-        return self.all()
+        raise NotImplementedError
 
 
 class _Lacking(_Group):
@@ -175,15 +177,12 @@ class _Lacking(_Group):
         super().__init__(chains, path)
         self.rank, self.chain, self.levels = rank, chain, path.levels[rank]
 
-    def all(self) -> Expr:
-        return self.chains.visits(self.rank, self.chain, loops(self.chain))
+    def all(self, loops: int) -> Expr:
+        return self.chains.visits(self.rank, self.chain, self.levels[loops])
 
     def stays(self, loop: int) -> Expr:
-        level, visits = self.levels[loop], self.chains.visits
-        here = visits(self.rank, self.chain, level)
-        if self.path.loops[loop].rank != self.rank:
-            return here
-        return self.p.sub(visits(self.rank, self.chain, level + 1), here, lo=0)
+        visits = self.chains.more if self.path.loops[loop].rank == self.rank else self.chains.visits
+        return visits(self.rank, self.chain, self.levels[loop])
 
     def ends(self) -> Expr:
         return self.chains.visits(self.rank, self.chain, 0)
@@ -195,26 +194,22 @@ class _Lacking(_Group):
 class _Plain(_Group):
     """An axis of one rank, with its coefficient: boxes of different steps or instances share nothing."""
 
-    __slots__ = ("c", "chain", "levels", "pairs", "rank")
+    __slots__ = ("c", "chain", "inside", "levels", "pairs", "rank")
 
     def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain):
         super().__init__(chains, path)
         # Instances hold disjoint parts: merged or apart is the same.
         self.chain = tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
-        self.rank, self.c, self.pairs, self.levels = rank, c, pairs, path.levels[rank]
+        self.rank, self.c, self.pairs, self.levels, self.inside = rank, c, pairs, path.levels[rank], loops(chain)
 
-    def all(self) -> Expr:
-        p, c, size = self.p, self.c, self.chains.extents[self.rank]
-        if any(kind == FIRST for kind, _ in self.chain):
-            return p.sum([n * self.chains.box(e, c) for e, n in self.chains.classes(self.rank, self.chain)])
-        if c == 1:
-            return size
-        n = p.sum([n for _, n in self.chains.classes(self.rank, self.chain)])
-        return c * (size - n) + n
+    def all(self, loops: int) -> Expr:
+        return self.chains.boxes(self.rank, self.c, self.chain)
 
     def stays(self, loop: int) -> Expr:
         if self.path.loops[loop].rank == self.rank:
             return self.p.const(0)
+        if self.levels[loop] == self.inside:  # all of it: nothing below moves
+            return self.all(loop)
         return self.chains.held(self.rank, self.c, self.chain, self.levels[loop])
 
     def left(self, loop: int) -> Expr:
@@ -222,6 +217,9 @@ class _Plain(_Group):
 
     def ends(self) -> Expr:
         return self._before(0, False)
+
+    def ever(self) -> Expr:
+        return self.all(0)
 
     def _before(self, level: int, advance: bool) -> Expr:
         assert self.pairs is not None, "only beside an affine axis"
@@ -238,7 +236,7 @@ class _SumOfTwo(_Group):
         super().__init__(pairs.chains, path)
         self.pairs, self.terms = pairs, terms
 
-    def all(self) -> Expr:
+    def all(self, loops: int) -> Expr:
         return self._pair([self.pairs.leaves(rank, chain) for rank, _, chain in self.terms], NOW)
 
     def stays(self, loop: int) -> Expr:
@@ -279,7 +277,7 @@ class _Padded(_Group):
         super().__init__(pairs.chains, path)
         self.pairs, self.index, self.of_ranks = pairs, index, of_ranks
 
-    def all(self) -> Expr:
+    def all(self, loops: int) -> Expr:
         return self.pairs.padded(self.index, self.of_ranks, None, NOW)
 
     def stays(self, loop: int) -> Expr:
@@ -291,6 +289,9 @@ class _Padded(_Group):
 _ORDER: dict[type[_Group], int] = {_Plain: 0, _Lacking: 1, _SumOfTwo: 2, _Padded: 3}
 
 
+Question = tuple[str, int, int, bool, str]
+
+
 class PathCounts:
     """The counts of one path; paths of one tree share `chains` and `pairs`."""
 
@@ -299,9 +300,14 @@ class PathCounts:
         self.architecture, self.path, self.einsum, self.sizes = architecture, path, path.einsum, chains.sizes
         self._first_spread = min((walk.place for walk in path.spreads), default=path.end)
         self._spreads = path.spreads
-        self._chains: dict[tuple[str, int, int, bool, str], Chain] = {}
-        self._groups: dict[tuple[str, int, int, bool, str], list[_Group]] = {}
-        self._counts: dict[tuple[int, bool], Expr] = {}
+        self._spread = {walk.rank for walk in self._spreads}
+        self._chains: dict[Question, Chain] = {}
+        self.forget()
+
+    def forget(self) -> None:
+        """Answers that were given; equal questions get the same."""
+        self._groups: dict[Question, list[_Group]] = {}
+        self._counts: dict[tuple[str, int, int, bool, str, bool], Expr] = {}
 
     @property
     def pairs(self) -> Pairs:
@@ -316,33 +322,35 @@ class PathCounts:
         above: spreads above this place (the keeper above) count each instance apart, or only the `first`.
         merges: what a fanout below it must do to count the instances together: multicast, reduce, or `always`.
         """
-        key = rank, place, above, first, merges
+        key = (rank, place, above, first, merges) if rank in self._spread else (rank, place, 0, False, "")
         if key in self._chains:
             return self._chains[key]
         out = []
-        for walk in self.path.walks[rank]:
-            if walk.place >= place:
+        for _, at, tile, over in self.path.walks[rank]:
+            if at >= place:
                 break
-            if walk.over is None:
+            if over is None:
                 kind = LOOP
-            elif walk.place < above:
+            elif at < above:
                 kind = FIRST if first else APART
             else:
-                kind = MERGED if merges == "always" or getattr(self.architecture.fanouts[walk.over], merges) else APART
-            out.append((kind, walk.tile))
+                kind = MERGED if merges == "always" or getattr(self.architecture.fanouts[over], merges) else APART
+            out.append((kind, tile))
         self._chains[key] = tuple(out)
         return self._chains[key]
 
     def groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         """What every axis, and every rank that the tensor lacks, contributes; equal questions get one answer."""
+        key = self._question(access, place, above, first, merges)
+        if key not in self._groups:
+            self._groups[key] = self._make_groups(access, *key[1:])
+        return self._groups[key]
+
+    def _question(self, access: Access, place: int, above: int, first: bool, merges: str) -> Question:
+        """The same for questions that have the same answer."""
         if not any(above <= walk.place < place for walk in self._spreads):
             above, merges = place, "always"
-        if not self.spread_above(place):
-            first = False
-        key = access.tensor, place, above, first, merges
-        if key not in self._groups:
-            self._groups[key] = self._make_groups(access, place, above, first, merges)
-        return self._groups[key]
+        return access.tensor, place, above, first and self.spread_above(place), merges
 
     def _make_groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         chains = {r: self.chain(r, place, above, first, merges) for r in self.einsum.ranks}
@@ -350,12 +358,13 @@ class PathCounts:
         for index in access.indices:
             if index.extent is not None:
                 found.append(_Padded(self.pairs, self.path, index, [chains[rank] for rank in index.ranks]))
-            elif len(index.terms) == 1:
-                ((rank, c),) = index.terms
+                continue
+            # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
+            terms = sorted(self.several(index), key=lambda term: -self.sizes[term[0]]) or index.terms[:1]
+            if len(terms) == 1:
+                ((rank, c),) = terms
                 found.append(_Plain(self.chains, self._pairs, self.path, rank, c, chains[rank]))
             else:
-                # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
-                terms = sorted(index.terms, key=lambda term: -self.sizes[term[0]])
                 found.append(_SumOfTwo(self.pairs, self.path, [(rank, c, chains[rank]) for rank, c in terms]))
         for rank in self.einsum.ranks:
             if rank not in access.ranks:
@@ -365,12 +374,13 @@ class PathCounts:
 
     def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
         """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
-        groups = self.groups(access, place, above, first, merges)
-        key = id(groups), persists
+        key = *self._question(access, place, above, first, merges), persists
         if key not in self._counts:
-            out = self.p.product([g.all() for g in groups])
+            groups = self.groups(access, place, above, first, merges)
+            loops = self.concerned(access, place) if persists else self._loops(place)
+            out = self.p.product([g.all(loops) for g in groups])
             stays: list[Callable[[int], Expr]] = [g.stays for g in groups]
-            for loop in range(self._loops(place)) if persists else ():
+            for loop in self.advancing(access, loops) if persists else ():
                 if not is_zero(same := self._product(stays, loop)):
                     out = self.p.sub(out, same, lo=0)
             self._counts[key] = out
@@ -391,7 +401,7 @@ class PathCounts:
             return self.count(access, place, above, first, "reduce", persists)
         groups = self.groups(access, place, above, first, "reduce")
         out = self.p.product([g.ends() for g in groups])
-        for loop in range(self._loops(place)):
+        for loop in self.advancing(access, self._loops(place)):
             gone = self._product([g.left for g in groups], loop)
             if persists:
                 gone = self.p.sub(gone, self._product([g.kept for g in groups], loop), lo=0)
@@ -402,17 +412,32 @@ class PathCounts:
         """Elements of a tensor that are ever in the tiles at `place`, those of one keeper at `above` put together."""
         return self.p.product([g.ever() for g in self.groups(access, place, above, first, "always")])
 
+    def several(self, index: Index) -> list[tuple[str, int]]:
+        """The ranks of an index that have more than one element, with their coefficients."""
+        return [term for term in index.terms if self.sizes[term[0]] > 1]
+
     def _loops(self, place: int) -> int:
         """How many loops of the path are above `place`."""
-        return sum(loop.place < place for loop in self.path.loops)
+        return bisect_left(self.path.loops, place, key=_place)
+
+    def concerned(self, access: Access, place: int) -> int:
+        """The same down to the last of a rank that the tensor has: those below it bring nothing new."""
+        loops = self._loops(place)
+        while loops and self.path.loops[loops - 1].rank not in access.ranks:
+            loops -= 1
+        return loops
+
+    def advancing(self, access: Access, loops: int) -> list[int]:
+        """Of the first loops, those that may have a second step."""
+        return [i for i, loop in enumerate(self.path.loops[:loops]) if self.sizes[loop.rank] > 1]
 
     def _product(self, factors: list[Callable[[int], Expr]], loop: int) -> Expr:
-        term = self.p.const(1)
+        found = []
         for f in factors:
-            term = term * f(loop)
-            if is_zero(term):
-                break
-        return term
+            if is_zero(factor := f(loop)):
+                return self.p.const(0)
+            found.append(factor)
+        return self.p.product(found)
 
     # ---------------------------------------------------------------- the rest
 
@@ -430,17 +455,14 @@ class PathCounts:
 
     def extent(self, access: Access, place: int) -> Expr:
         """The largest tile of a tensor at `place`."""
-        p = self.p
-        out = p.const(1)
+        widths = []
         for index in access.indices:
             if index.extent is not None:
-                out = out * self.padded_width(index, place, MOST)
-                continue
-            width = p.const(1)
-            for rank, c in index.terms:
-                width = width + c * (self.reach(rank, place) - 1)
-            out = out * width
-        return out
+                widths.append(self.padded_width(index, place, MOST))
+            else:
+                cut = [(rank, c, self.chain(rank, place, place, False, "always")) for rank, c in self.several(index)]
+                widths.append(self.chains.width(cut))
+        return self.p.product(widths)
 
     def padded_width(self, index: Index, place: int, what: str = MOST) -> Expr:
         """The largest extent of a padded axis at `place`: of all tiles, or of those in no short step (`FULL`)."""
@@ -460,13 +482,11 @@ class PathCounts:
                 largest = p.all(largest, p.eq(most, full))
         return largest
 
-    def reach(self, rank: str, place: int) -> Expr:
-        """The largest extent of a rank at `place`."""
-        tiles = [walk.tile for walk in self.path.walks[rank] if walk.place < place]
-        return tiles[-1] if tiles else self.chains.extents[rank]
-
     def spread_above(self, place: int) -> bool:
         return self._first_spread < place
+
+
+_place = attrgetter("place")
 
 
 def _indices(einsum: Einsum) -> list[Index]:

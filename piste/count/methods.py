@@ -20,7 +20,7 @@ from piste.count.closed import Flow, Form, closed_form, refusal
 from piste.count.fused.paths import path_sums
 from piste.errors import SpecError
 from piste.formula.program import Expr, is_zero, run
-from piste.results.counts import Counts, Phase, Traffic
+from piste.results.report import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload

@@ -145,9 +145,9 @@ def moments(size: int, chain: tuple[tuple[str, int], ...], level: int | None, ad
 
     level: the loops that have stepped; those below begin anew, and ended before. None: all of them, nothing before.
 
-    >>> moments(4, (("L", 2), ("M", 1)), None, False)[1]
+    >>> moments(4, ((LOOP, 2), (MERGED, 1)), None, False)[1]
     [(range(2, 3), range(2, 3)), (range(3, 4), range(3, 4))]
-    >>> moments(5, (("L", 2),), 0, True)
+    >>> moments(5, ((LOOP, 2),), 0, True)
     [[(range(2, 4), range(0, 2))], [(range(4, 5), range(2, 4))]]
     """
     outside = sum(kind == LOOP for kind, _ in chain) if level is None else level + advance

@@ -39,9 +39,10 @@ def touched(size: tuple[int, ...], coefficients: tuple[int, ...], chains: Sequen
 
     Twelve rows of p in steps of 4, three taps r one by one, on the axis p+2*r: all 16 elements.
 
-    >>> touched((12, 3), (1, 2), ([("L", 4)], [("L", 1)]))
+    >>> from piste.count.chains import LOOP
+    >>> touched((12, 3), (1, 2), ([(LOOP, 4)], [(LOOP, 1)]))
     16
-    >>> touched((12, 3), (4, 1), ([("L", 1)], [("L", 1)]))  # 4*p+r: every fourth element is never touched
+    >>> touched((12, 3), (4, 1), ([(LOOP, 1)], [(LOOP, 1)]))  # 4*p+r: every fourth element is never touched
     36
     """
     by_rank = [_instances(n, chain) for n, chain in zip(size, chains, strict=True)]

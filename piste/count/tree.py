@@ -13,7 +13,9 @@ place. Tiles are expressions of a program: numbers for one mapping, variables fo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import accumulate
+from typing import NamedTuple
 
 from piste.formula.program import Expr, Program, number
 from piste.spec.architecture import Architecture
@@ -24,8 +26,7 @@ from piste.spec.workload import Workload
 BIGGEST_TILE = 2**31 - 1
 
 
-@dataclass(frozen=True)
-class Walk:
+class Walk(NamedTuple):
     """A loop (`over` is None) or a spread of one rank, at its place in the tree; `tile` fits what is around it."""
 
     rank: str
@@ -56,7 +57,17 @@ class Path:
     fuses: tuple[tuple[int, int], ...]  # the Fuses above, outermost first: the place of each, and which branch is taken
     foreign: list[str] = field(default_factory=list)  # ranks walked above that the Einsum lacks
     end: int = 0  # a place below all nodes
-    levels: dict[str, list[int]] = field(default_factory=dict)  # by rank and loop: how many of the rank's are above it
+
+    def walk(self, walk: Walk) -> None:
+        """One more loop or spread, below all others."""
+        self.walks[walk.rank].append(walk)
+        if walk.over is None:
+            self.loops.append(walk)
+
+    @cached_property
+    def levels(self) -> dict[str, list[int]]:
+        """By rank and loop: how many of the rank's are above it; the last number is of all loops."""
+        return {r: list(accumulate((loop.rank == r for loop in self.loops), initial=0)) for r in self.walks}
 
     @property
     def spreads(self) -> list[Walk]:
@@ -178,7 +189,7 @@ class _Builder:
                 # A tile larger than what is around it is one step, so it may as well be that size.
                 inner[node.rank] = self.p.min(tile, inner[node.rank])
                 over = node.over.split(".")[0] if isinstance(node, Spread) else None
-                _append(path, Walk(node.rank, place, inner[node.rank], over))
+                path.walk(Walk(node.rank, place, inner[node.rank], over))
         self.paths.append(path)
 
     def leftover(self, path: Path) -> None:
@@ -186,13 +197,5 @@ class _Builder:
         for i, (rank, walks) in enumerate(path.walks.items()):
             extent = walks[-1].tile if walks else self.extents[rank]
             if number(extent) != 1:
-                _append(path, Walk(rank, self.places + i, self.p.const(1), None))
+                path.walk(Walk(rank, self.places + i, self.p.const(1), None))
         path.end = self.places + len(path.walks)
-        for rank in path.walks:
-            path.levels[rank] = list(accumulate((loop.rank == rank for loop in path.loops), initial=0))
-
-
-def _append(path: Path, walk: Walk) -> None:
-    path.walks[walk.rank].append(walk)
-    if walk.over is None:
-        path.loops.append(walk)

@@ -15,7 +15,6 @@ bandwidths. A design is left out as soon as a bound says that it is beaten or br
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -37,6 +36,7 @@ from piste.count.methods import count
 from piste.errors import SpecError
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, checked
+from piste.explore.job import key_of
 from piste.explore.layers import START, followed
 from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
 from piste.explore.searches import Answer, Runner, Task, without_padding
@@ -49,7 +49,6 @@ from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.check import check_architecture
 from piste.spec.network import Network
 from piste.spec.workload import Workload
-from piste.version import version
 
 AT_ONCE = 4  # chips that are looked at between two looks at all bounds
 LOOPS = 2  # that a fused tree may share unless said otherwise
@@ -227,8 +226,7 @@ class ModelDesigns:
 
     @cached_property
     def key(self) -> str:
-        text = json.dumps([version(), self.inputs], default=str, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
+        return key_of(self.inputs)
 
     # ------------------------------------------------------------ the run
 
@@ -365,10 +363,11 @@ class _Run:
                 self.classes[text] = self._class(rest)
         open_, interrupted = list(range(self.chips.size)), False
         try:
-            with terminable():
-                while open_:
+            with terminable() as heard:
+                while open_ and not heard.is_set():
                     open_ = self._step(open_)
                     self._tell(open_)
+                interrupted = bool(open_)
         except KeyboardInterrupt:
             interrupted = True
         return Exploration(

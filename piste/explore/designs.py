@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,7 +18,7 @@ from piste.cost.evaluate import evaluate
 from piste.cost.weights import area_um2
 from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
-from piste.explore.job import Part
+from piste.explore.job import Part, key_of
 from piste.explore.layers import START, Layers, followed, layers_of, name_of, read_layers, runs
 from piste.explore.least import contains, least
 from piste.explore.space import explored_part
@@ -37,7 +35,6 @@ from piste.spec.constraints import Constraints
 from piste.spec.files import Spec, describe
 from piste.spec.read import Part as DocumentPart
 from piste.spec.workload import Workload
-from piste.version import version
 
 PART = 16  # searches of a part at most: what one design teaches spares others in its part, and a kill loses one part
 COLUMNS = {"energy": "energy_pj", "cycles": "cycles", "edp": "edp_pj_cycles", "area": "area_um2"}
@@ -208,8 +205,7 @@ class Designs:
 
     @cached_property
     def key(self) -> str:
-        text = json.dumps([version(), self.inputs], default=str, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
+        return key_of(self.inputs)
 
     @property
     def parts(self) -> int:

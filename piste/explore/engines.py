@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 TRIES = 3  # of a part that fails
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3  # of malloc.h
-AHEAD = 4096  # parts given to a cluster before their turn: some for each of a thousand workers
+AHEAD = 4096  # parts given to a cluster elsewhere before their turn: some for each of a thousand workers
 # What a worker of a Dask cluster of ours runs first: Ctrl-C in a terminal reaches it too, and Dask, which would replace
 # it while the run ends, may then never end.
 DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
@@ -116,8 +116,10 @@ def explore(
         added, considered = added + 1, considered + part.considered
         if progress:
             progress(Progress(before + added, job.parts, added, considered, perf_counter() - start))
+        if heard.is_set():  # Python loses an interrupt that comes while it frees an object
+            raise KeyboardInterrupt
 
-    with suppress(KeyboardInterrupt), terminable():
+    with suppress(KeyboardInterrupt), terminable() as heard:
         run(job, numbers(), on_part)
     answer, missing = job.merge(kept), len(kept) < job.parts
     seconds = perf_counter() - start
@@ -125,22 +127,25 @@ def explore(
 
 
 @contextmanager
-def terminable() -> Iterator[None]:
-    """Meanwhile SIGTERM interrupts as Ctrl-C does, so that workers end and what they share is put away; not where a
-    program has a way of its own."""
-    default = signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
-    if not default or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+def terminable() -> Iterator[threading.Event]:
+    """Meanwhile SIGTERM interrupts as Ctrl-C does, so that workers end and what they share is put away, and what is
+    yielded says whether either came; not where a program has a way of its own."""
+    heard, before = threading.Event(), {}
 
     def interrupt(*_: object) -> None:
+        heard.set()
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, interrupt)
+    if threading.current_thread() is threading.main_thread():
+        ways = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+        before = {number: way for number, way in ways.items() if signal.getsignal(number) is way}
+    for number in before:
+        signal.signal(number, interrupt)
     try:
-        yield
+        yield heard
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for number, way in before.items():
+            signal.signal(number, way)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:
@@ -198,6 +203,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
     import cloudpickle
     from dask import config
 
+    count = workers or os.cpu_count() or 2
     packed = cloudpickle.dumps(job)  # goes with every part: what one worker had to get from another, it could lose
 
     def open_pool() -> Pool:
@@ -205,7 +211,6 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
             if cluster is None:
                 # Here a worker that does not answer soon is dead.
                 opened.enter_context(config.set({"distributed.comm.timeouts.connect": "3s"}))
-                count = workers or os.cpu_count()
                 here = distributed.LocalCluster(
                     n_workers=count, threads_per_worker=1, dashboard_address=None, preload=[DEAF]
                 )
@@ -226,7 +231,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
 
         return submit, close
 
-    _drive(open_pool, numbers, on_part, AHEAD, killed=distributed.KilledWorker)
+    _drive(open_pool, numbers, on_part, AHEAD if cluster else 8 * count, killed=distributed.KilledWorker)
 
 
 def _drive(

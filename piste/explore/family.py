@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,12 +18,11 @@ from piste.dataflow.exact import analyse
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
 from piste.explore.grid import Rows
-from piste.explore.job import Part
+from piste.explore.job import Part, key_of
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
 from piste.formula.front import Columns, beaten, merge
 from piste.formula.native import EXACT, Kernel
 from piste.results.explored import Exploration
-from piste.version import version
 
 PART = 1 << 20  # designs of a part at most, not counting buffers of which the formulas say which one it is
 FEW = 1 << 12  # rows of a part at least, if there are so many
@@ -80,8 +77,7 @@ class Family:
 
     @cached_property
     def key(self) -> str:
-        text = json.dumps([version(), self.inputs], default=str, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
+        return key_of(self.inputs)
 
     @property
     def parts(self) -> int:

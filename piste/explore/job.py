@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import ceil
@@ -10,6 +12,7 @@ from typing import Any, Protocol
 from numpy.typing import NDArray
 
 from piste.results.explored import Exploration
+from piste.version import version
 
 MOST = 1 << 13  # parts: a thousand workers get 8 each, and one process can keep what they find (docs/scale.md)
 
@@ -77,6 +80,12 @@ class Grouped:
 
     def merge(self, parts: Iterable[Part]) -> Exploration:
         return self.job.merge(parts)
+
+
+def key_of(inputs: object) -> str:
+    """A hash of plain data and of the version of piste."""
+    text = json.dumps([version(), inputs], default=str, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def grouped(job: Job, most: int = MOST) -> Job:

@@ -21,7 +21,7 @@ import numpy as np
 
 from piste.cost.evaluate import evaluate
 from piste.errors import SpecError
-from piste.explore.job import Part
+from piste.explore.job import Part, key_of
 from piste.results.explored import Exploration
 from piste.results.found import Found
 from piste.results.report import Report
@@ -32,7 +32,6 @@ from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
-from piste.version import version
 
 
 @dataclass(frozen=True)
@@ -55,8 +54,7 @@ class Task:
 
     @cached_property
     def key(self) -> str:
-        text = json.dumps(self.inputs, sort_keys=True, default=str)
-        return hashlib.sha256(f"{version()} {text}".encode()).hexdigest()[:24]
+        return key_of(self.inputs)[:24]
 
 
 @dataclass(frozen=True)

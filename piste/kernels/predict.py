@@ -25,13 +25,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from math import ceil, inf
-from os import PathLike
 from typing import Any
 
 from piste.count.waves import Wave, read_through, waves
 from piste.errors import SpecError
 from piste.kernels.launch import ELEMENT_BYTES, Flash, Gemm, Launch
 from piste.kernels.rates import Rate, rate, spilled_bytes
+from piste.results.shown import Shown
 from piste.spec.architecture import Architecture, Fanout, Memory
 
 SM_BYTES_PER_SECOND = 10.4e12  # measured: what tiles of 16 rows reach, whatever their width (h200-rates.json)
@@ -94,7 +94,7 @@ class Chip:
 
 
 @dataclass(frozen=True)
-class Prediction:
+class Prediction(Shown):
     """What one launch moves and takes.
 
     dram_read_bytes: what the L2 misses. dram_write_bytes: the results, less what still lies in the L2 at the end.
@@ -103,6 +103,8 @@ class Prediction:
     padded. chip: its name. spilled_bytes: the part of sm_read_bytes that no loop asks for. missed: what the L2 misses,
     in bytes, by tensor.
     """
+
+    _text = "kernel.kernel_text"
 
     launch: Launch
     sm_read_bytes: int
@@ -129,17 +131,6 @@ class Prediction:
     @property
     def l2_hit_rate(self) -> float:
         return 1 - self.dram_read_bytes / self.sm_read_bytes
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.kernel import kernel_text
-
-        return kernel_text(self)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain numbers, as `piste kernel --json` prints them."""

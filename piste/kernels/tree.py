@@ -12,8 +12,7 @@ from piste.count.waves import count_programs, program_loops, queue, waves
 from piste.errors import SpecError
 from piste.kernels.launch import Flash, Gemm, Launch
 from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Chip, Prediction, predict, read_softly
-from piste.results.counts import Counts, Phase, Traffic
-from piste.results.report import Launched, Part, Report, Served, Span
+from piste.results.report import Counts, Launched, Part, Phase, Report, Served, Span, Traffic
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Loop, Mapping
 from piste.spec.workload import Workload

@@ -50,7 +50,8 @@ class Shape:
     """The nodes of a tree with every tile still 0; `slots` are its loops and spreads, top down.
 
     `leaf` are the ranks that may be left for the compute to walk, `leaf_level` the memory that this walk belongs to.
-    Of a family, `sweeps` say what is known of the order of its loops.
+    Of a family, `sweeps` say what is known of the order of its loops. `again` are the numbers of nodes that walk a rank
+    below its spread once more.
     """
 
     nodes: tuple[Node, ...]
@@ -58,6 +59,7 @@ class Shape:
     leaf: frozenset[str]
     leaf_level: str = field(compare=False)
     sweeps: tuple[Sweep, ...] = ()
+    again: tuple[int, ...] = ()
 
     def mapping(self, tiles: Sequence[int], sizes: dict[str, int]) -> Mapping:
         """The tree with its tiles; loops and spreads of one step are left out."""
@@ -91,6 +93,7 @@ class Layout:
         self._keeps: dict[Place, Keep] = {}
         self._spread: dict[tuple[str | int, ...], list[Spread]] = {}
         self._loops = {rank: Loop(rank, 0) for rank in self.ranks}
+        self._again = {rank: Loop(rank, 0) for rank in self.ranks}  # told apart by identity
         position = architecture.position
         fanouts = [position[f] for f in architecture.fanouts]
         self.inside = {m: sum(p < position[m] for p in fanouts) for m in self.memories}  # how many fanouts are above
@@ -204,7 +207,10 @@ class Layout:
             nodes, leaf = self._emit(order, list(choice), spread)
             for obeying, left in in_order(self.rules, nodes, leaf):
                 slots, level = self._slots(obeying)
-                yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level)
+                again = tuple(
+                    [i for i, node in enumerate(obeying) if isinstance(node, Loop) and node is self._again[node.rank]]
+                )
+                yield Shape((*obeying, Compute(self.einsum.name, self.unit)), slots, left, level, again=again)
 
     # ---------------------------------------------------------------- families
 
@@ -459,7 +465,7 @@ class Layout:
             if isinstance(item, str):
                 if item in since:
                     since.remove(item)
-                    nodes.append(self._loops[item])
+                    nodes.append(self._again[item])
                 if not any(item in ranks_over[f] for f in fanouts):
                     waiting.remove(item)
                 return
@@ -490,7 +496,7 @@ class Layout:
         def spread_together(some: list[str]) -> None:
             for node in self._spreads(some, spread):
                 if node.rank in since and self._axes_matter:
-                    nodes.append(self._loops[node.rank])
+                    nodes.append(self._again[node.rank])
                 nodes.append(node)
                 since.update({node.rank} & both)
             some.clear()

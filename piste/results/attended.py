@@ -8,6 +8,8 @@ from functools import cached_property
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
+from piste.results.shown import Shown, pandas_for
+
 if TYPE_CHECKING:
     from os import PathLike
 
@@ -20,11 +22,13 @@ Bound = float | Callable[[], float]
 
 
 @dataclass(frozen=True)
-class Attended:
+class Attended(Shown):
     """Cost of an attention (or of a block or model around it) with one dataflow on one platform.
 
     `print(found)` is the first view.
     """
+
+    _text, _html = "attention.attended_text", "attention.attended_html"
 
     name: str
     accounting: str  # ref or model
@@ -97,29 +101,13 @@ class Attended:
 
     def to_frame(self) -> DataFrame:
         """A row for each kind of dataflow that was looked at; of a block or model, for each product."""
-        return _frame(self.extra.get("operators") or self.extra["kinds"])
+        return _frame(self, self.extra.get("operators") or self.extra["kinds"])
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Utilization over the size of the buffer for each kind of dataflow; written to `path` if given."""
         from piste.views.attention_plot import plot_attended
 
         return plot_attended(self, path)
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.attention import attended_text
-
-        return attended_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.attention import attended_html
-
-        return attended_html(self)
 
 
 @dataclass(frozen=True)
@@ -161,8 +149,10 @@ class Buys:
 
 
 @dataclass(frozen=True)
-class Attendeds:
+class Attendeds(Shown):
     """All dataflows that were looked at; `front` are those that none beats in cycles, footprint and traffic."""
+
+    _text, _html = "attention.front_text", "attention.table_html"
 
     asked: Any = field(repr=False)
     all: tuple[Attended, ...] = field(repr=False)
@@ -174,7 +164,7 @@ class Attendeds:
 
     def to_frame(self) -> DataFrame:
         """A row for each dataflow."""
-        return _frame(dict(enumerate(self.all)))
+        return _frame(self, dict(enumerate(self.all)))
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Utilization over footprint, a dot for each dataflow; written to `path` if given."""
@@ -182,29 +172,15 @@ class Attendeds:
 
         return plot_scatter(self, path)
 
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.attention import front_text
-
-        return front_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.attention import table_html
-
-        return table_html(self)
-
 
 @dataclass(frozen=True)
-class Swept:
+class Swept(Shown):
     """The best of each kind of dataflow for each value, and the bound on what goes off the chip.
 
     `roof` is the utilization that is left if nothing but the traffic of the bound is waited for.
     """
+
+    _text, _html = "attention.swept_text", "attention.table_html"
 
     asked: Any = field(repr=False)
     over: str  # buffer (bytes), length or bandwidth (bytes per second)
@@ -227,7 +203,7 @@ class Swept:
         """A row for each kind and value."""
         rows = {(kind, value): one for kind, line in self.lines.items()
                 for value, one in zip(self.values, line, strict=True)}  # fmt: skip
-        return _frame(rows, ["kind", self.over])
+        return _frame(self, rows, ["kind", self.over])
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Utilization over the values; written to `path` if given."""
@@ -235,28 +211,9 @@ class Swept:
 
         return plot_swept(self, path)
 
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
 
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.attention import swept_text
-
-        return swept_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.attention import table_html
-
-        return table_html(self)
-
-
-def _frame(rows: Mapping[Any, Attended], index: list[str] | None = None) -> DataFrame:
-    try:
-        import pandas as pd
-    except ImportError as missing:
-        raise ImportError("to_frame needs pandas: pip install pandas") from missing
+def _frame(record: Shown, rows: Mapping[Any, Attended], index: list[str] | None = None) -> DataFrame:
+    pd = pandas_for(record)
     found = []
     for one in rows.values():
         row = one.summary()

@@ -40,6 +40,8 @@ class FoundCascade(Found):
     the chip, `spilled` the others, with what keeps them from it.
     """
 
+    _text = "cascade.cascade_text"
+
     space: str = ""
     shared_loops: int = 0
     unfused: float = 0.0
@@ -63,8 +65,3 @@ class FoundCascade(Found):
             "exchanged": list(self.exchanged),
             "spilled": [asdict(s) for s in self.spilled],
         }
-
-    def __str__(self) -> str:
-        from piste.views.cascade import cascade_text
-
-        return cascade_text(self)

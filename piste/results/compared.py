@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from piste.results.report import Report
+from piste.results.shown import pandas_for
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -48,10 +49,7 @@ class Compared:
 
     def to_frame(self) -> DataFrame:
         """A row for every cost, as a pandas frame."""
-        try:
-            import pandas as pd
-        except ImportError as missing:
-            raise ImportError("Compared.to_frame needs pandas: pip install 'piste[frames]'") from missing
+        pd = pandas_for(self)
         rows = [(name, *both) for name, both in self.costs().items()]
         return pd.DataFrame(rows, columns=["cost", "one", "other"])
 

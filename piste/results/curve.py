@@ -10,6 +10,7 @@ from math import inf, isfinite
 from typing import TYPE_CHECKING, Any
 
 from piste.errors import SpecError
+from piste.results.shown import Shown, pandas_for
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Mapping
 from piste.spec.read import parse_bytes
@@ -91,7 +92,7 @@ class Mountain:
 
 
 @dataclass(frozen=True, eq=False)
-class Curve:
+class Curve(Shown):
     """A strict staircase: `traffic_bits[i]` is the least traffic with a buffer of `buffer_bits[i]` or more.
 
     Both arrays are exact 64-bit integers, buffers strictly rising, traffic strictly falling; below the first buffer
@@ -103,6 +104,8 @@ class Curve:
     `exact` says that all nests of the kind that `rule` names were looked at or ruled out; otherwise a point is the best
     that was found, and only the floor is what must move.
     """
+
+    _text, _html = "curve.curve_text", "curve.curve_html"
 
     workload: Workload
     buffer_bits: NDArray[np.int64]
@@ -291,10 +294,7 @@ class Curve:
 
     def to_frame(self) -> DataFrame:
         """The points as a pandas frame, with the floor beneath and the operational intensity (2 ops per MAC)."""
-        try:
-            import pandas as pd
-        except ImportError as missing:
-            raise ImportError("Curve.to_frame needs pandas: pip install pandas") from missing
+        pd = pandas_for(self)
         frame = pd.DataFrame(self.points, columns=["buffer_bytes", "traffic_bytes"])
         frame["lower_bound_bytes"] = [in_bytes(self._floor(bits)) for bits in self._buffers]
         frame["ops_per_byte"] = [oi for _, oi in self.oi_mesa()]
@@ -316,16 +316,6 @@ class Curve:
         from piste.views.page import write_page
 
         write_page(self, path, architecture=architecture)
-
-    def __str__(self) -> str:
-        from piste.views.curve import curve_text
-
-        return curve_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.curve import curve_html
-
-        return curve_html(self)
 
 
 def in_bits(size: Size) -> int:

@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
+from piste.results.shown import Shown
+
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
@@ -45,8 +47,10 @@ class Panel:
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Drawing(Shown):
     """A figure of a paper, recomputed; `note` says by which rules."""
+
+    _text = "paper.drawing_text"
 
     name: str
     title: str
@@ -62,14 +66,3 @@ class Drawing:
         from piste.views.paper import plot_drawing
 
         return plot_drawing(self, path)
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.paper import drawing_text
-
-        return drawing_text(self)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from piste.results.shown import Shown, pandas_for
+
 if TYPE_CHECKING:
     from os import PathLike
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Exploration:
+class Exploration(Shown):
     """The frontier as columns, a row for each design, sorted by the objectives; `print(exploration)` is the first view.
 
     `parameters` are the columns that make up a design; `objectives` are columns with 1 (should be small) or -1 (large).
@@ -23,6 +25,8 @@ class Exploration:
     for one reason; so `designs_considered` is the sum of both. `interrupted`: parts of the space are missing.
     `seconds` and `rate` are those of the last run: what a store held before it is not in them.
     """
+
+    _text, _html = "explored.exploration_text", "explored.exploration_html"
 
     parameters: tuple[str, ...]
     objectives: Mapping[str, int]
@@ -64,10 +68,7 @@ class Exploration:
 
     def to_frame(self) -> DataFrame:
         """The frontier as a pandas frame."""
-        try:
-            import pandas as pd
-        except ImportError as missing:
-            raise ImportError("Exploration.to_frame needs pandas: pip install pandas") from missing
+        pd = pandas_for(self)
         return pd.DataFrame(dict(self.frontier))
 
     def plot(self, path: str | PathLike[str] | None = None, colour: str | None = None) -> Figure:
@@ -75,19 +76,3 @@ class Exploration:
         from piste.views.explored import plot_exploration
 
         return plot_exploration(self, path, colour)
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network: the frontier as dots, as lines and as a table."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.explored import exploration_text
-
-        return exploration_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.explored import exploration_html
-
-        return exploration_html(self)

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from piste.results.shown import Shown, pandas_for
+
 if TYPE_CHECKING:
     from os import PathLike
 
@@ -83,12 +85,14 @@ class LayerFlow:
 
 
 @dataclass(frozen=True)
-class Flows:
+class Flows(Shown):
     """What dataflows do to the layers of a network, one after the other; `print(flows)` is the first view.
 
     `runs` has each layer with its directives, and the hardware. `misfits` says which buffers are too small for what
     they must hold.
     """
+
+    _text, _html = "flow.flows_text", "flow.flows_html"
 
     network: str
     mode: str
@@ -157,10 +161,7 @@ class Flows:
 
     def to_frame(self) -> DataFrame:
         """A row for each layer as a pandas frame; `input_l2_reads` and the like are what moves of a tensor."""
-        try:
-            import pandas as pd
-        except ImportError as missing:
-            raise ImportError("Flows.to_frame needs pandas: pip install pandas") from missing
+        pd = pandas_for(self)
         rows = []
         for flow in self.layers:
             row = flow.to_dict()
@@ -182,19 +183,3 @@ class Flows:
         from piste.views.steps import plot_steps
 
         return plot_steps(*self.runs, path=path, steps=steps)
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.flow import flows_text
-
-        return flows_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.flow import flows_html
-
-        return flows_html(self)

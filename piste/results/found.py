@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from piste.errors import SpecError
 from piste.results.compared import Compared
 from piste.results.report import Report
+from piste.results.shown import Shown, pandas_for
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
@@ -63,12 +64,14 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Found:
+class Found(Shown):
     """The best mapping that a search found, what is known of all the others, and how far it is from the limit.
 
     `optimal` says that nothing in the mapspace is better; else the best there is lies between `lower` and `value`.
     `best` and `report` are None if nothing was found that fits; `why` then says so. `print(found)` is the first view.
     """
+
+    _text, _html = "search.found_text", "search.found_html"
 
     workload: Workload
     architecture: Architecture
@@ -172,10 +175,7 @@ class Found:
     def to_frame(self) -> DataFrame:
         """The trace as a pandas frame, a row for every time that the best so far got better; of several objectives
         the front, a row for each of its mappings."""
-        try:
-            import pandas as pd
-        except ImportError as missing:
-            raise ImportError("Found.to_frame needs pandas: pip install pandas") from missing
+        pd = pandas_for(self)
         if len(self.objectives) == 1:
             return pd.DataFrame(list(self.trace), columns=["evaluated", "seconds", self.objectives[0]])
         rows = [(*values, str(mapping)) for values, mapping in self.front]
@@ -186,22 +186,6 @@ class Found:
         from piste.views.search import plot_found
 
         return plot_found(self, path)
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.search import found_text
-
-        return found_text(self)
-
-    def _repr_html_(self) -> str:
-        from piste.views.search import found_html
-
-        return found_html(self)
 
 
 def _finite(value: float) -> float | None:

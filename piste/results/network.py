@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from piste.results.shown import Shown, pandas_for
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network
 
 if TYPE_CHECKING:
-    from os import PathLike
-
     from pandas import DataFrame
 
 
@@ -80,8 +79,10 @@ class Bounds:
 
 
 @dataclass(frozen=True)
-class NetworkCost:
+class NetworkCost(Shown):
     """What a network takes on a chip, layer after layer; `print(found)` is the first view."""
+
+    _text = "network.cost_text"
 
     network: Network
     architecture: Architecture
@@ -179,19 +180,5 @@ class NetworkCost:
 
     def to_frame(self) -> DataFrame:
         """A row for each distinct layer."""
-        try:
-            import pandas as pd
-        except ImportError as missing:
-            raise ImportError("NetworkCost.to_frame needs pandas: pip install 'piste[frames]'") from missing
+        pd = pandas_for(self)
         return pd.DataFrame([asdict(layer) for layer in self.layers])
-
-    def page(self, path: str | PathLike[str]) -> None:
-        """Write an interactive page that needs no network: the sums, the layers, and the mapping of each."""
-        from piste.views.page import write_page
-
-        write_page(self, path)
-
-    def __str__(self) -> str:
-        from piste.views.network import cost_text
-
-        return cost_text(self)

@@ -13,7 +13,7 @@ from math import inf
 from mmap import mmap
 from typing import TYPE_CHECKING, Any
 
-from piste.search.anytime.first import First
+from piste.search.anytime.climb import First
 from piste.search.apart import AVAILABLE, Apart
 from piste.search.objective import Objective
 from piste.search.proof.optimal import prove

@@ -26,6 +26,8 @@ PARTS = ("workload", "architecture", "mapping", "constraints")
 UNCONSTRAINED = Constraints()
 LAUNCH = ("stages", "warps", "causal")  # what a kernel of a GPU has besides its loop tree (docs/silicon.md)
 
+# The text form of a mapping begins with the name of a memory, or nothing, a bar, and a word.
+TREE = re.compile(r"(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*\w*[^\S\n]*\|[^\S\n]*\w")
 # Files that are not in this language, which `piste.readers` reads: models and other tools' files, by their suffix or by
 # a key that only they have.
 MODELS = (".onnx", ".json")
@@ -73,29 +75,52 @@ def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     B[m,n] = A[m,k] * W[k,n] m=64 k=64 n=64
     """
     own = os.path.isfile(name)
-    if not own and zoo.path(str(name)) is None:
-        if isinstance(name, str) and is_short(name):
-            return parse_workload(name)
+    if not own:
+        if (found := preset(str(name))) is not None:
+            return found
         from piste.readers import is_network, network  # upward: one door for all files
 
         if is_network(name):
             return network(name)
-    if own and Path(name).suffix in MODELS:
+    elif Path(name).suffix in MODELS:
         from piste.readers import network
 
         return network(name)
     file, source, folder = _find(str(name), Path())
     text = _text(file, source)
-    if own and (Path(name).suffix in FOREIGN_SUFFIXES or FOREIGN.search(text)):
+    if Path(name).suffix in FOREIGN_SUFFIXES or FOREIGN.search(text):
         from piste.readers import read_foreign
 
         return read_foreign(Path(file), values)  # type: ignore[no-any-return]
-    return describe(read_document(text, file, folder))
+    return loads(text, file, folder)
+
+
+def preset(name: str) -> Description | None:
+    """What a preset of the zoo or a short form describes; None if it is neither. No other file is opened.
+
+    >>> preset("gemm:4,4,4").ranks, preset("examples/gemm.yaml")
+    (('m', 'n', 'k'), None)
+    """
+    if (found := zoo.path(name)) is not None:
+        return describe(read_document(_text(name, found), f"zoo/{found.name}", Path()))
+    return parse_workload(name) if is_short(name) else None
 
 
 def loads(text: str, file: str = "text", folder: str | Path = ".") -> Description:
-    """What YAML text describes; `file` is its name in errors, `folder` where the files it names are looked for."""
-    return describe(read_document(text, file, Path(folder)))
+    """What YAML, or the text form of a mapping, describes.
+
+    `file` is its name in errors, `folder` where the files it names are looked for.
+
+    >>> print(loads("DRAM | keep A, W, B\\n | compute B"))
+    DRAM | keep A, W, B
+         | compute B
+    """
+    if not TREE.match(text):
+        return describe(read_document(text, file, Path(folder)))
+    try:
+        return Mapping(parse_nodes(text))
+    except SpecError as error:
+        raise type(error)(f"{file}:{error.place[0]}: {error}") from None
 
 
 def dump(value: Description, path: str | Path) -> None:
@@ -146,7 +171,7 @@ def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
     name = kind.__name__.lower()
     value = given if given is not None else whole
     if isinstance(value, str | Path):
-        value = Mapping.parse(str(value)) if "\n" in str(value) else load(value)
+        value = load(value) if "\n" not in str(value) else (Mapping.parse if kind is Mapping else loads)(str(value))
     if isinstance(value, Spec):
         value = getattr(value, name)
     if value is None:

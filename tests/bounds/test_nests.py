@@ -122,6 +122,16 @@ def test_an_answer_says_whether_it_is_the_least_of_all_nests() -> None:
     assert piste.bound(piste.gemm(64, 64, 64)).exact
 
 
+@pytest.mark.parametrize("layer", [(56, 56, 3, 3, 64, 64, 1), (14, 14, 3, 3, 256, 256, 2), (112, 112, 7, 7, 3, 64, 2)])
+def test_layers_of_networks_are_exact_with_tiles_that_divide(layer: tuple[int, ...]) -> None:
+    *window, stride = layer
+    curve = piste.bound(piste.conv2d(*window, stride=stride), tiles="perfect")
+    assert curve.exact and curve.traffic_bits[-1] == curve.algorithmic_min_bits
+    assert not attack(curve, 5, 40).broken
+    for i in range(0, len(curve.points), 20):
+        assert evaluated(curve, i) == points(curve)[i]
+
+
 def test_large_primes_are_answered() -> None:
     curve = piste.bound(piste.conv2d(101, 103, 1, 3, 107, 109))
     assert curve.traffic_bits[-1] == curve.algorithmic_min_bits

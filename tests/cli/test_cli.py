@@ -144,7 +144,10 @@ def test_parts_come_without_a_file(gemm: Path) -> None:
     status, out, _ = run("search", "gemm:6,4,5", "--arch", "chip.yaml", "--json")
     assert (status, json.loads(out)["optimal"]) == (0, True)
     status, out, err = run("evaluate", "gemm:6,4,5", "--arch", "chip.yaml", "--mapping", "none.txt")
-    assert (status, out, err) == (2, "", "none.txt cannot be read: No such file or directory\n")
+    assert (status, out) == (2, "") and err.startswith("no file or preset named 'none.txt'; ")
+    Path("odd.txt").write_text("DRAM | keep A, W, B\n     | walk m\n")
+    status, out, err = run("evaluate", "gemm:6,4,5", "--arch", "chip.yaml", "--mapping", "odd.txt")
+    assert (status, out) == (2, "") and err.startswith("odd.txt:2: found 'walk m', expected keep")
 
 
 def test_what_could_not_be_found_in_time_has_a_status_of_its_own(gemm: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload

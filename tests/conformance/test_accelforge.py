@@ -9,7 +9,7 @@ import pytest
 from piste.cost.evaluate import count, evaluate, report
 from piste.count.oracle.executor import execute
 from piste.errors import MappingError
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.builders import gemm
 from piste.spec.mapping import Fuse, Keep, Mapping, Node
 from tests.conformance.accelforge import Case, cases

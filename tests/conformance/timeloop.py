@@ -11,7 +11,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.einsum import parse_einsum
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from piste.cost.evaluate import time_phases
 from piste.cost.weights import Weights
-from piste.results.counts import Counts, Phase, Stage, Traffic
-from piste.results.report import Part
+from piste.results.report import Counts, Part, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from piste.cost.weights import Weights, area_um2, price
-from piste.results.counts import Counts, Phase, Traffic
+from piste.results.report import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
 

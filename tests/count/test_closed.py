@@ -18,7 +18,7 @@ from piste.count.methods import count_by, counts_from
 from piste.count.oracle.executor import execute
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program, run
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles
 from piste.spec.workload import Workload

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from functools import partial
@@ -112,6 +114,24 @@ def test_an_interrupt_gives_what_there_is(log: str) -> None:
     found = explore(job)
     assert found.interrupted and found.designs_considered == 4 * job.size
     assert explore(Toy(log=f"{log}2", faults=(("interrupt", 0, 1),))).designs_considered == 0
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_while_an_object_is_freed_is_not_lost(number: signal.Signals) -> None:
+    class Freed:
+        def __del__(self) -> None:
+            os.kill(os.getpid(), number)
+
+    def engine(job, numbers, on_part):
+        for one in numbers:
+            part = job.run(one)
+            if one == 2:
+                Freed()  # and Python says that it ignores the exception
+            on_part(part)
+
+    found = explore(Toy(), engine=engine)
+    assert found.interrupted and found.designs_considered == 3 * Toy().size
 
 
 def test_a_cluster_by_its_address() -> None:

@@ -8,6 +8,7 @@ explores it and writes into LOG a line `run N` when part N begins and `kept` whe
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import hashlib
 import os
 import signal
@@ -109,6 +110,7 @@ def main() -> None:
     options = parser.parse_args()
     import pyarrow.parquet  # noqa: F401  so that what follows is the exploration only
 
+    faulthandler.dump_traceback_later(50)  # a run that hangs says where
     job = Toy(parts=options.parts, sleep=options.sleep, log=options.log)
 
     def progress(progress: Progress) -> None:

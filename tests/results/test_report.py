@@ -11,8 +11,7 @@ import pytest
 
 from piste.cost.evaluate import report
 from piste.errors import DoesNotFit, SpecError
-from piste.results.counts import Counts, Phase, Traffic
-from piste.results.report import Part, Report
+from piste.results.report import Counts, Part, Phase, Report, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import gemm
 from piste.spec.mapping import Compute, Fuse, Mapping

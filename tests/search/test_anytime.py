@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 import piste
 from piste.cost.evaluator import refusal
 from piste.mapspace.space import Mapspace
-from piste.search.anytime.climb import Climb, unable
-from piste.search.anytime.first import First
+from piste.search.anytime.climb import Climb, First, unable
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints

@@ -13,7 +13,7 @@ import piste
 from piste.cost.evaluate import report
 from piste.count.methods import count
 from piste.mapspace.space import Mapspace
-from piste.search.anytime.first import First
+from piste.search.anytime.climb import First
 from piste.search.objective import NAMED, objective
 from piste.search.root import Root
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.oracle.schedule import Site, Tree
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.workload import Workload
 
 Array = NDArray[Any]

@@ -15,8 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.boxes import Box, Region, clip, meet, minus, volume
+from piste.count.chains import APART, MERGED
 from piste.count.fused.stages import Place, Places
-from piste.count.fused.visit import APART, MERGED, Axes, Ints, Modes, Span, Spans, change, every, tiles_of
+from piste.count.fused.visit import Axes, Ints, Modes, Span, Spans, change, every, tiles_of
 
 Instance = tuple[int, ...]
 

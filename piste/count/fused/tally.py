@@ -7,19 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from piste.count.boxes import Region, union_volume, volume
+from piste.count.chains import APART, FIRST, MERGED
 from piste.count.fused.layout import Layout
 from piste.count.fused.outcome import Moments, frozen
 from piste.count.fused.plan import Instance
-from piste.count.fused.visit import APART, FIRST, MERGED, Modes
+from piste.count.fused.visit import Modes
 from piste.count.oracle.schedule import Across, Site
-from piste.results.counts import Phase, Stage, Traffic
+from piste.results.report import Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 
 Tally = Counter[Any]  # by what is counted
-Four = tuple[int, int, int, int]  # at the instances below, at the first of them, at those above, at the first of them
+# At the instances below, at the first of them, at those above, at the first of them.
+Crossing = tuple[int, int, int, int]
 
 
-class Ledger:
+class Transfers:
     """Counts movements between a keep and its parent, or a keep and the compute unit, into tallies."""
 
     def __init__(self, architecture: Architecture, layout: Layout) -> None:
@@ -28,7 +30,7 @@ class Ledger:
 
     def counted(
         self, count: Callable[[Modes], int], parent: Site, above: tuple[Across, ...], merges: str, dims: int
-    ) -> Four:
+    ) -> Crossing:
         """A count at the instances below and at those of the parent, each over all of them and at the first."""
         fanouts = self._architecture.fanouts
         between = tuple(
@@ -49,11 +51,11 @@ class Ledger:
             out.append(known[modes])
         return out[0], out[1], out[2], out[3]
 
-    def flow(self, site: Site, merges: str, count: Callable[[Modes], int], dims: int) -> Four:
+    def flow(self, site: Site, merges: str, count: Callable[[Modes], int], dims: int) -> Crossing:
         assert site.parent is not None
         return self.counted(count, site.parent, site.above, merges, dims)
 
-    def areas(self, site: Site, regions: dict[Instance, Region], merges: str) -> Four:
+    def areas(self, site: Site, regions: dict[Instance, Region], merges: str) -> Crossing:
         assert site.parent is not None
         fanouts = self._architecture.fanouts
         apart = [
@@ -72,27 +74,29 @@ class Ledger:
             sum(n for (parent, _), n in sizes.items() if not any(parent)),
         )
 
-    def down(self, tally: Tally, moment: Tally, phase: int, site: Site, four: Four, fresh: bool = False) -> None:
+    def down(
+        self, tally: Tally, moment: Tally, phase: int, site: Site, crossing: Crossing, fresh: bool = False
+    ) -> None:
         """Elements arrive from the keep above; what is `fresh` starts from zero."""
         assert site.parent is not None
         below, above = site.memory, site.parent.memory
         result = site.makes and not site.demands  # the reads above are counted with the updates
-        for which, n, sent in (("total", four[0], four[2]), ("first", four[1], four[3])):
+        for which, n, sent in (("total", crossing[0], crossing[2]), ("first", crossing[1], crossing[3])):
             tally[which, phase, below, site.tensor, "fills"] += n
             if not result:
                 tally[which, phase, above, site.tensor, "reads"] += sent
                 for fanout in self._architecture.fanouts_between(above, below):
                     tally["words", phase, fanout.name, site.tensor, which] += sent
         if not fresh:
-            moment["writes", below, site.tensor] += four[1]
+            moment["writes", below, site.tensor] += crossing[1]
         if not result:
-            moment["reads", above, site.tensor] += four[3]
+            moment["reads", above, site.tensor] += crossing[3]
             for fanout in self._architecture.fanouts_between(above, below):
-                moment["words", fanout.name, site.tensor] += four[3]
-            moment["down", above, below, site.tensor, 0] += four[3]
-            moment["down", above, below, site.tensor, 1] += four[1]
+                moment["words", fanout.name, site.tensor] += crossing[3]
+            moment["down", above, below, site.tensor, 0] += crossing[3]
+            moment["down", above, below, site.tensor, 1] += crossing[1]
 
-    def up(self, tally: Tally, moment: Tally, phase: int, site: Site, four: Four, new: int = 0) -> None:
+    def up(self, tally: Tally, moment: Tally, phase: int, site: Site, crossing: Crossing, new: int = 0) -> None:
         """Elements leave for the keep above, where all but the first touches of a making read what they add to.
 
         `tally` counts first touches as if they did too (`forgive` takes that back); `new` of them are in this moment.
@@ -100,23 +104,23 @@ class Ledger:
         assert site.parent is not None
         below, above = site.memory, site.parent.memory
         again = self._layout.sums_again(site)
-        for which, n, got in (("total", four[0], four[2]), ("first", four[1], four[3])):
+        for which, n, got in (("total", crossing[0], crossing[2]), ("first", crossing[1], crossing[3])):
             tally[which, phase, below, site.tensor, "drains"] += n
             tally[which, phase, above, site.tensor, "updates"] += got
             tally[which, phase, above, site.tensor, "reads"] += got * again
             for fanout in self._architecture.fanouts_between(above, below):
                 tally["words", phase, fanout.name, site.tensor, which] += got * (1 + again)
-        moment["reads", below, site.tensor] += four[1]
-        moment["writes", above, site.tensor] += four[3]
-        moment["reads", above, site.tensor] += four[3] - new
+        moment["reads", below, site.tensor] += crossing[1]
+        moment["writes", above, site.tensor] += crossing[3]
+        moment["reads", above, site.tensor] += crossing[3] - new
         for fanout in self._architecture.fanouts_between(above, below):
-            moment["words", fanout.name, site.tensor] += 2 * four[3] - new
-        moment["up", above, below, site.tensor, 0] += four[3]
-        moment["up", above, below, site.tensor, 1] += four[1]
+            moment["words", fanout.name, site.tensor] += 2 * crossing[3] - new
+        moment["up", above, below, site.tensor, 0] += crossing[3]
+        moment["up", above, below, site.tensor, 1] += crossing[1]
 
-    def used(self, tally: Tally, phase: int, parent: Site, unit: str, result: bool, four: Four) -> None:
+    def used(self, tally: Tally, phase: int, parent: Site, unit: str, result: bool, crossing: Crossing) -> None:
         """Operations read an operand, or update a result (all of them as if it had to be read first), in a keep."""
-        for which, n in (("total", four[2]), ("first", four[3])):
+        for which, n in (("total", crossing[2]), ("first", crossing[3])):
             tally[which, phase, parent.memory, parent.tensor, "reads"] += n
             if result:
                 tally[which, phase, parent.memory, parent.tensor, "updates"] += n

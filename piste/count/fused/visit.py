@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.boxes import Box, subtract, union_volume
+from piste.count.chains import APART, FIRST, LOOP, MERGED
 from piste.count.touched import touched
 
 Ints = NDArray[np.int64]
@@ -70,7 +71,6 @@ class Boxes(NamedTuple):
 
 
 # How the instances along a spread are counted: each for itself, their union, or only the first.
-APART, MERGED, FIRST = "apart", "merged", "first"
 Modes = tuple[str, ...]  # one per spread
 
 
@@ -248,9 +248,8 @@ class Visit:
             and all(a.size == 1 for r in ranks for a in self.spans[r])
             and not (overlap or self._gaps(ranks))
         ):
-            kinds = {APART: "A", MERGED: "M", FIRST: "Z"}
             chains = [
-                [("L" if link.dim < 0 else kinds[modes[link.dim]], link.tile) for link in self.chains[r][: depths[r]]]
+                [(LOOP if link.dim < 0 else modes[link.dim], link.tile) for link in self.chains[r][: depths[r]]]
                 for r, _ in axes[0]
             ]
             sizes = tuple(int(self.spans[r].extent.item()) for r, _ in axes[0])

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.count.boxes import Box, Region, clip, minus, shift, union, union_volume, volume
+from piste.count.chains import APART, FIRST, MERGED
 from piste.count.fused.layout import Layout
 from piste.count.fused.outcome import Moments, Outcome, States, TilePositions, frozen, merge_positions
 from piste.count.fused.peak import LIVE, Moment, Peaks, Profile, shape_of
@@ -49,11 +50,11 @@ from piste.count.fused.stages import (
 )
 from piste.count.fused.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
 from piste.count.fused.states import seen as seen_state
-from piste.count.fused.tally import Four, Ledger, Tally, fill_in
-from piste.count.fused.visit import APART, FIRST, MERGED, Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
+from piste.count.fused.tally import Crossing, Tally, Transfers, fill_in
+from piste.count.fused.visit import Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
 from piste.errors import MappingError
-from piste.results.counts import Counts, Phase
+from piste.results.report import Counts, Phase
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping, Spread, paths
@@ -130,7 +131,7 @@ class Walker:
         self.peaks = Peaks(workload, self.tree)
         self.routes: dict[tuple[int, str], Route] = {}
         self.layout = Layout(workload, self.tree)
-        self.ledger = Ledger(architecture, self.layout)
+        self.transfers = Transfers(architecture, self.layout)
         self.phases_of: dict[Site, int] = {}
         self.units: dict[str, NDArray[np.bool_]] = {}
         self.making_visits: dict[str, Visit] = {}  # the last making of every tensor
@@ -418,8 +419,8 @@ class Walker:
                 if self.stages and self.layout.sums_again(site):
                     positions[site] = self._tile_positions(site, after, world.positions)
                     fresh = all(moved > turns for i, (moved, turns) in positions[site].items() if not any(i))
-                self.ledger.up(tally, more, phase, site, self.ledger.areas(site, leaving, "reduce"), new)
-            self.ledger.down(tally, more, phase, site, self.ledger.areas(site, arriving, "multicast"), fresh)
+                self.transfers.up(tally, more, phase, site, self.transfers.areas(site, leaving, "reduce"), new)
+            self.transfers.down(tally, more, phase, site, self.transfers.areas(site, arriving, "multicast"), fresh)
         return after, (sizes, carried)
 
     def _tile_positions(self, site: Site, tiles: Area, positions: Positions) -> dict[Instance, tuple[int, int]]:
@@ -545,13 +546,13 @@ class Walker:
                 fresh = held_first(begin, stages.lacking, self.layout.floors[site])
                 new = self._new_at(site, axes, now, before)
             entry = self._entering(site, axes, now, before, "reduce", leaving=True)
-            self.ledger.up(tally, first, phase, site, entry, new)
-            rest = self.ledger.flow(site, "reduce", partial(changes, leaving=True), dims)
-            self.ledger.up(tally, Counter(), phase, site, rest)
+            self.transfers.up(tally, first, phase, site, entry, new)
+            rest = self.transfers.flow(site, "reduce", partial(changes, leaving=True), dims)
+            self.transfers.up(tally, Counter(), phase, site, rest)
         entry = self._entering(site, axes, now, before, "multicast", leaving=False)
-        self.ledger.down(tally, first, phase, site, entry, fresh)
-        rest = self.ledger.flow(site, "multicast", partial(changes, leaving=False), dims)
-        self.ledger.down(tally, Counter(), phase, site, rest)
+        self.transfers.down(tally, first, phase, site, entry, fresh)
+        rest = self.transfers.flow(site, "multicast", partial(changes, leaving=False), dims)
+        self.transfers.down(tally, Counter(), phase, site, rest)
 
     def _moments(self, branch: Branch, route: Route, stages: Stages) -> Moments:
         """The stages of a visit without what its first tiles move; if they are not listed, what the last one drains."""
@@ -618,8 +619,8 @@ class Walker:
             if site.makes and site.parent is not None and at < route.pos[site]:
                 now, before = map(spans_of, stages.at(moves, route.pos[site]))
                 count = partial(_moved, route.axes[site.tensor], now, before, retain=site.retain, leaving=True)
-                four = self.ledger.flow(site, "reduce", count, len(route.widths))
-                self.ledger.up(Counter(), out, 0, site, four)
+                crossing = self.transfers.flow(site, "reduce", count, len(route.widths))
+                self.transfers.up(Counter(), out, 0, site, crossing)
         return out
 
     def _list_stages(
@@ -651,11 +652,16 @@ class Walker:
                 spans = stages.masked(old, first_time(old, stages.lacking, self.layout.floors[site]))
                 modes = self._modes_of_new(site, spans, self.layout.lacking(site.tensor))
                 new = _moved(axes, spans_of(now), spans, modes, retain=site.retain, leaving=True, known=stages.known)
-                self.ledger.up(
-                    Counter(), out, 0, site, self.ledger.flow(site, "reduce", partial(count, leaving=True), dims), new
+                self.transfers.up(
+                    Counter(),
+                    out,
+                    0,
+                    site,
+                    self.transfers.flow(site, "reduce", partial(count, leaving=True), dims),
+                    new,
                 )
-            four = self.ledger.flow(site, "multicast", partial(count, leaving=False), dims)
-            self.ledger.down(Counter(), out, 0, site, four, fresh)
+            crossing = self.transfers.flow(site, "multicast", partial(count, leaving=False), dims)
+            self.transfers.down(Counter(), out, 0, site, crossing, fresh)
         return out
 
     def _computing(self, route: Route, stages: Stages, places: Places) -> Tally:
@@ -667,7 +673,7 @@ class Walker:
             parent = route.branch.kept[tensor]
             up = tensor == route.einsum.name
             count = partial(stages.below, places, axes, route.end)
-            n = self.ledger.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
+            n = self.transfers.counted(count, parent, route.branch.above, "reduce" if up else "multicast", dims)[3]
             again = 0
             if up:
                 out["writes", parent.memory, tensor] += n
@@ -718,8 +724,8 @@ class Walker:
             parent, result = route.branch.kept[tensor], tensor == route.einsum.name
             count = partial(visit.tiles, axes, route.end)
             merges = "reduce" if result else "multicast"
-            four = self.ledger.counted(count, parent, route.branch.above, merges, len(route.widths))
-            self.ledger.used(tally, phase, parent, self._unit(route), result, four)
+            crossing = self.transfers.counted(count, parent, route.branch.above, merges, len(route.widths))
+            self.transfers.used(tally, phase, parent, self._unit(route), result, crossing)
 
     def _first_touches(self, tally: Tally, branch: Branch, name: str, work: Work) -> None:
         """A making's first touches, for which no partial sum is read or brought back: it was counted as if it were."""
@@ -738,7 +744,7 @@ class Walker:
         for parent, below, pos in ways:
             for which, mode in (("total", APART), ("first", FIRST)):
                 n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
-                self.ledger.forgive(tally, phase, parent, below, which, n)
+                self.transfers.forgive(tally, phase, parent, below, which, n)
         if route.einsum.rescale:
             depth = self.tree.backing(name).depth
             tally["rescales", name] -= visit.distinct(axes, route.leaf, (APART,) * depth + (MERGED,) * (dims - depth))
@@ -754,19 +760,21 @@ class Walker:
             axes = self.layout.axes[site]
             if isinstance(state, tuple) and len(state) == 1 and not state[0].empty:
                 spans = state[0].spans
-                four = self.ledger.flow(site, "reduce", lambda m: change(axes, spans, None, m)[0], spans[""].lo.ndim)
+                crossing = self.transfers.flow(
+                    site, "reduce", lambda m: change(axes, spans, None, m)[0], spans[""].lo.ndim
+                )
             else:
                 held = listed(axes, state, site.depth)
-                four = self.ledger.areas(site, {i: region for i, (region, _) in held.items()}, "reduce")
+                crossing = self.transfers.areas(site, {i: region for i, (region, _) in held.items()}, "reduce")
             if self.stages:
                 new = self._new_at(site, axes, None, state)
         else:
             assert isinstance(state, dict)
             leaving = {i: made if site.reads else held for i, (held, made) in state.items()}
-            four = self.ledger.areas(site, leaving, "reduce")
+            crossing = self.transfers.areas(site, leaving, "reduce")
             new = self._new_in(site, leaving, positions)
-        self.ledger.up(tally, more, phase, site, four, new)
-        if four[0]:
+        self.transfers.up(tally, more, phase, site, crossing, new)
+        if crossing[0]:
             self._move_first_touches(tally, phase, site)
         if isinstance(state, tuple) or site in self.layout.axes:
             return GONE
@@ -787,15 +795,15 @@ class Walker:
             new = visit.distinct(axes, route.leaf if site.reads else route.pos[site], modes)
             if not site.reads and visit.changes(axes, route.pos[site], modes, leaving=True, retain=site.retain):
                 new -= visit.left(axes, route.pos[site], modes, site.retain)
-            self.ledger.forgive(tally, phase, site.parent, site.memory, which, new)
-            self.ledger.forgive(tally, home, site.parent, site.memory, which, -new)
+            self.transfers.forgive(tally, phase, site.parent, site.memory, which, new)
+            self.transfers.forgive(tally, home, site.parent, site.memory, which, -new)
 
-    def _entering(self, site: Site, axes: Axes, now: Spans, before: State, merges: str, leaving: bool) -> Four:
+    def _entering(self, site: Site, axes: Axes, now: Spans, before: State, merges: str, leaving: bool) -> Crossing:
         """What the first tile of a visit brings, or drives out."""
         found = moved(axes, now, before, site.retain, leaving, site.depth)
         if isinstance(found, dict):
-            return self.ledger.areas(site, found, merges)
-        return self.ledger.flow(site, merges, found, now[""].lo.ndim)
+            return self.transfers.areas(site, found, merges)
+        return self.transfers.flow(site, merges, found, now[""].lo.ndim)
 
     def _carried(self, site: Site, axes: Axes, now: Spans, before: State) -> NDArray[Any]:
         """What the first tiles of a visit have kept of the tiles before."""

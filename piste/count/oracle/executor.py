@@ -66,7 +66,7 @@ from piste.count.oracle.schedule import (
     spread_out,
 )
 from piste.errors import MappingError
-from piste.results.counts import Counts, Phase, Stage, Traffic
+from piste.results.report import Counts, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Loop, Mapping
 from piste.spec.workload import Workload

@@ -15,11 +15,11 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
-from piste.search.fused.apart import Apart, apart
+from piste.search.fused.apart import Apart, apart, fed
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.join import NOTHING, Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, Kind, Prices, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -175,7 +175,7 @@ class _Search:
         target = self.objectives[0]
         timed = any(o.name in TIMED for o in self.objectives)
         single, lower = Apart(None, (), inf), best.lower
-        if self.alone and (self.refused is not None or self._retains()):
+        if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
             single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
             lower = min(lower, single.lower) if best.mapping else single.lower
         if timed and found and self.architecture.fanouts:
@@ -264,10 +264,12 @@ class _Search:
         best = _Best(kinds={})
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
-            each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds)
+            other = self._other() if prices is self.prices else None
+            each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds, search=other)
             if number == 0:
                 self._first(each, best)
             lower = self._ordered(each, best, until, watch, effort)
+            lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
         return best
 
@@ -315,6 +317,15 @@ class _Search:
                 value, steps = found.value, tuple(join.steps(found.state))
             tails[first] = Tail(found.lower, value, steps)
         return join.tried
+
+    def _other(self) -> Search | None:
+        """How Einsums outside shared loops are searched if their tiles need not divide: each alone."""
+        target = self.objectives[0]
+        if self.mapspace in ("perfect", "padded") or self.theirs or len(self.objectives) > 1 or not self.alone:
+            return None
+        if target.name != "energy" and target.memory is None:
+            return None
+        return partial(fed, self.architecture, str(self.exchange), target, self.mapspace)
 
     def _better(self, best: _Best, cascade: Cascade, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""
@@ -469,11 +480,14 @@ class _Search:
         made = self.workload.makers
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in made)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", no loop shared over a window" * slides
+        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
         counted = ", counted as AccelForge counts" if self.theirs else ""
+        alone = ", or every Einsum alone" * (self.alone and self._retains())
+        if self._other() is not None:
+            alone = f"; Einsums outside shared loops in all {self.mapspace} trees"
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
-            f"starting empty{spread}{order}{counted}{', or every Einsum alone' * (self.alone and self._retains())}"
+            f"starting empty{spread}{order}{counted}{alone}"
         )
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Kind, Prices, why_not, without_retention
+from piste.search.fused.kind import Extent, Kind, Part, Prices, Search, divisors, visits, why_not, without_retention
 from piste.spec.architecture import Architecture
-from piste.spec.einsum import Einsum
+from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 
 
@@ -31,6 +31,14 @@ def exchange_of(architecture: Architecture) -> str | None:
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
 
 
+class Walked(NamedTuple):
+    """What a shared loop leaves an Einsum: of which of its ranks, how much."""
+
+    einsum: int
+    rank: str
+    left: Extent
+
+
 class Cascade:
     """The Einsums of a workload in an order of computation, each with what it costs on a chip (`Kind`)."""
 
@@ -42,8 +50,10 @@ class Cascade:
         prices: Prices,
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
+        halos: bool = True,
+        search: Search | None = None,
     ):
-        self.workload, self.architecture = workload, architecture
+        self.workload, self.architecture, self.halos, self._search = workload, architecture, halos, search
         self.einsums = [workload.makers[name] for name in order or workload.makers]
         exchange = exchange_of(architecture)
         if exchange is None:
@@ -53,13 +63,14 @@ class Cascade:
         self.capacity = inf if room is None else 8.0 * room  # bits
         self.options: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
-        self._kinds = {} if kinds is None else kinds
-        self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
         self.readers = {
             t: tuple(i for i, e in enumerate(self.einsums) if any(a.tensor == t for a in e.operands))
             for t in workload.tensors
         }
         self.last_read = {t: max(readers, default=-1) for t, readers in self.readers.items()}
+        self._kinds = {} if kinds is None else kinds
+        self.parts = self._parts()
+        self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
 
     def _kind(self, einsum: Einsum, constraints: Constraints, prices: Prices) -> Kind:
         if (reason := why_not(einsum)) is not None:
@@ -70,13 +81,74 @@ class Cascade:
             raise SpecError(
                 f"constraints on the loops of a memory ({einsum.name}) are for one Einsum; constrain keeps and axes"
             )
-        key = _like(one, rules)
+        parts = self.parts[self.index[einsum.name]]
+        axes = (f"{f.name}.{axis}" for f in self.architecture.fanouts.values() for axis in f.axes)
+        if rules.least_instances > 1 or any(rules.axis_least(over) > 1 for over in axes):
+            parts = {}  # later iterations may use fewer instances
+        key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks)
         if key not in self._kinds:
-            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices)
+            search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
+            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search)
         kind = self._kinds[key]
         if not kind.supported:
             raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")
         return kind
+
+    def _parts(self) -> list[dict[str, tuple[Part, ...]]]:
+        """By Einsum and rank: what loops may leave of it that readers of its windows share."""
+        found = [dict[str, tuple[Part, ...]]() for _ in self.einsums]
+        sizes = self.workload.sizes
+        for i in range(len(self.einsums) - 1, -1, -1):
+            made = self.einsums[i].output
+            for axis, rank in enumerate(made.ranks if self.halos else ()):
+                parts = dict[Part, None]()
+                for j in self.readers[made.tensor]:
+                    index = self.einsums[j].accesses[made.tensor].indices[axis]
+                    for own in index.ranks:
+                        plain: tuple[Extent, ...] = () if index.is_plain else divisors(sizes[own])[:-1]
+                        for left in (*plain, *found[j].get(own, ())):
+                            part = self._made(j, index, own, left)
+                            if isinstance(part, Part) and part.size == sizes[rank]:
+                                parts[part] = None
+                if parts:
+                    found[i][rank] = tuple(sorted(parts))
+        return found
+
+    def _made(self, reader: int, index: Index, rank: str, left: Extent) -> Extent | None:
+        """What must be made along an axis for an Einsum that reads it with an index, if a loop leaves it so much of a
+        rank: what its windows newly reach. None if it is no window over that rank, or windows leave gaps."""
+        if index.is_plain:
+            return left
+        if index.extent is not None or len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
+            return None
+        step = dict(index.terms)[rank]
+        reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
+        size = self.workload.sizes[rank]
+        visits, first, further = left if isinstance(left, Part) else (size // left, left, left)
+        first, further = step * (first - 1) + reach + 1, step * further
+        if first < further:
+            return None
+        return further if first == further else Part(visits, first, further)
+
+    def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...]) -> list[Walked]:
+        """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:
+        tensors that it reads of theirs say which rank the loop walks in it, else a rank of the same name does."""
+        einsum, known = self.einsums[i], dict(self.numbers[i])
+        named = {(rank, left): None for _, rank, left in loop}
+        found = [(rank, left) for rank, left in named if left in known.get(rank, ())]
+        implied = False
+        for j, rank, left in loop:
+            made = self.einsums[j].output
+            if made.tensor not in einsum.accesses or made.tensor in einsum.running:
+                continue
+            if rank not in made.ranks:
+                return []
+            index = einsum.accesses[made.tensor].indices[made.ranks.index(rank)]
+            ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if self._made(i, index, r, e) == left]
+            found = [way for way in ways if way in found or not implied]
+            implied = True
+        sizes = self.workload.sizes
+        return [Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps]
 
     # What an Einsum calls a rank or a tensor, its kind may call otherwise.
 
@@ -86,12 +158,12 @@ class Cascade:
         return [dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)]
 
     @cached_property
-    def numbers(self) -> list[list[tuple[str, dict[int, int]]]]:
+    def numbers(self) -> list[list[tuple[str, dict[Extent, int]]]]:
         """By Einsum, for each rank of its kind: its own name of it, and the number of every extent."""
         found = []
         for names, kind in zip(self.ranks, self.kinds, strict=True):
             own = {theirs: mine for mine, theirs in names.items()}
-            found.append([(own[r], {n: i for i, n in enumerate(kind.extents[r])}) for r in kind.ranks])
+            found.append([(own[r], {e: i for i, e in enumerate(kind.extents[r])}) for r in kind.ranks])
         return found
 
     @cached_property
@@ -113,7 +185,7 @@ class Cascade:
             if self.readers[e.name]:
                 ranks.update(e.output.ranks)
             made = (a for a in e.operands if a.tensor in self.index)
-            ranks.update(r for a in made for i in a.indices if i.is_plain for r in i.ranks)
+            ranks.update(r for a in made for i in a.indices for r in i.ranks if i.is_plain or r in e.output.ranks)
             found.append(frozenset(ranks))
         return found
 

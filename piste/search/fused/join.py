@@ -19,20 +19,21 @@ from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from piste.search.fused.cascade import Cascade
+from piste.search.fused.cascade import Cascade, Walked
 from piste.search.fused.kernel import Stair
+from piste.search.fused.kind import Extent, Part, visits
 from piste.search.strategy import Watch
+from piste.spec.mapping import Loop
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
 WIDTH, ALIKE, WAYS = 200, 40, 100  # of a dive: states of a level, of those that are alike, ways on from each
 
 
 class Shared(NamedTuple):
-    """A loop that Einsums share: what is left of a rank below it, and which rank that is in each of them."""
+    """A loop that Einsums share: its steps, and what it leaves of which rank of each of them."""
 
-    whole: int  # the extent around it
-    tile: int
-    ranks: tuple[tuple[int, str], ...]  # by Einsum
+    steps: int
+    walked: tuple[Walked, ...]  # by Einsum
 
 
 class Resident(NamedTuple):
@@ -75,14 +76,13 @@ class _Way(NamedTuple):
 
 Held = frozenset[tuple[str, bool]]  # tensors in the exchange memory, and whether they were made there
 NOTHING: Held = frozenset()
-_Loop = tuple[int, int, tuple[tuple[int, str], ...]]  # as in `Shared`
 
 
 class _Opened(NamedTuple):
     """Loops that may begin with an Einsum, cheapest first, and what it costs at least below them."""
 
     least: list[float]
-    loops: list[tuple[_Loop, ...]]
+    loops: list[tuple[Shared, ...]]
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class State:
 
 def _promise(one: tuple[float, State]) -> tuple[float, float]:
     """What a state costs at least with all that follows, then how often its loops go round."""
-    return one[0], prod(loop.whole / loop.tile for loop in one[1].stack)
+    return one[0], prod(loop.steps for loop in one[1].stack)
 
 
 class Tail(NamedTuple):
@@ -270,8 +270,8 @@ class _OpenLoops(NamedTuple):
 class Join:
     """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops."""
 
-    def __init__(self, cascade: Cascade, loops: int, per_rank: int = 1, tight: bool = False):
-        self.cascade, self.loops, self.per_rank = cascade, loops, per_rank
+    def __init__(self, cascade: Cascade, loops: int, tight: bool = False):
+        self.cascade, self.loops = cascade, loops
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
         self.rest = Rest(self)
@@ -368,7 +368,7 @@ class Join:
                             continue
                         f = after.cost + self.rest(after.done, after.held)
                         held = frozenset(t for t, _ in after.held)
-                        alike = groups.setdefault((held, frozenset(loop.ranks[-1] for loop in after.stack)), {})
+                        alike = groups.setdefault((held, frozenset(loop.walked[-1][:2] for loop in after.stack)), {})
                         if f < found.value * (1 - SLACK) and (after.key not in alike or f < alike[after.key][0]):
                             alike[after.key] = f, after
                     if self._over():
@@ -409,16 +409,20 @@ class Join:
             entered: dict[tuple[object, ...], tuple[int, tuple[Shared, ...]]] = {}
             for start, stack in open_.values():
                 for bound in self._bound(i, stack):
-                    ranks = bound[0].ranks
-                    matter = tuple(one for one in ranks if c.last_read[c.einsums[one[0]].name] > i)
-                    entered.setdefault((matter, frozenset(one[1] for one in ranks)), (start, bound))
+                    walked = bound[0].walked
+                    matter = tuple(one for one in walked if c.last_read[c.einsums[one.einsum].name] > i)
+                    entered.setdefault((matter, frozenset(one[1:] for one in walked)), (start, bound))
                     if start == i - 1:
-                        found[i - 1].opening.add(ranks[0][1])
-            entering = {stack[0].ranks[-1][1] for _, stack in entered.values()}
+                        found[i - 1].opening.add(walked[0].rank)
+            entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
             found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
             for rank in self._may_begin(i) if self.loops else ():
-                size, tile = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]][0]  # whatever its tile
-                entered[i, rank] = i, (Shared(size, tile, ((i, rank),)),)
+                size, extents = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]]
+                for left in (
+                    extents[0],
+                    *(e for e in extents[1:] if isinstance(e, Part)),
+                ):  # any other is like the first
+                    entered[i, rank, left] = i, (Shared(visits(size, left), (Walked(i, rank, left),)),)
             open_ = entered
         return found
 
@@ -437,20 +441,10 @@ class Join:
         before, held = state.cost + self._later(i, state.held), self._held(i, state)
         ways = list[Iterator[_Way]]()
         for bound in self._bound(i, state.stack):
-            extents = self._extents(i, bound)
-            if extents is not None:
-                found = self._opened(i, len(bound), {b.ranks[-1][1] for b in bound}, extents, held)
-                n = bisect_left(found.least, value - before)
-                step = 1 if most is None else n // most + 1
-                ways.append(
-                    _Way(
-                        before + found.least[at],
-                        found.least[at],
-                        bound,
-                        tuple(Shared(*loop) for loop in found.loops[at]),
-                    )
-                    for at in range(0, n, step)
-                )
+            found = self._opened(i, len(bound), {b.walked[-1].rank for b in bound}, self._extents(i, bound), held)
+            n = bisect_left(found.least, value - before)
+            step = 1 if most is None else n // most + 1
+            ways.append(self._each(found, range(0, n, step), before, bound))
         return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
 
     def _later(self, i: int, held: Held) -> float:
@@ -465,6 +459,10 @@ class Join:
             self._laters[i, held] = min(self.rest(i + 1, frozenset((*stays, *more))) for more in _subsets(may))
         return self._laters[i, held]
 
+    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
+        for at in which:
+            yield _Way(before + found.least[at], found.least[at], bound, found.loops[at])
+
     def _sure(self, state: State, way: _Way) -> float:
         """What all costs at least if an Einsum is placed in a way; its bound was made at a glance."""
         c, i = self.cascade, state.done
@@ -476,44 +474,19 @@ class Join:
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
-        c, ways = self.cascade, list[list[str]]()
-        einsum = c.einsums[i]
-        for loop in stack:
-            implied, names = set[str](), list[str]()
-            for j, rank in loop.ranks:
-                made = c.einsums[j].output
-                if rank not in names:
-                    names.append(rank)
-                if made.tensor in einsum.accesses and made.tensor != einsum.name and made.tensor not in einsum.running:
-                    if rank not in made.ranks:
-                        return []
-                    index = einsum.accesses[made.tensor].indices[[x.ranks[0] for x in made.indices].index(rank)]
-                    if not index.is_plain:
-                        return []
-                    implied.add(index.ranks[0])
-            if len(implied) > 1:
-                return []
-            choices = list(implied) if implied else [r for r in names if r in einsum.ranks]
-            if not choices:
-                return []
-            ways.append(choices)
+        ways = [self.cascade.walked_in(i, loop.steps, loop.walked) for loop in stack]
         return [
-            tuple(loop._replace(ranks=(*loop.ranks, (i, rank))) for loop, rank in zip(stack, ranks, strict=True))
-            for ranks in product(*ways)
-            if self.per_rank > 1 or len(set(ranks)) == len(ranks)
+            tuple(loop._replace(walked=(*loop.walked, one)) for loop, one in zip(stack, each, strict=True))
+            for each in product(*ways)
+            if len({one.rank for one in each}) == len(each)
         ]
 
-    def _extents(self, i: int, stack: tuple[Shared, ...]) -> dict[str, int] | None:
-        """What the loops leave of each rank of an Einsum; None if it does not have what they walk."""
-        left = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
-        for loop in stack:
-            rank = loop.ranks[-1][1]
-            if left[rank] != loop.whole:
-                return None
-            left[rank] = loop.tile
-        return left
+    def _extents(self, i: int, stack: tuple[Shared, ...]) -> dict[str, Extent]:
+        """What the loops leave of each rank of an Einsum."""
+        left: dict[str, Extent] = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
+        return {**left, **{loop.walked[-1].rank: loop.walked[-1].left for loop in stack}}
 
-    def _opened(self, i: int, depth: int, walked: set[str], extents: dict[str, int], held: int) -> _Opened:
+    def _opened(self, i: int, depth: int, walked: set[str], extents: dict[str, Extent], held: int) -> _Opened:
         """No further loop, or some that begin with this Einsum and that another may share, with a tensor in them."""
         key = i, self.loops - depth, tuple(extents.values()), frozenset(walked), held
         if key in self._openings:
@@ -521,20 +494,20 @@ class Join:
         c = self.cascade
         einsum, kind = c.einsums[i], c.kinds[i]
         out = 1 << c.tensors[i][einsum.name] if c.readers[einsum.name] else 0
-        ranks = [r for r in einsum.ranks if extents[r] > 1 and r not in walked and r in self._open_loops[i].opening]
-        found = list[tuple[float, tuple[_Loop, ...]]]()
+        may = self._open_loops[i].opening
+        ranks = [r for r in einsum.ranks if r in may and r not in walked]
+        found = list[tuple[float, tuple[Shared, ...]]]()
         for n in range((min(self.loops - depth, len(ranks)) if i < self.n - 1 else 0) + 1):
             for chosen in combinations(ranks, n):
                 each = [
                     [
-                        (extents[r], d, ((i, r),))
-                        for d in kind.extents[c.ranks[i][r]]
-                        if d < extents[r] and extents[r] % d == 0
+                        Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),))
+                        for e in kind.extents[c.ranks[i][r]][:-1]
                     ]
                     for r in chosen
                 ]
                 for loops in product(*each):
-                    left = {**extents, **{r: tile for r, (_, tile, _) in zip(chosen, loops, strict=True)}}
+                    left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     least = kind.roughly(self._at(i, left), held | out)
                     found += [(least, order) for order in permutations(loops)]
         found.sort(key=lambda one: one[0])
@@ -554,7 +527,7 @@ class Join:
         here = {r.tensor for depth in state.residents for r in depth}
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
 
-    def _at(self, i: int, left: dict[str, int]) -> tuple[int, ...]:
+    def _at(self, i: int, left: dict[str, Extent]) -> tuple[int, ...]:
         return tuple([number[left[r]] for r, number in self.cascade.numbers[i]])
 
     def _placed(
@@ -566,7 +539,7 @@ class Join:
         stack = (*bound, *opened)
         depth = len(stack)
         ats = tuple(self._at(i, e) for e in self._all_extents(i, stack))
-        walks = tuple(loop.ranks[-1][1] for loop in stack)
+        walks = tuple(loop.walked[-1].rank for loop in stack)
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
         alive = frozenset((r.tensor, r.exchanged) for each in state.residents for r in each if r.last > i)
@@ -574,6 +547,8 @@ class Join:
         above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
+        if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
+            return
         named = frozenset(here.intersection(numbers))
         most = value - state.cost - self._later(i, state.held)  # for this Einsum
         for choice in self._choices(i, named, held, ats, walks, most, beside, bool(opened)):
@@ -608,6 +583,14 @@ class Join:
                     yield from self._closed(state, step, residents, now, state.cost + cost, len(opened))
                     if depth == 0:
                         break  # nothing that comes later is beside it
+
+    def _alike(self, i: int, resident: Resident, at: tuple[int, ...]) -> bool:
+        """Whether an Einsum, if it reads a tensor that is kept, reads the tile that is."""
+        if resident.tensor not in self.cascade.tensors[i]:
+            return True
+        kind = self.cascade.kinds[i]
+        bits = kind.tile_bits(kind.tensors[self.cascade.tensors[i][resident.tensor]], at)
+        return bits <= resident.bits if resident.exchanged else bits == resident.bits
 
     def _choices(
         self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],
@@ -666,6 +649,8 @@ class Join:
         if not kind.rules.may_keep(c.exchange, name):
             return options
         has = c.relevant[i][t]
+        left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
+        parts = [d for d, r in enumerate(walks) if r in has and isinstance(left[c.ranks[i][r]], Part)]
         output = t == einsum.name
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
@@ -674,24 +659,21 @@ class Join:
             crossing = kind.moved(name) * crossed - kind.spared(name)
             if d < depth and walks[d] not in has:
                 options.append(_Option(d, Resident(t, bits, i, False), crossing, bit))
-            if output and later and all(w in has for w in walks[:d]):
+            above = [p for p in parts if p < d]
+            # What windows reach back to stays only if no other loop comes between.
+            if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
                 options.append(_Option(d, Resident(t, bits, later[-1], True), 0.0, bit))
                 for j in later[:-1]:  # kept near, and taken home for those after
                     options.append(_Option(d, Resident(t, bits, j, True), crossing, bit))
-            if not output and later:
+            if not output and later and not above:
                 shared = kind.moved(name, True) * crossed
                 for j in later:
                     options.append(_Option(d, Resident(t, bits, j, False), shared, bit))
         return options
 
-    def _all_extents(self, i: int, stack: tuple[Shared, ...]) -> list[dict[str, int]]:
+    def _all_extents(self, i: int, stack: tuple[Shared, ...]) -> list[dict[str, Extent]]:
         """What is left of each rank at every depth."""
-        left = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
-        found = [left]
-        for loop in stack:
-            left = {**left, loop.ranks[-1][1]: loop.tile}
-            found.append(left)
-        return found
+        return [self._extents(i, stack[:d]) for d in range(len(stack) + 1)]
 
     def _closed(
         self, state: State, step: Step, residents: list[list[Resident]], peaks: list[float], cost: float, opened: int
@@ -727,14 +709,14 @@ class Join:
             depth -= 1
             kept[depth] = [r for r in kept[depth] if r.last > i]
 
-    def name(self, loop: Shared) -> str | None:
-        """The rank that a finished loop walks: that of the results that leave it; None if they do not agree."""
+    def name(self, loop: Shared) -> Loop | None:
+        """A finished loop, over the rank of the results that leave it; None if they do not agree."""
         c = self.cascade
-        inside = [i for i, _ in loop.ranks]
-        names = set()
-        for i, rank in loop.ranks:
+        inside = [one.einsum for one in loop.walked]
+        found = set[tuple[str, Extent]]()
+        for i, rank, left in loop.walked:
             made = c.einsums[i].name
-            readers = [j for j in c.readers[made] if j in inside and made not in c.einsums[j].running]
-            if not readers:
-                names.add(rank)
-        return names.pop() if len(names) == 1 else None
+            if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
+                found.add((rank, left))
+        rank, left = found.pop()
+        return None if found or isinstance(left, Part) else Loop(rank, left)

@@ -39,7 +39,9 @@ typedef struct {
   const i64 *x, *y;         /* by axis: the widths of two that are taken as one; 0 if it is one alone */
   const Shape *shape;
   const i64 *choices;              /* by rank: how many extents, ascending; the last is its size */
-  const double *const *extent;     /* by rank */
+  const double *const *extent;     /* by rank; the mean of all iterations, */
+  const double *const *largest;    /* that of the largest, */
+  const double *const *unit;       /* and what all of them are multiples of: less than the extent if they differ */
   const i64 *group, *step, *cell;  /* by rank: its group, and its strides in the extents of the group and of all */
   const i64 *ranks_of, *owned;     /* by tensor: the ranks that it has, and that have an axis to themselves, as bits */
   const i64 *axis_from, *term_from, *term_rank; /* the axes of tensors, and the ranks that each adds up */
@@ -300,12 +302,12 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
 
 double solve(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) { return inside(k, at, feed, w, choice); }
 
-static double tile(const Kind *k, i64 t, const i64 *at) {
+static double tile(const Kind *k, i64 t, const i64 *at, const double *const *extent) {
   double n = 1;
   for (i64 a = k->axis_from[t]; a < k->axis_from[t + 1]; a++) {
     double width = 1;
     for (i64 i = k->term_from[a]; i < k->term_from[a + 1]; i++)
-      width += k->coefficient[i] * (k->extent[k->term_rank[i]][at[k->term_rank[i]]] - 1);
+      width += k->coefficient[i] * (extent[k->term_rank[i]][at[k->term_rank[i]]] - 1);
     n *= width;
   }
   return n;
@@ -319,7 +321,7 @@ static double visits(const Kind *k, const i64 *at) {
 }
 
 static double crossing(const Kind *k, i64 t, const i64 *at) {
-  return k->moved[t] * visits(k, at) * tile(k, t, at) - k->spared[t];
+  return k->moved[t] * visits(k, at) * tile(k, t, at, k->extent) - k->spared[t];
 }
 
 /* What an Einsum keeps for itself in which order, and below the loops above each keep the extents by rank. */
@@ -355,7 +357,7 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
   i64 t = s->now.tensor[i], walked = k->ranks_of[t] & ~(i ? k->owned[s->now.tensor[i - 1]] : 0);
   while (r < k->ranks && !(walked >> r & 1)) r++;
   if (r == k->ranks) {
-    double held = room + tile(k, t, at) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
+    double held = room + tile(k, t, at, k->largest) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
     if (held > s->most) return;
     for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
     if (worse(s, held, least)) return;
@@ -366,10 +368,10 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
     return;
   }
   i64 from = at[r], failed = 0;
-  double whole = k->extent[r][from], dear[FAILED];
+  double whole = k->unit[r][from], dear[FAILED];
   for (i64 c = from; c >= 0; c--) {
     double part = k->extent[r][c], now = above;
-    i64 known = whole / part != (double)(i64)(whole / part);
+    i64 known = c != from && (k->unit[r][c] < part || whole / part != (double)(i64)(whole / part));
     for (i64 f = 0; f < failed && !known; f++) known = dear[f] / part == (double)(i64)(dear[f] / part);
     if (known) continue;
     at[r] = c;
@@ -465,14 +467,14 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
   Stair stair;
   for (i64 t = 0; t < k->tensors; t++) {
     i64 last = loops - 1, made = f->made >> t & 1;
-    if (f->held >> t & 1) taken[t] = tile(k, t, at) * k->bits[t];
+    if (f->held >> t & 1) taken[t] = tile(k, t, at, k->largest) * k->bits[t];
     if (!made && !(f->free >> t & 1)) continue;
     while (last >= 0 && k->ranks_of[t] >> order[last] & 1) last--;
     if (last < 0) continue; /* no loop spares it anything */
     for (i64 i = last - 1; i >= 0 && made; i--) if (!(k->ranks_of[t] >> order[i] & 1)) last = i;
     for (i64 r = 0; r < k->ranks; r++) around[r] = k->choices[r] - 1;
     for (i64 i = 0; i < last; i++) around[order[i]] = at[order[i]];
-    taken[t] = tile(k, t, around) * k->bits[t];
+    taken[t] = tile(k, t, around, k->largest) * k->bits[t];
     if (!made) gains |= (i64)1 << t;
   }
   for (i64 more = 0; more <= all; more++) {
@@ -521,7 +523,7 @@ double fitting(const Kind *k, i64 held, i64 made, double most, i64 loops, i64 ra
       at[r] = cells[i] / k->cell[r] % k->choices[r];
       if (at[r] < k->choices[r] - 1) order[walked++] = r, next = r + 1;
     }
-    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at) * k->bits[t];
+    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at, k->largest) * k->bits[t];
     if (taken <= most) orders(&f, at, order, 0, walked);
     if (f.best <= keys[i] * (1 + 1e-12)) break;
     if (!held || walked == loops) continue;

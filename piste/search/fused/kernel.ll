@@ -1,7 +1,7 @@
-; kernel.c 11d8efcc746dc6d282578b2aa4876afb0d5a1b6f29aa9e04fda5f7fa258b05ce
+; kernel.c 0352d75a167652ba1ee1cbb5d84637126093851b9d58912f68fa50607629fe4d
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
@@ -328,7 +328,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
 
 126:                                              ; preds = %124
   %127 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
-  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %129 = load double, ptr %128, align 8
   %130 = fadd double %43, %129
   store double %130, ptr %127, align 8
@@ -361,9 +361,9 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store i64 %4, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %19 = load i64, ptr %18, align 8
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
@@ -475,20 +475,22 @@ declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds double, ptr %5, i64 %1
   %7 = load double, ptr %6, align 8
   %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
   %9 = fmul double %7, %8
-  %10 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2)
-  %11 = fmul double %9, %10
-  %12 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds double, ptr %13, i64 %1
-  %15 = load double, ptr %14, align 8
-  %16 = fsub double %11, %15
-  ret double %16
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
+  %13 = fmul double %9, %12
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 %1
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %13, %17
+  ret double %18
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -625,8 +627,8 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
 
 16:                                               ; preds = %21, %5
   %17 = xor i64 %2, -1
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %20 = icmp eq i64 %3, 0
   br label %30
 
@@ -750,7 +752,7 @@ define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double no
   %19 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 3
   store i64 %2, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %21 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
   %22 = load i64, ptr %21, align 8
   %23 = or i64 %16, %1
   %24 = xor i64 %23, -1
@@ -779,9 +781,9 @@ define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double no
   br i1 %37, label %38, label %49
 
 38:                                               ; preds = %35
-  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
   %40 = load ptr, ptr %39, align 8
-  br label %55
+  br label %56
 
 41:                                               ; preds = %32, %41
   %42 = phi i64 [ 0, %32 ], [ %47, %41 ]
@@ -794,243 +796,245 @@ define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double no
   %48 = icmp eq i64 %47, %30
   br i1 %48, label %35, label %41
 
-49:                                               ; preds = %55, %35
+49:                                               ; preds = %56, %35
   %50 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
   store double %50, ptr %8, align 8
-  %51 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %51 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
   %52 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %54 = icmp eq i64 %1, 0
-  br label %67
+  %53 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %54 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %55 = icmp eq i64 %1, 0
+  br label %68
 
-55:                                               ; preds = %38, %55
-  %56 = phi i64 [ 0, %38 ], [ %63, %55 ]
-  %57 = phi i64 [ 0, %38 ], [ %64, %55 ]
-  %58 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds i64, ptr %40, i64 %57
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %61, %59
-  %63 = add nsw i64 %56, %62
-  store i64 %63, ptr %9, align 8
-  %64 = add nuw nsw i64 %57, 1
-  %65 = load i64, ptr %29, align 8
-  %66 = icmp slt i64 %64, %65
-  br i1 %66, label %55, label %49
+56:                                               ; preds = %38, %56
+  %57 = phi i64 [ 0, %38 ], [ %64, %56 ]
+  %58 = phi i64 [ 0, %38 ], [ %65, %56 ]
+  %59 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i64, ptr %40, i64 %58
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %62, %60
+  %64 = add nsw i64 %57, %63
+  store i64 %64, ptr %9, align 8
+  %65 = add nuw nsw i64 %58, 1
+  %66 = load i64, ptr %29, align 8
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %56, label %49
 
-67:                                               ; preds = %49, %206
-  %68 = phi double [ 0x7FF0000000000000, %49 ], [ %136, %206 ]
-  %69 = phi i64 [ 0, %49 ], [ %208, %206 ]
-  %70 = phi i64 [ 1, %49 ], [ %207, %206 ]
-  tail call fastcc void @first(ptr noundef nonnull %9, ptr noundef nonnull %8, i64 noundef %69, i64 noundef %70)
-  %71 = getelementptr inbounds double, ptr %8, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ult double %72, %68
-  br i1 %73, label %74, label %210
+68:                                               ; preds = %49, %208
+  %69 = phi double [ 0x7FF0000000000000, %49 ], [ %138, %208 ]
+  %70 = phi i64 [ 0, %49 ], [ %210, %208 ]
+  %71 = phi i64 [ 1, %49 ], [ %209, %208 ]
+  tail call fastcc void @first(ptr noundef nonnull %9, ptr noundef nonnull %8, i64 noundef %70, i64 noundef %71)
+  %72 = getelementptr inbounds double, ptr %8, i64 %70
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp ult double %73, %69
+  br i1 %74, label %75, label %212
 
-74:                                               ; preds = %67
-  %75 = load i64, ptr %29, align 8
-  %76 = icmp sgt i64 %75, 0
-  br i1 %76, label %77, label %82
+75:                                               ; preds = %68
+  %76 = load i64, ptr %29, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %83
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds i64, ptr %9, i64 %69
-  %79 = load i64, ptr %78, align 8
-  %80 = load ptr, ptr %51, align 8
-  %81 = load ptr, ptr %52, align 8
-  br label %87
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds i64, ptr %9, i64 %70
+  %80 = load i64, ptr %79, align 8
+  %81 = load ptr, ptr %51, align 8
+  %82 = load ptr, ptr %52, align 8
+  br label %88
 
-82:                                               ; preds = %106, %74
-  %83 = phi i64 [ 0, %74 ], [ %108, %106 ]
-  %84 = phi i64 [ 0, %74 ], [ %109, %106 ]
-  %85 = load i64, ptr %14, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %114, label %111
+83:                                               ; preds = %107, %75
+  %84 = phi i64 [ 0, %75 ], [ %109, %107 ]
+  %85 = phi i64 [ 0, %75 ], [ %110, %107 ]
+  %86 = load i64, ptr %14, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %115, label %112
 
-87:                                               ; preds = %77, %106
-  %88 = phi i64 [ 0, %77 ], [ %107, %106 ]
-  %89 = phi i64 [ 0, %77 ], [ %109, %106 ]
-  %90 = phi i64 [ 0, %77 ], [ %108, %106 ]
-  %91 = getelementptr inbounds i64, ptr %80, i64 %88
-  %92 = load i64, ptr %91, align 8
-  %93 = sdiv i64 %79, %92
-  %94 = getelementptr inbounds i64, ptr %81, i64 %88
-  %95 = load i64, ptr %94, align 8
-  %96 = srem i64 %93, %95
-  %97 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %88
-  store i64 %96, ptr %97, align 8
-  %98 = add nsw i64 %95, -1
-  %99 = icmp slt i64 %96, %98
-  br i1 %99, label %102, label %100
+88:                                               ; preds = %78, %107
+  %89 = phi i64 [ 0, %78 ], [ %108, %107 ]
+  %90 = phi i64 [ 0, %78 ], [ %110, %107 ]
+  %91 = phi i64 [ 0, %78 ], [ %109, %107 ]
+  %92 = getelementptr inbounds i64, ptr %81, i64 %89
+  %93 = load i64, ptr %92, align 8
+  %94 = sdiv i64 %80, %93
+  %95 = getelementptr inbounds i64, ptr %82, i64 %89
+  %96 = load i64, ptr %95, align 8
+  %97 = srem i64 %94, %96
+  %98 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %89
+  store i64 %97, ptr %98, align 8
+  %99 = add nsw i64 %96, -1
+  %100 = icmp slt i64 %97, %99
+  br i1 %100, label %103, label %101
 
-100:                                              ; preds = %87
-  %101 = add nuw nsw i64 %88, 1
-  br label %106
+101:                                              ; preds = %88
+  %102 = add nuw nsw i64 %89, 1
+  br label %107
 
-102:                                              ; preds = %87
-  %103 = add nsw i64 %90, 1
-  %104 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %90
-  store i64 %88, ptr %104, align 8
-  %105 = add nuw nsw i64 %88, 1
-  br label %106
+103:                                              ; preds = %88
+  %104 = add nsw i64 %91, 1
+  %105 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %91
+  store i64 %89, ptr %105, align 8
+  %106 = add nuw nsw i64 %89, 1
+  br label %107
 
-106:                                              ; preds = %100, %102
-  %107 = phi i64 [ %101, %100 ], [ %105, %102 ]
-  %108 = phi i64 [ %90, %100 ], [ %103, %102 ]
-  %109 = phi i64 [ %89, %100 ], [ %105, %102 ]
-  %110 = icmp eq i64 %107, %75
-  br i1 %110, label %82, label %87
+107:                                              ; preds = %101, %103
+  %108 = phi i64 [ %102, %101 ], [ %106, %103 ]
+  %109 = phi i64 [ %91, %101 ], [ %104, %103 ]
+  %110 = phi i64 [ %90, %101 ], [ %106, %103 ]
+  %111 = icmp eq i64 %108, %76
+  br i1 %111, label %83, label %88
 
-111:                                              ; preds = %127, %82
-  %112 = phi double [ 0.000000e+00, %82 ], [ %128, %127 ]
-  %113 = fcmp ugt double %112, %3
-  br i1 %113, label %134, label %131
+112:                                              ; preds = %129, %83
+  %113 = phi double [ 0.000000e+00, %83 ], [ %130, %129 ]
+  %114 = fcmp ugt double %113, %3
+  br i1 %114, label %136, label %133
 
-114:                                              ; preds = %82, %127
-  %115 = phi i64 [ %129, %127 ], [ 0, %82 ]
-  %116 = phi double [ %128, %127 ], [ 0.000000e+00, %82 ]
-  %117 = shl nuw i64 1, %115
-  %118 = and i64 %117, %1
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %127, label %120
+115:                                              ; preds = %83, %129
+  %116 = phi i64 [ %131, %129 ], [ 0, %83 ]
+  %117 = phi double [ %130, %129 ], [ 0.000000e+00, %83 ]
+  %118 = shl nuw i64 1, %116
+  %119 = and i64 %118, %1
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %129, label %121
 
-120:                                              ; preds = %114
-  %121 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %115, ptr noundef nonnull %11)
+121:                                              ; preds = %115
   %122 = load ptr, ptr %53, align 8
-  %123 = getelementptr inbounds double, ptr %122, i64 %115
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %121, %124
-  %126 = fadd double %116, %125
-  br label %127
+  %123 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %116, ptr noundef nonnull %11, ptr noundef %122)
+  %124 = load ptr, ptr %54, align 8
+  %125 = getelementptr inbounds double, ptr %124, i64 %116
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %123, %126
+  %128 = fadd double %117, %127
+  br label %129
 
-127:                                              ; preds = %114, %120
-  %128 = phi double [ %126, %120 ], [ %116, %114 ]
-  %129 = add nuw nsw i64 %115, 1
-  %130 = icmp eq i64 %129, %85
-  br i1 %130, label %111, label %114
+129:                                              ; preds = %115, %121
+  %130 = phi double [ %128, %121 ], [ %117, %115 ]
+  %131 = add nuw nsw i64 %116, 1
+  %132 = icmp eq i64 %131, %86
+  br i1 %132, label %112, label %115
 
-131:                                              ; preds = %111
-  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %83)
-  %132 = load double, ptr %27, align 8
-  %133 = load double, ptr %71, align 8
-  br label %134
+133:                                              ; preds = %112
+  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %84)
+  %134 = load double, ptr %27, align 8
+  %135 = load double, ptr %72, align 8
+  br label %136
 
-134:                                              ; preds = %131, %111
-  %135 = phi double [ %133, %131 ], [ %72, %111 ]
-  %136 = phi double [ %132, %131 ], [ %68, %111 ]
-  %137 = fmul double %135, 0x3FF0000000001198
-  %138 = fcmp ugt double %136, %137
-  br i1 %138, label %139, label %210
+136:                                              ; preds = %133, %112
+  %137 = phi double [ %135, %133 ], [ %73, %112 ]
+  %138 = phi double [ %134, %133 ], [ %69, %112 ]
+  %139 = fmul double %137, 0x3FF0000000001198
+  %140 = fcmp ugt double %138, %139
+  br i1 %140, label %141, label %212
 
-139:                                              ; preds = %134
-  %140 = icmp eq i64 %83, %4
-  %141 = select i1 %54, i1 true, i1 %140
-  br i1 %141, label %206, label %142
+141:                                              ; preds = %136
+  %142 = icmp eq i64 %84, %4
+  %143 = select i1 %55, i1 true, i1 %142
+  br i1 %143, label %208, label %144
 
-142:                                              ; preds = %139
-  %143 = load i64, ptr %29, align 8
-  %144 = icmp slt i64 %84, %143
-  br i1 %144, label %145, label %206
+144:                                              ; preds = %141
+  %145 = load i64, ptr %29, align 8
+  %146 = icmp slt i64 %85, %145
+  br i1 %146, label %147, label %208
 
-145:                                              ; preds = %142
-  %146 = getelementptr inbounds i64, ptr %9, i64 %69
-  br label %147
+147:                                              ; preds = %144
+  %148 = getelementptr inbounds i64, ptr %9, i64 %70
+  br label %149
 
-147:                                              ; preds = %145, %200
-  %148 = phi i64 [ %143, %145 ], [ %201, %200 ]
-  %149 = phi i64 [ %143, %145 ], [ %202, %200 ]
-  %150 = phi i64 [ %84, %145 ], [ %204, %200 ]
-  %151 = phi i64 [ %70, %145 ], [ %203, %200 ]
-  %152 = shl nuw i64 1, %150
-  %153 = and i64 %152, %5
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %200, label %155
+149:                                              ; preds = %147, %202
+  %150 = phi i64 [ %145, %147 ], [ %203, %202 ]
+  %151 = phi i64 [ %145, %147 ], [ %204, %202 ]
+  %152 = phi i64 [ %85, %147 ], [ %206, %202 ]
+  %153 = phi i64 [ %71, %147 ], [ %205, %202 ]
+  %154 = shl nuw i64 1, %152
+  %155 = and i64 %154, %5
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %202, label %157
 
-155:                                              ; preds = %147
-  %156 = load ptr, ptr %52, align 8
-  %157 = getelementptr inbounds i64, ptr %156, i64 %150
-  %158 = load i64, ptr %157, align 8
-  %159 = add nsw i64 %158, -1
-  %160 = icmp sgt i64 %158, 1
-  br i1 %160, label %161, label %165
+157:                                              ; preds = %149
+  %158 = load ptr, ptr %52, align 8
+  %159 = getelementptr inbounds i64, ptr %158, i64 %152
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %160, -1
+  %162 = icmp sgt i64 %160, 1
+  br i1 %162, label %163, label %167
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %150
-  br label %170
+163:                                              ; preds = %157
+  %164 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
+  br label %172
 
-163:                                              ; preds = %192
-  %164 = load i64, ptr %29, align 8
-  br label %165
+165:                                              ; preds = %194
+  %166 = load i64, ptr %29, align 8
+  br label %167
 
-165:                                              ; preds = %163, %155
-  %166 = phi i64 [ %148, %155 ], [ %164, %163 ]
-  %167 = phi i64 [ %151, %155 ], [ %194, %163 ]
-  %168 = phi i64 [ %159, %155 ], [ %198, %163 ]
-  %169 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %150
-  store i64 %168, ptr %169, align 8
-  br label %200
+167:                                              ; preds = %165, %157
+  %168 = phi i64 [ %150, %157 ], [ %166, %165 ]
+  %169 = phi i64 [ %153, %157 ], [ %196, %165 ]
+  %170 = phi i64 [ %161, %157 ], [ %200, %165 ]
+  %171 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
+  store i64 %170, ptr %171, align 8
+  br label %202
 
-170:                                              ; preds = %161, %192
-  %171 = phi i64 [ 0, %161 ], [ %195, %192 ]
-  %172 = phi i64 [ %151, %161 ], [ %194, %192 ]
-  store i64 %171, ptr %162, align 8
-  %173 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  %174 = getelementptr inbounds double, ptr %8, i64 %172
-  store double %173, ptr %174, align 8
-  %175 = fcmp ult double %173, %136
-  br i1 %175, label %178, label %176
+172:                                              ; preds = %163, %194
+  %173 = phi i64 [ 0, %163 ], [ %197, %194 ]
+  %174 = phi i64 [ %153, %163 ], [ %196, %194 ]
+  store i64 %173, ptr %164, align 8
+  %175 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
+  %176 = getelementptr inbounds double, ptr %8, i64 %174
+  store double %175, ptr %176, align 8
+  %177 = fcmp ult double %175, %138
+  br i1 %177, label %180, label %178
 
-176:                                              ; preds = %170
-  %177 = load ptr, ptr %52, align 8
-  br label %192
+178:                                              ; preds = %172
+  %179 = load ptr, ptr %52, align 8
+  br label %194
 
-178:                                              ; preds = %170
-  %179 = load i64, ptr %146, align 8
-  %180 = load ptr, ptr %52, align 8
-  %181 = getelementptr inbounds i64, ptr %180, i64 %150
-  %182 = load i64, ptr %181, align 8
-  %183 = xor i64 %171, -1
-  %184 = add i64 %182, %183
-  %185 = load ptr, ptr %51, align 8
-  %186 = getelementptr inbounds i64, ptr %185, i64 %150
-  %187 = load i64, ptr %186, align 8
-  %188 = mul nsw i64 %187, %184
-  %189 = sub nsw i64 %179, %188
-  %190 = getelementptr inbounds i64, ptr %9, i64 %172
-  store i64 %189, ptr %190, align 8
-  %191 = add nsw i64 %172, 1
-  br label %192
+180:                                              ; preds = %172
+  %181 = load i64, ptr %148, align 8
+  %182 = load ptr, ptr %52, align 8
+  %183 = getelementptr inbounds i64, ptr %182, i64 %152
+  %184 = load i64, ptr %183, align 8
+  %185 = xor i64 %173, -1
+  %186 = add i64 %184, %185
+  %187 = load ptr, ptr %51, align 8
+  %188 = getelementptr inbounds i64, ptr %187, i64 %152
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %189, %186
+  %191 = sub nsw i64 %181, %190
+  %192 = getelementptr inbounds i64, ptr %9, i64 %174
+  store i64 %191, ptr %192, align 8
+  %193 = add nsw i64 %174, 1
+  br label %194
 
-192:                                              ; preds = %176, %178
-  %193 = phi ptr [ %177, %176 ], [ %180, %178 ]
-  %194 = phi i64 [ %172, %176 ], [ %191, %178 ]
-  %195 = add nuw nsw i64 %171, 1
-  %196 = getelementptr inbounds i64, ptr %193, i64 %150
-  %197 = load i64, ptr %196, align 8
-  %198 = add nsw i64 %197, -1
-  %199 = icmp slt i64 %195, %198
-  br i1 %199, label %170, label %163
+194:                                              ; preds = %178, %180
+  %195 = phi ptr [ %179, %178 ], [ %182, %180 ]
+  %196 = phi i64 [ %174, %178 ], [ %193, %180 ]
+  %197 = add nuw nsw i64 %173, 1
+  %198 = getelementptr inbounds i64, ptr %195, i64 %152
+  %199 = load i64, ptr %198, align 8
+  %200 = add nsw i64 %199, -1
+  %201 = icmp slt i64 %197, %200
+  br i1 %201, label %172, label %165
 
-200:                                              ; preds = %147, %165
-  %201 = phi i64 [ %166, %165 ], [ %148, %147 ]
-  %202 = phi i64 [ %166, %165 ], [ %149, %147 ]
-  %203 = phi i64 [ %167, %165 ], [ %151, %147 ]
-  %204 = add nsw i64 %150, 1
-  %205 = icmp slt i64 %204, %202
-  br i1 %205, label %147, label %206
+202:                                              ; preds = %149, %167
+  %203 = phi i64 [ %168, %167 ], [ %150, %149 ]
+  %204 = phi i64 [ %168, %167 ], [ %151, %149 ]
+  %205 = phi i64 [ %169, %167 ], [ %153, %149 ]
+  %206 = add nsw i64 %152, 1
+  %207 = icmp slt i64 %206, %204
+  br i1 %207, label %149, label %208
 
-206:                                              ; preds = %200, %142, %139
-  %207 = phi i64 [ %70, %139 ], [ %70, %142 ], [ %203, %200 ]
-  %208 = add nuw nsw i64 %69, 1
-  %209 = icmp slt i64 %208, %207
-  br i1 %209, label %67, label %210
+208:                                              ; preds = %202, %144, %141
+  %209 = phi i64 [ %71, %141 ], [ %71, %144 ], [ %205, %202 ]
+  %210 = add nuw nsw i64 %70, 1
+  %211 = icmp slt i64 %210, %209
+  br i1 %211, label %68, label %212
 
-210:                                              ; preds = %134, %67, %206
-  %211 = phi double [ %136, %134 ], [ %68, %67 ], [ %136, %206 ]
+212:                                              ; preds = %136, %68, %208
+  %213 = phi double [ %138, %136 ], [ %69, %68 ], [ %138, %208 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
-  ret double %211
+  ret double %213
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -1070,72 +1074,70 @@ define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture nound
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i64, ptr %5, i64 %1
-  %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %1, 1
-  %9 = getelementptr inbounds i64, ptr %5, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %7, %10
-  br i1 %11, label %12, label %20
+define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 %1
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %1, 1
+  %10 = getelementptr inbounds i64, ptr %6, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %8, %11
+  br i1 %12, label %13, label %20
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
-  %18 = getelementptr inbounds i64, ptr %14, i64 %7
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %18 = getelementptr inbounds i64, ptr %15, i64 %8
   %19 = load i64, ptr %18, align 8
   br label %22
 
-20:                                               ; preds = %34, %3
-  %21 = phi double [ 1.000000e+00, %3 ], [ %36, %34 ]
+20:                                               ; preds = %33, %4
+  %21 = phi double [ 1.000000e+00, %4 ], [ %35, %33 ]
   ret double %21
 
-22:                                               ; preds = %12, %34
-  %23 = phi i64 [ %19, %12 ], [ %28, %34 ]
-  %24 = phi i64 [ %7, %12 ], [ %26, %34 ]
-  %25 = phi double [ 1.000000e+00, %12 ], [ %36, %34 ]
+22:                                               ; preds = %13, %33
+  %23 = phi i64 [ %19, %13 ], [ %28, %33 ]
+  %24 = phi i64 [ %8, %13 ], [ %26, %33 ]
+  %25 = phi double [ 1.000000e+00, %13 ], [ %35, %33 ]
   %26 = add nsw i64 %24, 1
-  %27 = getelementptr inbounds i64, ptr %14, i64 %26
+  %27 = getelementptr inbounds i64, ptr %15, i64 %26
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %23, %28
-  br i1 %29, label %30, label %34
+  br i1 %29, label %30, label %33
 
 30:                                               ; preds = %22
-  %31 = load ptr, ptr %15, align 8
-  %32 = load ptr, ptr %16, align 8
-  %33 = load ptr, ptr %17, align 8
-  br label %38
+  %31 = load ptr, ptr %16, align 8
+  %32 = load ptr, ptr %17, align 8
+  br label %37
 
-34:                                               ; preds = %38, %22
-  %35 = phi double [ 1.000000e+00, %22 ], [ %53, %38 ]
-  %36 = fmul double %25, %35
-  %37 = icmp eq i64 %26, %10
-  br i1 %37, label %20, label %22
+33:                                               ; preds = %37, %22
+  %34 = phi double [ 1.000000e+00, %22 ], [ %52, %37 ]
+  %35 = fmul double %25, %34
+  %36 = icmp eq i64 %26, %11
+  br i1 %36, label %20, label %22
 
-38:                                               ; preds = %30, %38
-  %39 = phi i64 [ %23, %30 ], [ %54, %38 ]
-  %40 = phi double [ 1.000000e+00, %30 ], [ %53, %38 ]
-  %41 = getelementptr inbounds double, ptr %31, i64 %39
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds i64, ptr %33, i64 %39
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds i64, ptr %2, i64 %44
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fadd double %50, -1.000000e+00
-  %52 = fmul double %42, %51
-  %53 = fadd double %40, %52
-  %54 = add nsw i64 %39, 1
-  %55 = icmp eq i64 %54, %28
-  br i1 %55, label %34, label %38
+37:                                               ; preds = %30, %37
+  %38 = phi i64 [ %23, %30 ], [ %53, %37 ]
+  %39 = phi double [ 1.000000e+00, %30 ], [ %52, %37 ]
+  %40 = getelementptr inbounds double, ptr %31, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds i64, ptr %32, i64 %38
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds ptr, ptr %3, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds i64, ptr %2, i64 %43
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds double, ptr %45, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fadd double %49, -1.000000e+00
+  %51 = fmul double %41, %50
+  %52 = fadd double %39, %51
+  %53 = add nsw i64 %38, 1
+  %54 = icmp eq i64 %53, %28
+  br i1 %54, label %33, label %37
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -1193,7 +1195,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
   %10 = load ptr, ptr %9, align 8
   br label %16
 
@@ -1229,9 +1231,9 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %31, label %32, label %43
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
   %36 = load ptr, ptr %35, align 8
   br label %49
 
@@ -1273,7 +1275,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %63, label %49, label %43
 
 64:                                               ; preds = %72, %43
-  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %68 = load i64, ptr %67, align 8
@@ -2217,18 +2219,18 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   store double %16, ptr %17, align 8
   %18 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %16)
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %191
+  br i1 %19, label %20, label %204
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
   %22 = load ptr, ptr %21, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %22, ptr noundef nonnull align 8 dereferenceable(1120) %11, i64 1120, i1 false)
-  br label %191
+  br label %204
 
 23:                                               ; preds = %7
   %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 17
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
@@ -2236,7 +2238,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 20
   %33 = load ptr, ptr %32, align 8
   %34 = add nsw i64 %1, -1
   %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
@@ -2269,207 +2271,226 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 54:                                               ; preds = %46, %40
   %55 = phi i64 [ %2, %40 ], [ %47, %46 ]
   %56 = icmp eq i64 %55, %44
-  br i1 %56, label %57, label %108
+  br i1 %56, label %57, label %110
 
 57:                                               ; preds = %51, %54
-  %58 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3)
-  %59 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 23
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %25
-  %62 = load double, ptr %61, align 8
-  %63 = fmul double %58, %62
-  %64 = fadd double %63, %4
-  %65 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %25, ptr noundef %3)
-  %66 = fadd double %65, %5
-  %67 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp ogt double %64, %68
-  br i1 %69, label %191, label %70
+  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
+  %59 = load ptr, ptr %58, align 8
+  %60 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3, ptr noundef %59)
+  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 25
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %62, i64 %25
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %60, %64
+  %66 = fadd double %65, %4
+  %67 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %25, ptr noundef %3)
+  %68 = fadd double %67, %5
+  %69 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp ogt double %66, %70
+  br i1 %71, label %204, label %72
 
-70:                                               ; preds = %57
-  %71 = fadd double %66, %6
-  %72 = add nsw i64 %1, 1
-  %73 = icmp slt i64 %72, %13
-  br i1 %73, label %81, label %74
+72:                                               ; preds = %57
+  %73 = fadd double %68, %6
+  %74 = add nsw i64 %1, 1
+  %75 = icmp slt i64 %74, %13
+  br i1 %75, label %83, label %76
 
-74:                                               ; preds = %81, %70
-  %75 = phi double [ %71, %70 ], [ %87, %81 ]
-  %76 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %64, double noundef %75)
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %191
+76:                                               ; preds = %83, %72
+  %77 = phi double [ %73, %72 ], [ %89, %83 ]
+  %78 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %66, double noundef %77)
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %80, label %204
 
-78:                                               ; preds = %74
-  %79 = icmp sgt i64 %44, 0
-  br i1 %79, label %92, label %80
+80:                                               ; preds = %76
+  %81 = icmp sgt i64 %44, 0
+  br i1 %81, label %94, label %82
 
-80:                                               ; preds = %78
+82:                                               ; preds = %80
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  br label %100
+  br label %102
 
-81:                                               ; preds = %70, %81
-  %82 = phi double [ %87, %81 ], [ %71, %70 ]
-  %83 = phi i64 [ %88, %81 ], [ %72, %70 ]
-  %84 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %85, ptr noundef %3)
-  %87 = fadd double %82, %86
-  %88 = add i64 %83, 1
-  %89 = icmp eq i64 %88, %13
-  br i1 %89, label %74, label %81
+83:                                               ; preds = %72, %83
+  %84 = phi double [ %89, %83 ], [ %73, %72 ]
+  %85 = phi i64 [ %90, %83 ], [ %74, %72 ]
+  %86 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %87, ptr noundef %3)
+  %89 = fadd double %84, %88
+  %90 = add i64 %85, 1
+  %91 = icmp eq i64 %90, %13
+  br i1 %91, label %76, label %83
 
-90:                                               ; preds = %92
+92:                                               ; preds = %94
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  %91 = icmp sgt i64 %98, 0
-  br i1 %91, label %101, label %100
+  %93 = icmp sgt i64 %100, 0
+  br i1 %93, label %103, label %102
 
-92:                                               ; preds = %78, %92
-  %93 = phi i64 [ %97, %92 ], [ 0, %78 ]
-  %94 = getelementptr inbounds i64, ptr %3, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %93
-  store i64 %95, ptr %96, align 8
-  %97 = add nuw nsw i64 %93, 1
-  %98 = load i64, ptr %43, align 8
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %92, label %90
+94:                                               ; preds = %80, %94
+  %95 = phi i64 [ %99, %94 ], [ 0, %80 ]
+  %96 = getelementptr inbounds i64, ptr %3, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 5, i64 %1, i64 %95
+  store i64 %97, ptr %98, align 8
+  %99 = add nuw nsw i64 %95, 1
+  %100 = load i64, ptr %43, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %94, label %92
 
-100:                                              ; preds = %101, %80, %90
-  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %72, i64 noundef 0, ptr noundef nonnull %8, double noundef %64, double noundef %66, double noundef %6)
+102:                                              ; preds = %103, %82, %92
+  call fastcc void @place(ptr noundef nonnull %0, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %8, double noundef %66, double noundef %68, double noundef %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  br label %191
+  br label %204
 
-101:                                              ; preds = %90, %101
-  %102 = phi i64 [ %106, %101 ], [ 0, %90 ]
-  %103 = getelementptr inbounds i64, ptr %3, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %102
-  store i64 %104, ptr %105, align 8
-  %106 = add nuw nsw i64 %102, 1
-  %107 = icmp eq i64 %106, %98
-  br i1 %107, label %100, label %101
+103:                                              ; preds = %92, %103
+  %104 = phi i64 [ %108, %103 ], [ 0, %92 ]
+  %105 = getelementptr inbounds i64, ptr %3, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %104
+  store i64 %106, ptr %107, align 8
+  %108 = add nuw nsw i64 %104, 1
+  %109 = icmp eq i64 %108, %100
+  br i1 %109, label %102, label %103
 
-108:                                              ; preds = %54
-  %109 = getelementptr inbounds i64, ptr %3, i64 %55
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds ptr, ptr %112, i64 %55
+110:                                              ; preds = %54
+  %111 = getelementptr inbounds i64, ptr %3, i64 %55
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 15
   %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds double, ptr %114, i64 %110
-  %116 = load double, ptr %115, align 8
+  %115 = getelementptr inbounds ptr, ptr %114, i64 %55
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %116, i64 %112
+  %118 = load double, ptr %117, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  %117 = icmp sgt i64 %110, -1
-  br i1 %117, label %118, label %122
+  %119 = icmp sgt i64 %112, -1
+  br i1 %119, label %120, label %125
 
-118:                                              ; preds = %108
-  %119 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %120 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
-  %121 = add nsw i64 %55, 1
-  br label %123
+120:                                              ; preds = %110
+  %121 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
+  %122 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %123 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %124 = add nsw i64 %55, 1
+  br label %126
 
-122:                                              ; preds = %187, %108
-  store i64 %110, ptr %109, align 8
+125:                                              ; preds = %200, %110
+  store i64 %112, ptr %111, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  br label %191
+  br label %204
 
-123:                                              ; preds = %118, %187
-  %124 = phi i64 [ %110, %118 ], [ %189, %187 ]
-  %125 = phi i64 [ 0, %118 ], [ %188, %187 ]
-  %126 = load ptr, ptr %111, align 8
-  %127 = getelementptr inbounds ptr, ptr %126, i64 %55
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %124
-  %130 = load double, ptr %129, align 8
-  %131 = fdiv double %116, %130
-  %132 = fptosi double %131 to i64
-  %133 = sitofp i64 %132 to double
-  %134 = fcmp une double %131, %133
-  %135 = icmp slt i64 %125, 1
-  %136 = select i1 %135, i1 true, i1 %134
-  br i1 %136, label %137, label %139
+126:                                              ; preds = %120, %200
+  %127 = phi i64 [ %112, %120 ], [ %202, %200 ]
+  %128 = phi i64 [ 0, %120 ], [ %201, %200 ]
+  %129 = load ptr, ptr %121, align 8
+  %130 = getelementptr inbounds ptr, ptr %129, i64 %55
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds double, ptr %131, i64 %127
+  %133 = load double, ptr %132, align 8
+  %134 = icmp eq i64 %127, %112
+  br i1 %134, label %147, label %135
 
-137:                                              ; preds = %139, %123
-  %138 = phi i1 [ %134, %123 ], [ %146, %139 ]
-  br i1 %138, label %187, label %150
+135:                                              ; preds = %126
+  %136 = load ptr, ptr %113, align 8
+  %137 = getelementptr inbounds ptr, ptr %136, i64 %55
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds double, ptr %138, i64 %127
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp olt double %140, %133
+  br i1 %141, label %200, label %142
 
-139:                                              ; preds = %123, %139
-  %140 = phi i64 [ %147, %139 ], [ 0, %123 ]
-  %141 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fdiv double %142, %130
+142:                                              ; preds = %135
+  %143 = fdiv double %118, %133
   %144 = fptosi double %143 to i64
   %145 = sitofp i64 %144 to double
-  %146 = fcmp oeq double %143, %145
-  %147 = add nuw nsw i64 %140, 1
-  %148 = icmp sge i64 %147, %125
-  %149 = select i1 %148, i1 true, i1 %146
-  br i1 %149, label %137, label %139
+  %146 = fcmp une double %143, %145
+  br label %147
 
-150:                                              ; preds = %137
-  store i64 %124, ptr %109, align 8
-  %151 = icmp eq i64 %124, %110
-  br i1 %151, label %185, label %152
+147:                                              ; preds = %142, %126
+  %148 = phi i1 [ false, %126 ], [ %146, %142 ]
+  %149 = icmp slt i64 %128, 1
+  %150 = select i1 %149, i1 true, i1 %148
+  br i1 %150, label %151, label %153
 
-152:                                              ; preds = %150
-  %153 = load i64, ptr %12, align 8
-  %154 = icmp sgt i64 %153, %1
-  br i1 %154, label %160, label %155
+151:                                              ; preds = %153, %147
+  %152 = phi i1 [ %148, %147 ], [ %160, %153 ]
+  br i1 %152, label %200, label %164
 
-155:                                              ; preds = %160, %152
-  %156 = phi double [ %5, %152 ], [ %166, %160 ]
-  %157 = fadd double %156, %6
-  %158 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %157)
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %169, label %175
+153:                                              ; preds = %147, %153
+  %154 = phi i64 [ %161, %153 ], [ 0, %147 ]
+  %155 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %156, %133
+  %158 = fptosi double %157 to i64
+  %159 = sitofp i64 %158 to double
+  %160 = fcmp oeq double %157, %159
+  %161 = add nuw nsw i64 %154, 1
+  %162 = icmp sge i64 %161, %128
+  %163 = select i1 %162, i1 true, i1 %160
+  br i1 %163, label %151, label %153
 
-160:                                              ; preds = %152, %160
-  %161 = phi i64 [ %167, %160 ], [ %1, %152 ]
-  %162 = phi double [ %166, %160 ], [ %5, %152 ]
-  %163 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %161
-  %164 = load i64, ptr %163, align 8
-  %165 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %164, ptr noundef %3)
-  %166 = fadd double %162, %165
-  %167 = add i64 %161, 1
-  %168 = icmp eq i64 %167, %153
-  br i1 %168, label %155, label %160
+164:                                              ; preds = %151
+  store i64 %127, ptr %111, align 8
+  br i1 %134, label %198, label %165
 
-169:                                              ; preds = %155
-  %170 = load i64, ptr %119, align 8
-  %171 = load ptr, ptr %120, align 8
-  %172 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %170, ptr noundef %171, ptr noundef null)
-  %173 = fadd double %156, %172
-  %174 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %173)
-  br label %175
+165:                                              ; preds = %164
+  %166 = load i64, ptr %12, align 8
+  %167 = icmp sgt i64 %166, %1
+  br i1 %167, label %173, label %168
 
-175:                                              ; preds = %169, %155
-  %176 = phi double [ %6, %155 ], [ %172, %169 ]
-  %177 = phi i64 [ 1, %155 ], [ %174, %169 ]
-  %178 = icmp ne i64 %177, 0
-  %179 = icmp slt i64 %125, 8
-  %180 = select i1 %178, i1 %179, i1 false
-  br i1 %180, label %181, label %184
+168:                                              ; preds = %173, %165
+  %169 = phi double [ %5, %165 ], [ %179, %173 ]
+  %170 = fadd double %169, %6
+  %171 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %170)
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %182, label %188
 
-181:                                              ; preds = %175
-  %182 = add nsw i64 %125, 1
-  %183 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %125
-  store double %130, ptr %183, align 8
-  br label %187
+173:                                              ; preds = %165, %173
+  %174 = phi i64 [ %180, %173 ], [ %1, %165 ]
+  %175 = phi double [ %179, %173 ], [ %5, %165 ]
+  %176 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %174
+  %177 = load i64, ptr %176, align 8
+  %178 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %177, ptr noundef %3)
+  %179 = fadd double %175, %178
+  %180 = add i64 %174, 1
+  %181 = icmp eq i64 %180, %166
+  br i1 %181, label %168, label %173
 
-184:                                              ; preds = %175
-  br i1 %178, label %187, label %185
+182:                                              ; preds = %168
+  %183 = load i64, ptr %122, align 8
+  %184 = load ptr, ptr %123, align 8
+  %185 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %183, ptr noundef %184, ptr noundef null)
+  %186 = fadd double %169, %185
+  %187 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %186)
+  br label %188
 
-185:                                              ; preds = %184, %150
-  %186 = phi double [ %176, %184 ], [ %6, %150 ]
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %121, ptr noundef %3, double noundef %4, double noundef %5, double noundef %186)
-  br label %187
+188:                                              ; preds = %182, %168
+  %189 = phi double [ %6, %168 ], [ %185, %182 ]
+  %190 = phi i64 [ 1, %168 ], [ %187, %182 ]
+  %191 = icmp ne i64 %190, 0
+  %192 = icmp slt i64 %128, 8
+  %193 = select i1 %191, i1 %192, i1 false
+  br i1 %193, label %194, label %197
 
-187:                                              ; preds = %181, %137, %184, %185
-  %188 = phi i64 [ %125, %185 ], [ %125, %184 ], [ %125, %137 ], [ %182, %181 ]
-  %189 = add nsw i64 %124, -1
-  %190 = icmp sgt i64 %124, 0
-  br i1 %190, label %123, label %122
+194:                                              ; preds = %188
+  %195 = add nsw i64 %128, 1
+  %196 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %128
+  store double %133, ptr %196, align 8
+  br label %200
 
-191:                                              ; preds = %122, %74, %57, %100, %15, %20
+197:                                              ; preds = %188
+  br i1 %191, label %200, label %198
+
+198:                                              ; preds = %197, %164
+  %199 = phi double [ %189, %197 ], [ %6, %164 ]
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %124, ptr noundef %3, double noundef %4, double noundef %5, double noundef %199)
+  br label %200
+
+200:                                              ; preds = %135, %194, %151, %197, %198
+  %201 = phi i64 [ %128, %198 ], [ %128, %197 ], [ %128, %151 ], [ %195, %194 ], [ %128, %135 ]
+  %202 = add nsw i64 %127, -1
+  %203 = icmp sgt i64 %127, 0
+  br i1 %203, label %126, label %125
+
+204:                                              ; preds = %125, %76, %57, %102, %15, %20
   ret void
 }
 
@@ -2521,7 +2542,7 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %23, %8
   %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %32 = load double, ptr %31, align 8
   %33 = fadd double %30, %32
   br label %34
@@ -2544,247 +2565,250 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %7)
   %12 = icmp sgt i64 %10, 0
-  br i1 %12, label %13, label %23
+  br i1 %12, label %13, label %24
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 23
-  %19 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
-  %20 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 12
-  br label %31
+  %18 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 25
+  %20 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 12
+  br label %32
 
-23:                                               ; preds = %115, %4
-  %24 = phi i64 [ 0, %4 ], [ %116, %115 ]
-  %25 = xor i64 %24, -1
-  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
-  br label %120
+24:                                               ; preds = %118, %4
+  %25 = phi i64 [ 0, %4 ], [ %119, %118 ]
+  %26 = xor i64 %25, -1
+  %27 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
+  %29 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
+  br label %123
 
-31:                                               ; preds = %13, %115
-  %32 = phi i64 [ 0, %13 ], [ %116, %115 ]
-  %33 = phi i64 [ 0, %13 ], [ %117, %115 ]
-  %34 = shl nuw i64 1, %33
-  %35 = and i64 %17, %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %44, label %37
+32:                                               ; preds = %13, %118
+  %33 = phi i64 [ 0, %13 ], [ %119, %118 ]
+  %34 = phi i64 [ 0, %13 ], [ %120, %118 ]
+  %35 = shl nuw i64 1, %34
+  %36 = and i64 %17, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %46, label %38
 
-37:                                               ; preds = %31
-  %38 = tail call fastcc double @tile(ptr noundef nonnull %8, i64 noundef %33, ptr noundef %1)
+38:                                               ; preds = %32
   %39 = load ptr, ptr %18, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %33
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %38, %41
-  %43 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %33
-  store double %42, ptr %43, align 8
-  br label %44
+  %40 = tail call fastcc double @tile(ptr noundef nonnull %8, i64 noundef %34, ptr noundef %1, ptr noundef %39)
+  %41 = load ptr, ptr %19, align 8
+  %42 = getelementptr inbounds double, ptr %41, i64 %34
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %40, %43
+  %45 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %34
+  store double %44, ptr %45, align 8
+  br label %46
 
-44:                                               ; preds = %37, %31
-  %45 = and i64 %15, %34
-  %46 = icmp ne i64 %45, 0
-  br i1 %46, label %51, label %47
+46:                                               ; preds = %38, %32
+  %47 = and i64 %15, %35
+  %48 = icmp ne i64 %47, 0
+  br i1 %48, label %53, label %49
 
-47:                                               ; preds = %44
-  %48 = load i64, ptr %19, align 8
-  %49 = and i64 %48, %34
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %115, label %51
+49:                                               ; preds = %46
+  %50 = load i64, ptr %20, align 8
+  %51 = and i64 %50, %35
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %118, label %53
 
-51:                                               ; preds = %47, %44
-  br label %52
+53:                                               ; preds = %49, %46
+  br label %54
 
-52:                                               ; preds = %51, %55
-  %53 = phi i64 [ %56, %55 ], [ %3, %51 ]
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %115
+54:                                               ; preds = %53, %57
+  %55 = phi i64 [ %58, %57 ], [ %3, %53 ]
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %118
 
-55:                                               ; preds = %52
-  %56 = add nsw i64 %53, -1
-  %57 = load ptr, ptr %20, align 8
-  %58 = getelementptr inbounds i64, ptr %57, i64 %33
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds i64, ptr %2, i64 %56
+57:                                               ; preds = %54
+  %58 = add nsw i64 %55, -1
+  %59 = load ptr, ptr %21, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 %34
   %61 = load i64, ptr %60, align 8
-  %62 = shl nuw i64 1, %61
-  %63 = and i64 %62, %59
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %52
+  %62 = getelementptr inbounds i64, ptr %2, i64 %58
+  %63 = load i64, ptr %62, align 8
+  %64 = shl nuw i64 1, %63
+  %65 = and i64 %64, %61
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %54
 
-65:                                               ; preds = %55
-  %66 = icmp ugt i64 %53, 1
-  %67 = and i1 %46, %66
-  br i1 %67, label %68, label %70
+67:                                               ; preds = %57
+  %68 = icmp ugt i64 %55, 1
+  %69 = and i1 %48, %68
+  br i1 %69, label %70, label %72
 
-68:                                               ; preds = %65
-  %69 = add nsw i64 %53, -2
-  br label %76
+70:                                               ; preds = %67
+  %71 = add nsw i64 %55, -2
+  br label %78
 
-70:                                               ; preds = %76, %65
-  %71 = phi i64 [ %56, %65 ], [ %84, %76 ]
-  %72 = load i64, ptr %21, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %87
+72:                                               ; preds = %78, %67
+  %73 = phi i64 [ %58, %67 ], [ %86, %78 ]
+  %74 = load i64, ptr %22, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %89
 
-74:                                               ; preds = %70
-  %75 = load ptr, ptr %22, align 8
-  br label %89
+76:                                               ; preds = %72
+  %77 = load ptr, ptr %23, align 8
+  br label %91
 
-76:                                               ; preds = %68, %76
-  %77 = phi i64 [ %69, %68 ], [ %85, %76 ]
-  %78 = phi i64 [ %56, %68 ], [ %84, %76 ]
-  %79 = getelementptr inbounds i64, ptr %2, i64 %77
-  %80 = load i64, ptr %79, align 8
-  %81 = shl nuw i64 1, %80
-  %82 = and i64 %81, %59
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %83, i64 %77, i64 %78
-  %85 = add nsw i64 %77, -1
-  %86 = icmp eq i64 %77, 0
-  br i1 %86, label %70, label %76
+78:                                               ; preds = %70, %78
+  %79 = phi i64 [ %71, %70 ], [ %87, %78 ]
+  %80 = phi i64 [ %58, %70 ], [ %86, %78 ]
+  %81 = getelementptr inbounds i64, ptr %2, i64 %79
+  %82 = load i64, ptr %81, align 8
+  %83 = shl nuw i64 1, %82
+  %84 = and i64 %83, %61
+  %85 = icmp eq i64 %84, 0
+  %86 = select i1 %85, i64 %79, i64 %80
+  %87 = add nsw i64 %79, -1
+  %88 = icmp eq i64 %79, 0
+  br i1 %88, label %72, label %78
 
-87:                                               ; preds = %89, %70
-  %88 = icmp sgt i64 %71, 0
-  br i1 %88, label %106, label %97
+89:                                               ; preds = %91, %72
+  %90 = icmp sgt i64 %73, 0
+  br i1 %90, label %109, label %99
 
-89:                                               ; preds = %74, %89
-  %90 = phi i64 [ 0, %74 ], [ %95, %89 ]
-  %91 = getelementptr inbounds i64, ptr %75, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = add nsw i64 %92, -1
-  %94 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %90
-  store i64 %93, ptr %94, align 8
-  %95 = add nuw nsw i64 %90, 1
-  %96 = icmp eq i64 %95, %72
-  br i1 %96, label %87, label %89
+91:                                               ; preds = %76, %91
+  %92 = phi i64 [ 0, %76 ], [ %97, %91 ]
+  %93 = getelementptr inbounds i64, ptr %77, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = add nsw i64 %94, -1
+  %96 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %92
+  store i64 %95, ptr %96, align 8
+  %97 = add nuw nsw i64 %92, 1
+  %98 = icmp eq i64 %97, %74
+  br i1 %98, label %89, label %91
 
-97:                                               ; preds = %106, %87
-  %98 = call fastcc double @tile(ptr noundef %8, i64 noundef %33, ptr noundef nonnull %5)
-  %99 = load ptr, ptr %18, align 8
-  %100 = getelementptr inbounds double, ptr %99, i64 %33
-  %101 = load double, ptr %100, align 8
-  %102 = fmul double %98, %101
-  %103 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %33
-  store double %102, ptr %103, align 8
-  %104 = select i1 %46, i64 0, i64 %34
-  %105 = or i64 %104, %32
-  br label %115
+99:                                               ; preds = %109, %89
+  %100 = load ptr, ptr %18, align 8
+  %101 = call fastcc double @tile(ptr noundef %8, i64 noundef %34, ptr noundef nonnull %5, ptr noundef %100)
+  %102 = load ptr, ptr %19, align 8
+  %103 = getelementptr inbounds double, ptr %102, i64 %34
+  %104 = load double, ptr %103, align 8
+  %105 = fmul double %101, %104
+  %106 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %34
+  store double %105, ptr %106, align 8
+  %107 = select i1 %48, i64 0, i64 %35
+  %108 = or i64 %107, %33
+  br label %118
 
-106:                                              ; preds = %87, %106
-  %107 = phi i64 [ %113, %106 ], [ 0, %87 ]
-  %108 = getelementptr inbounds i64, ptr %2, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %1, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %109
-  store i64 %111, ptr %112, align 8
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %71
-  br i1 %114, label %97, label %106
+109:                                              ; preds = %89, %109
+  %110 = phi i64 [ %116, %109 ], [ 0, %89 ]
+  %111 = getelementptr inbounds i64, ptr %2, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds i64, ptr %1, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %112
+  store i64 %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, %73
+  br i1 %117, label %99, label %109
 
-115:                                              ; preds = %52, %47, %97
-  %116 = phi i64 [ %105, %97 ], [ %32, %47 ], [ %32, %52 ]
-  %117 = add nuw nsw i64 %33, 1
-  %118 = icmp eq i64 %117, %10
-  br i1 %118, label %23, label %31
+118:                                              ; preds = %54, %49, %99
+  %119 = phi i64 [ %108, %99 ], [ %33, %49 ], [ %33, %54 ]
+  %120 = add nuw nsw i64 %34, 1
+  %121 = icmp eq i64 %120, %10
+  br i1 %121, label %24, label %32
 
-119:                                              ; preds = %176
+122:                                              ; preds = %179
   call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   ret void
 
-120:                                              ; preds = %23, %176
-  %121 = phi i64 [ 0, %23 ], [ %177, %176 ]
-  %122 = and i64 %121, %25
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %176
+123:                                              ; preds = %24, %179
+  %124 = phi i64 [ 0, %24 ], [ %180, %179 ]
+  %125 = and i64 %124, %26
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %127, label %179
 
-124:                                              ; preds = %120
-  %125 = load double, ptr %26, align 8
-  %126 = load i64, ptr %9, align 8
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %131
+127:                                              ; preds = %123
+  %128 = load double, ptr %27, align 8
+  %129 = load i64, ptr %9, align 8
+  %130 = icmp sgt i64 %129, 0
+  br i1 %130, label %131, label %134
 
-128:                                              ; preds = %124
-  %129 = load i64, ptr %28, align 8
-  %130 = or i64 %129, %121
-  br label %135
+131:                                              ; preds = %127
+  %132 = load i64, ptr %29, align 8
+  %133 = or i64 %132, %124
+  br label %138
 
-131:                                              ; preds = %155, %124
-  %132 = phi double [ 0.000000e+00, %124 ], [ %148, %155 ]
-  %133 = phi double [ %125, %124 ], [ %156, %155 ]
-  %134 = fcmp olt double %133, 0.000000e+00
-  br i1 %134, label %176, label %159
+134:                                              ; preds = %158, %127
+  %135 = phi double [ 0.000000e+00, %127 ], [ %151, %158 ]
+  %136 = phi double [ %128, %127 ], [ %159, %158 ]
+  %137 = fcmp olt double %136, 0.000000e+00
+  br i1 %137, label %179, label %162
 
-135:                                              ; preds = %128, %155
-  %136 = phi i64 [ 0, %128 ], [ %157, %155 ]
-  %137 = phi double [ %125, %128 ], [ %156, %155 ]
-  %138 = phi double [ 0.000000e+00, %128 ], [ %148, %155 ]
-  %139 = shl nuw i64 1, %136
-  %140 = and i64 %139, %121
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %147, label %142
+138:                                              ; preds = %131, %158
+  %139 = phi i64 [ 0, %131 ], [ %160, %158 ]
+  %140 = phi double [ %128, %131 ], [ %159, %158 ]
+  %141 = phi double [ 0.000000e+00, %131 ], [ %151, %158 ]
+  %142 = shl nuw i64 1, %139
+  %143 = and i64 %142, %124
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %150, label %145
 
-142:                                              ; preds = %135
-  %143 = load ptr, ptr %27, align 8
-  %144 = getelementptr inbounds double, ptr %143, i64 %136
-  %145 = load double, ptr %144, align 8
-  %146 = fadd double %138, %145
-  br label %147
+145:                                              ; preds = %138
+  %146 = load ptr, ptr %28, align 8
+  %147 = getelementptr inbounds double, ptr %146, i64 %139
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %141, %148
+  br label %150
 
-147:                                              ; preds = %142, %135
-  %148 = phi double [ %146, %142 ], [ %138, %135 ]
-  %149 = and i64 %130, %139
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %155, label %151
+150:                                              ; preds = %145, %138
+  %151 = phi double [ %149, %145 ], [ %141, %138 ]
+  %152 = and i64 %133, %142
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %158, label %154
 
-151:                                              ; preds = %147
-  %152 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %136
-  %153 = load double, ptr %152, align 8
-  %154 = fsub double %137, %153
-  br label %155
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %139
+  %156 = load double, ptr %155, align 8
+  %157 = fsub double %140, %156
+  br label %158
 
-155:                                              ; preds = %147, %151
-  %156 = phi double [ %154, %151 ], [ %137, %147 ]
-  %157 = add nuw nsw i64 %136, 1
-  %158 = icmp eq i64 %157, %126
-  br i1 %158, label %131, label %135
+158:                                              ; preds = %150, %154
+  %159 = phi double [ %157, %154 ], [ %140, %150 ]
+  %160 = add nuw nsw i64 %139, 1
+  %161 = icmp eq i64 %160, %129
+  br i1 %161, label %134, label %138
 
-159:                                              ; preds = %131
-  %160 = load i64, ptr %28, align 8
-  %161 = or i64 %160, %121
-  %162 = load ptr, ptr %29, align 8
-  %163 = call double @least(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %161, ptr noundef %162)
-  %164 = fadd double %132, %163
-  %165 = load double, ptr %30, align 8
-  %166 = fcmp ult double %164, %165
-  br i1 %166, label %167, label %176
+162:                                              ; preds = %134
+  %163 = load i64, ptr %29, align 8
+  %164 = or i64 %163, %124
+  %165 = load ptr, ptr %30, align 8
+  %166 = call double @least(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %164, ptr noundef %165)
+  %167 = fadd double %135, %166
+  %168 = load double, ptr %31, align 8
+  %169 = fcmp ult double %167, %168
+  br i1 %169, label %170, label %179
 
-167:                                              ; preds = %159
-  %168 = load i64, ptr %28, align 8
-  %169 = or i64 %168, %121
-  %170 = load ptr, ptr %29, align 8
-  %171 = call double @outline(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %169, double noundef %133, i64 noundef 0, ptr noundef %170, ptr noundef nonnull %7)
-  %172 = fadd double %132, %171
-  %173 = load double, ptr %30, align 8
-  %174 = fcmp olt double %172, %173
-  br i1 %174, label %175, label %176
+170:                                              ; preds = %162
+  %171 = load i64, ptr %29, align 8
+  %172 = or i64 %171, %124
+  %173 = load ptr, ptr %30, align 8
+  %174 = call double @outline(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %172, double noundef %136, i64 noundef 0, ptr noundef %173, ptr noundef nonnull %7)
+  %175 = fadd double %135, %174
+  %176 = load double, ptr %31, align 8
+  %177 = fcmp olt double %175, %176
+  br i1 %177, label %178, label %179
 
-175:                                              ; preds = %167
-  store double %172, ptr %30, align 8
-  br label %176
+178:                                              ; preds = %170
+  store double %175, ptr %31, align 8
+  br label %179
 
-176:                                              ; preds = %167, %175, %131, %159, %120
-  %177 = add nuw i64 %121, 1
-  %178 = icmp eq i64 %177, %11
-  br i1 %178, label %119, label %120
+179:                                              ; preds = %170, %178, %134, %162, %123
+  %180 = add nuw i64 %124, 1
+  %181 = icmp eq i64 %180, %11
+  br i1 %181, label %122, label %123
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

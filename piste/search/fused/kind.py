@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import accumulate, chain, combinations, pairwise, product
-from math import inf, prod
+from math import gcd, inf, prod
 from operator import mul
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -53,6 +53,50 @@ class Prices:
 
 
 COMPUTE = "", "compute"
+
+
+class Part(NamedTuple):
+    """What a shared loop leaves of a rank if windows along it are read further on: in its first iteration `first`
+    elements, in every later one `further`. What the windows reach back to is kept from the iteration before.
+
+    >>> part = Part(visits=7, first=4, further=2)  # windows of three, by two: 4 + 6 * 2 rows
+    >>> part.mean, part.unit
+    (2.2857142857142856, 2)
+    """
+
+    visits: int
+    first: int
+    further: int
+
+    @property
+    def size(self) -> int:
+        return self.first + (self.visits - 1) * self.further
+
+    @property
+    def mean(self) -> float:
+        """What all counts are linear in."""
+        return self.size / self.visits
+
+    @property
+    def unit(self) -> int:
+        """Tiles that divide this divide what every iteration has."""
+        return gcd(self.first, self.further)
+
+
+Extent = int | Part  # what is left of a rank
+
+
+def mean(extent: Extent) -> float:
+    return extent.mean if isinstance(extent, Part) else extent
+
+
+def largest(extent: Extent) -> int:
+    return extent.first if isinstance(extent, Part) else extent
+
+
+def visits(size: int, extent: Extent) -> int:
+    """How often a loop that leaves so much of a rank goes round."""
+    return extent.visits if isinstance(extent, Part) else size // extent
 
 
 class _Priced:
@@ -149,28 +193,75 @@ def ints(values: Iterable[int]) -> Integers:
 class Walks:
     """The chains of one rank on the walks that a shape has for it, below every extent: steps by walk, a row each.
 
-    The first step is from the whole rank to the extent, the last what the compute walks.
+    The first step is from the whole rank to the extent, the last what the compute walks. Below a part, `most` are the
+    steps of its first iteration and `less` those of a later one; `steps` is their mean over the whole run.
     """
 
-    def __init__(self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool):
+    def __init__(
+        self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part, ...] = ()
+    ):
         tiles = chains(size, "T" + pattern, "perfect", (None, *limits), None if leaf else 1)
-        order = np.argsort(tiles[0], kind="stable")
-        self.tiles = tiles[:, order]
-        whole = np.vstack([np.full(self.tiles.shape[1], size), self.tiles, np.ones(self.tiles.shape[1], np.int64)])
-        self.steps = whole[:-1] // whole[1:]
-        self.starts = np.searchsorted(self.tiles[0], [*divisors(size), size + 1])
-        self._products: dict[tuple[int, ...], Floats] = {}
+        values = divisors(size)
+        numbers = np.searchsorted(values, tiles[0])
+        numbers[tiles[0] == size] += len(parts)
+        found, which = [tiles], [numbers]
+        for i, part in enumerate(parts, len(values) - 1):
+            found.append(_below(part, pattern, limits, leaf))
+            which.append(np.full(found[-1].shape[1], i))
+        number = np.concatenate(which)
+        order = np.argsort(number, kind="stable")
+        number = number[order]
+        self.tiles = np.concatenate(found, axis=1)[:, order]
+        self.starts = np.searchsorted(number, np.arange(len(values) + len(parts) + 1))
+        ones = np.ones(self.tiles.shape[1], np.int64)
+        whole = np.vstack([size * ones, self.tiles, ones])
+        self.visits: Integers = whole[0] // whole[1]
+        self.steps: Any = whole[:-1] // whole[1:]
+        self.most = self.less = self.steps
+        self._products: dict[tuple[tuple[int, ...], bool], Floats] = {}
+        if parts:
+            self.most, self.less, self.steps = self.steps.copy(), self.steps.copy(), self.steps.astype(np.float64)
+        for i, part in enumerate(parts, len(values) - 1):
+            rows = slice(self.starts[i], self.starts[i + 1])
+            self.visits[rows] = part.visits
+            for steps, extent in ((self.most, part.first), (self.less, part.further), (self.steps, part.mean)):
+                left = np.where(whole[1:, rows] == part.first, extent, whole[1:, rows])
+                steps[0, rows], steps[1:, rows] = part.visits, left[:-1] / left[1:]
 
-    def product(self, which: tuple[int, ...]) -> Floats:
-        """The steps of some walks, multiplied."""
-        if which not in self._products:
-            self._products[which] = self.steps[list(which)].prod(axis=0).astype(np.float64)
-        return self._products[which]
+    def product(self, which: tuple[int, ...], largest: bool = False) -> Floats:
+        """The steps of some walks, multiplied; of the largest iteration if that is asked for."""
+        key = which, largest
+        if key not in self._products:
+            steps = self.most if largest else self.steps
+            self._products[key] = steps[list(which)].prod(axis=0).astype(np.float64)
+        return self._products[key]
+
+
+def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Integers:
+    """The chains below a part: some walks leave it as it is, the others divide what every iteration has.
+
+    >>> _below(Part(3, 4, 2), "T", (None,), leaf=True)
+    array([[4, 4, 4],
+           [1, 2, 4]])
+    """
+    found = list[Integers]()
+    for n in range(len(pattern) + 1):
+        if n == len(pattern):
+            tiles: Integers = np.empty((0, int(leaf)), np.int64)
+        else:
+            tiles = chains(part.unit, pattern[n:], "perfect", (None, *limits[n + 1 :]), None if leaf else 1)
+            least, most = limits[n] if isinstance(limits[n], tuple) else (1, limits[n])
+            fits = (tiles[0] < part.first) & (part.further >= least * tiles[0])
+            tiles = tiles[:, fits & (part.first <= (most or part.first) * tiles[0])]
+        found.append(np.vstack([np.full((n + 1, tiles.shape[1]), part.first), tiles]))
+        if n < len(pattern) and isinstance(limits[n], tuple) and limits[n][0] > 1:
+            break
+    return np.concatenate(found, axis=1)
 
 
 @lru_cache(maxsize=4096)
-def _walks(size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool) -> Walks:
-    return Walks(size, pattern, limits, leaf)
+def _walks(size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part, ...] = ()) -> Walks:
+    return Walks(size, pattern, limits, leaf, parts)
 
 
 class Table:
@@ -202,7 +293,7 @@ class Table:
         for w, own, at in zip(walks, axes, self.at, strict=True):
             for i, axis in enumerate(own):
                 if axis is not None:
-                    self.used[:, over.index(alike.get(axis, axis))] *= w.steps[i + 1][at]
+                    self.used[:, over.index(alike.get(axis, axis))] *= w.most[i + 1][at]
 
     def column(self, key: Column) -> int:
         return self.columns.setdefault(key, len(self.columns))
@@ -233,30 +324,43 @@ class Table:
             most[filled] = np.maximum.reduceat(values, self.starts[filled])
         return Struct(len(self.columns), self.starts, values, least, most, self.used)
 
-    def _column(self, steps: tuple[tuple[int, ...], ...], window: Column | None) -> Floats:
+    def _column(self, steps: tuple[tuple[int, ...], ...], window: Column | None, largest: bool = False) -> Floats:
         value: Floats = np.ones(len(self.at[0]))
         for w, which, at in zip(self.walks, steps, self.at, strict=True):
             if which:
-                value = value * w.product(which)[at]
-        return value if window is None else np.asarray(value * self._width(*window))
+                value = value * w.product(which, largest)[at]
+        return value if window is None else np.asarray(value * self._width(largest, *window))
 
     def _width(
-        self, coefficients: tuple[int, ...], levels: tuple[int, ...], merged: tuple[tuple[int, ...], ...]
+        self,
+        largest: bool,
+        coefficients: tuple[int, ...],
+        levels: tuple[int, ...],
+        merged: tuple[tuple[int, ...], ...],
     ) -> Floats:
         """What a window reaches over below the first walks of each rank; merged ones at once, what they share once."""
-        extents = [
-            w.product(tuple(range(n, len(w.steps))))[at] for w, n, at in zip(self.walks, levels, self.at, strict=True)
-        ]
         if not any(merged):
+            extents = [
+                w.product(tuple(range(n, len(w.steps))), largest)[at]
+                for w, n, at in zip(self.walks, levels, self.at, strict=True)
+            ]
             return np.asarray(1 + sum(c * (e - 1) for c, e in zip(coefficients, extents, strict=True)))
-        about = [*extents]
-        shape = [len(m) for m in merged]
-        for w, at, which in zip(self.walks, self.at, merged, strict=True):
-            for i in which:
-                about += [w.steps[i][at], w.product(tuple(range(i + 1, len(w.steps))))[at]]
-        rows, back = np.unique(np.array(about), axis=1, return_inverse=True)
-        found = [_union(coefficients, tuple(shape), tuple(map(int, row))) for row in rows.T]
-        return np.asarray(np.array(found, np.float64)[back.reshape(-1)])
+        # The first iteration of each rank and the others: their mean.
+        shape, total = tuple(len(m) for m in merged), np.zeros(len(self.at[0]))
+        ways = [[(w.most, None)] if w.most is w.less else [(w.most, True), (w.less, False)] for w in self.walks]
+        for chosen in product(*ways):
+            about, weight = list[Any](), np.ones(len(self.at[0]))
+            for (steps, first), w, n, at in zip(chosen, self.walks, levels, self.at, strict=True):
+                about.append(steps[n:].prod(axis=0)[at])
+                if first is not None:
+                    weight *= (1.0 if first else w.visits[at] - 1.0) / w.visits[at]
+            for (steps, _), at, which in zip(chosen, self.at, merged, strict=True):
+                for i in which:
+                    about += [steps[i][at], steps[i + 1 :].prod(axis=0)[at]]
+            rows, back = np.unique(np.array(about), axis=1, return_inverse=True)
+            found = [_union(coefficients, shape, tuple(map(int, row))) for row in rows.T]
+            total += weight * np.array(found, np.float64)[back.reshape(-1)]
+        return total
 
 
 @lru_cache(maxsize=1 << 16)
@@ -273,6 +377,17 @@ def _union(coefficients: tuple[int, ...], merged: tuple[int, ...], about: tuple[
     return int(width + np.minimum(np.diff(offsets), width).sum())
 
 
+class Other(NamedTuple):
+    """What another search found of one Einsum alone, outside shared loops: what nothing is below, and a branch."""
+
+    lower: float
+    stair: Stair | None  # None: nothing fits
+
+
+# Of an Einsum under constraints, with tensors backed by the exchange memory and so many bits there for others.
+Search = Callable[[Workload, Constraints, tuple[str, ...], float], Other]
+
+
 class Kind:
     """An Einsum on a chip, with the rules of its mappings, its prices and the memory in which tensors are exchanged."""
 
@@ -283,6 +398,8 @@ class Kind:
         rules: Rules,
         exchange: str,
         prices: Prices,
+        parts: dict[str, tuple[Part, ...]] | None = None,
+        search: Callable[[tuple[str, ...], float], Other] | None = None,
     ):
         self.workload, self.architecture, self.rules, self.exchange, self.prices = (
             workload, architecture, rules, exchange, _Priced(prices, workload, architecture)
@@ -291,7 +408,13 @@ class Kind:
         self.home = next(iter(architecture.memories))
         self.tensors = workload.tensors
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
-        self.extents = {r: divisors(workload.sizes[r]) for r in self.ranks}
+        self._search, self._others = search, dict[int, list[tuple[float, Other]]]()
+        self.gap = 0.0  # between what another search found and what nothing is below
+        self.parts = parts or {}
+        self.extents: dict[str, tuple[Extent, ...]] = {}
+        for r in self.ranks:
+            *smaller, size = divisors(workload.sizes[r])
+            self.extents[r] = *smaller, *self.parts.get(r, ()), size
         self.layout = Layout(workload, architecture, rules, "perfect")
         unit = architecture.units_for(self.einsum)[0]
         self.unit, self.ops = unit, prod(workload.sizes[r] for r in self.einsum.ranks)
@@ -303,7 +426,7 @@ class Kind:
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
         self._fitting: dict[tuple[int, int, float, int, int], float] = {}
-        self._elements: dict[tuple[str, tuple[int, ...]], int] = {}
+        self._elements: dict[tuple[str, tuple[int, ...], bool], float] = {}
         self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
 
     # ------------------------------------------------------------- what there is
@@ -373,7 +496,9 @@ class Kind:
         listed = [s.packed() for s in sheets]
         shapes = kernel.together(listed)
         choices = [len(self.extents[r]) for r in self.ranks]
-        extents = [np.array(self.extents[r], np.float64) for r in self.ranks]
+        extents = [
+            np.array([[f(e) for e in self.extents[r]] for f in (mean, largest, _unit)], float) for r in self.ranks
+        ]
         group = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
         step, cell = dict[str, int](), dict[str, int]()
         for ranks in self.groups:
@@ -404,7 +529,7 @@ class Kind:
             ints(self._widths[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over),
             ints(self.limits[o] * (o in self.alike.values()) for o in self.over),
             ints(next((self.limits[b] for b, a in self.alike.items() if a == o), 0) for o in self.over), shapes,
-            ints(choices), np.array([e.ctypes.data for e in extents] or [0], np.int64),
+            ints(choices), *(np.array([e[i].ctypes.data for e in extents] or [0], np.int64) for i in range(3)),
             ints(group[r] for r in self.ranks), ints(step[r] for r in self.ranks), ints(cell[r] for r in self.ranks),
             ints(self._bits(lambda t, r: r in self.einsum.accesses[t].ranks)), ints(self._bits(self._owns)),
             ints(axis_from), ints(term_from), ints(term_rank), np.array([*coefficient, 0.0]),
@@ -466,12 +591,31 @@ class Kind:
         """
         key = at, held
         if key not in self._least:
-            self._least[key] = kernel.least(self.packed, at, held)
+            least = kernel.least(self.packed, at, held)
+            room = self.architecture.memories[self.exchange].capacity_bytes
+            self._least[key] = min(least, self._other(at, held, inf if room is None else 8.0 * room).lower)
         return self._least[key]
+
+    def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
+        """What another search finds outside shared loops with tensors `held` in the exchange memory anyway."""
+        if self._search is None or at != self.whole or room < 0:
+            return Other(inf, None)
+        known = self._others.setdefault(held, [])
+        for limit, other in known:
+            if limit >= room and (other.stair is None or other.stair.room <= room):
+                return other
+        other = self._search(tuple(t for i, t in enumerate(self.tensors) if held >> i & 1), room)
+        if other.stair is not None:
+            self.gap = max(self.gap, other.stair.cost - other.lower)
+            other = other._replace(stair=other.stair._replace(feed=held))
+        known.append((room, other))
+        return other
 
     def roughly(self, at: tuple[int, ...], held: int) -> float:
         """What that is not below, found without looking at every row."""
         known = self._least.get((at, held))
+        if known is None and self._search is not None and at == self.whole:
+            known = self.least(at, held)
         return kernel.roughly(self.packed, at, held) if known is None else known
 
     def fitting(self, held: int, made: int, room: float, loops: int, walked: int) -> float:
@@ -479,25 +623,32 @@ class Kind:
         loops over ranks `walked`, whatever extents they leave. Those `made` are made and read within the same loops."""
         key = held, made, room, loops, walked
         if key not in self._fitting:
-            self._fitting[key] = kernel.fitting(
-                self.packed, held, made, room, loops, walked, self._once, self.known.shape[1]
+            whole = sum(self.tile_bits(t, self.whole) for i, t in enumerate(self.tensors) if held >> i & 1)
+            self._fitting[key] = min(
+                kernel.fitting(self.packed, held, made, room, loops, walked, self._once, self.known.shape[1]),
+                self._other(self.whole, held, room - whole).lower,
             )
         return self._fitting[key]
 
-    def tile(self, tensor: str, at: tuple[int, ...]) -> int:
-        """Elements of a tensor in a tile."""
-        key = tensor, at
+    def tile(self, tensor: str, at: tuple[int, ...]) -> float:
+        """Elements of a tensor in a tile, the mean of all."""
+        return self._tile(tensor, at, mean)
+
+    def tile_bits(self, tensor: str, at: tuple[int, ...]) -> int:
+        """What the largest tile takes."""
+        return int(self._tile(tensor, at, largest)) * self.workload.bits[tensor]
+
+    def _tile(self, tensor: str, at: tuple[int, ...], of: Callable[[Extent], float]) -> float:
+        key = tensor, at, of is mean
         if key not in self._elements:
-            left = {r: self.extents[r][i] for r, i in zip(self.ranks, at, strict=True)}
+            left = {r: of(self.extents[r][i]) for r, i in zip(self.ranks, at, strict=True)}
             axes = self.einsum.accesses[tensor].indices
             self._elements[key] = prod(1 + sum(c * (left.get(r, 1) - 1) for r, c in axis.terms) for axis in axes)
         return self._elements[key]
 
-    def tile_bits(self, tensor: str, at: tuple[int, ...]) -> int:
-        return self.tile(tensor, at) * self.workload.bits[tensor]
-
     def visits(self, at: tuple[int, ...]) -> int:
-        return prod(self.extents[r][-1] // self.extents[r][i] for r, i in zip(self.ranks, at, strict=True))
+        sizes = self.workload.sizes
+        return prod(visits(sizes[r], self.extents[r][i]) for r, i in zip(self.ranks, at, strict=True))
 
     def best(self, at: tuple[int, ...], held: int, room: float, tight: bool = False) -> Stair | None:
         """The cheapest way with some extents and tensors `held` in the exchange memory anyway, in so much room."""
@@ -506,6 +657,9 @@ class Kind:
             if limit >= room and (stair is None or stair.room <= room):
                 return stair
         stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
+        other = self._other(at, held, room).stair
+        if other is not None and (stair is None or other.cost < stair.cost):
+            stair = other
         known.append((room, stair))
         return stair
 
@@ -517,12 +671,14 @@ class Kind:
 
     def nodes(self, at: tuple[int, ...], stair: Stair) -> list[Node]:
         """The branch of the tree below shared loops that leave these extents."""
-        nodes = list[Node]()
+        nodes = list(stair.nodes)
+        if nodes:
+            return nodes
         left = dict(zip(self.ranks, at, strict=True))
         for tensor, below in stair.keeps:
             for r, i in zip(self.ranks, below, strict=True):
                 if i != left[r]:
-                    nodes.append(Loop(r, self.extents[r][i]))
+                    nodes.append(Loop(r, largest(self.extents[r][i])))
                     left[r] = i
             nodes.append(Keep(self.exchange, (self.tensors[tensor],), retain=False))
         last = tuple(left.values())
@@ -533,10 +689,10 @@ class Kind:
         for ranks, table, row in zip(self.groups, tables, choice.row, strict=False):
             for r, w, place in zip(ranks, table.walks, table.at, strict=True):
                 chosen[r] = w.tiles[1:, place[row]].tolist()
-        self._share_out(shape, chosen, {r: self.extents[r][i] for r, i in left.items()})
+        extents = {r: largest(self.extents[r][i]) for r, i in left.items()}
+        self._share_out(shape, chosen, extents)
         tiles = [chosen[slot.rank].pop(0) for slot in shape.slots]
-        sizes = {**self.workload.sizes, **{r: self.extents[r][i] for r, i in left.items()}}
-        mapping: Mapping = shape.mapping(tiles, sizes)
+        mapping: Mapping = shape.mapping(tiles, {**self.workload.sizes, **extents})
         outside = self.architecture.position[self.exchange]
         return nodes + [
             n for n in mapping.nodes if not isinstance(n, Keep) or self.architecture.position[n.memory] > outside
@@ -557,6 +713,11 @@ class Kind:
                 steps = [a // b for a, b in pairwise((extents[r], *chosen[r]))]
                 steps[at[r].index(first)], steps[at[r].index(second)] = x, taken[r] // x
                 chosen[r] = [extents[r] // n for n in accumulate(steps, mul)]
+
+
+def _unit(extent: Extent) -> int:
+    """What the tiles of an Einsum below an extent divide."""
+    return extent.unit if isinstance(extent, Part) else extent
 
 
 def _packed(taken: list[int], x: int, y: int) -> list[int] | None:
@@ -607,14 +768,15 @@ class _Sheet:
         about = []
         for r in ranks:
             axes = tuple(axis for _, axis in self.slots[r])
-            about.append((kind.workload.sizes[r], axes, r in self.shape.leaf, self._spans(r, axes)))
+            parts = kind.parts.get(r, ())
+            about.append((kind.workload.sizes[r], axes, r in self.shape.leaf, self._spans(r, axes), parts))
         key = (*ranks, *about)
         if key not in kind._tables:
             walks = tuple(
-                _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf)
-                for size, axes, leaf, limits in about
+                _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf, parts)
+                for size, axes, leaf, limits, parts in about
             )
-            kind._tables[key] = Table(walks, tuple(axes for _, axes, _, _ in about), kind.over, kind.alike)
+            kind._tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
         return kind._tables[key]
 
     def _spans(self, rank: str, axes: tuple[str | None, ...]) -> tuple[object, ...]:
@@ -735,7 +897,8 @@ class _Sheet:
                     raise NotImplementedError  # an output has no windows
                 window = tuple(coefficients.get(r, 0) for r in ranks), levels, tuple(merged)
             if any(steps) or window:
-                columns.append(self.tables[g].column((tuple(steps), window)))
+                most = (True,) if what == "tile" and any(r in kind.parts for r in ranks) else ()
+                columns.append(self.tables[g].column((tuple(steps), window, *most)))
             else:
                 columns.append(0)
         return tuple(columns), scale

@@ -113,9 +113,9 @@ def _computed(item: _Scope | list[Node]) -> list[str]:
 
 def _loop(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:
     assert scope.loop is not None
-    rank = join.name(scope.loop)
-    assert rank is not None
-    return [*scope.above, Loop(rank, scope.loop.tile), *_nodes(cascade, join, scope)]
+    loop = join.name(scope.loop)
+    assert loop is not None
+    return [*scope.above, loop, *_nodes(cascade, join, scope)]
 
 
 def _fused(branches: list[list[Node]]) -> list[Node]:

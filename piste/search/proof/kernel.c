@@ -7,7 +7,11 @@
    cycles and occupancy are convex in these sums. Linearised anywhere they fall apart into one sum per group: the least row
    of every group is a lower bound (`relax`). Where what is moved is less than a product (a first touch is not read; a
    window slides), it is a product less *shares* of it. A bound lets the shares depend on the row of one group and takes
-   the most that they reach in the others. */
+   the most that they reach in the others.
+
+   What stays in a tile while another loop advances *rests*: in a last region, where loops between have one step, or in
+   instances that are idle there. Where these loops have one step everywhere, the keep could as well stand further out,
+   which is another shape. So a bound takes it that in one group they have steps (docs/search.md). */
 
 typedef long long i64;
 typedef int i32;
@@ -30,6 +34,7 @@ typedef struct {
   const i64 *room_from, *room_term;
   const double *scale, *price; /* by term, then share; by quantity and term: of entries without shares */
   const double *entry_price, *coefficient, *room_bits;
+  const double *full; /* by share and group: its column where no loop between has steps; 0 if there is none, or nothing rests */
 } Problem;
 
 /* What is searched for, and what all shapes have in common. */
@@ -61,13 +66,15 @@ typedef struct {
   i64 coordinates, columns[GROUPS];
   i64 m[GROUPS];                                         /* different rows */
   i32 *origin[GROUPS], *next[GROUPS];                    /* the first row of the table that is so, and others */
-  double *value[GROUPS], *scratch;
+  double *value[GROUPS], *scratch, *rest;
   i64 n[GROUPS];
   i32 *id[GROUPS];
   double base[COORDINATES], at[COORDINATES], weight[COORDINATES], e[COORDINATES];
-  double theta[QUANTITIES + 1], lambda[ROOMS], mu[2 * AXES];
+  double theta[QUANTITIES + 1], lambda[ROOMS], mu[2 * AXES + 1];
   i64 fold[COORDINATES], folds[GROUPS]; /* by entry the group of which its share depends, or -1; how many a group has */
-  double most[TERMS][GROUPS];           /* by share: the most of each group */
+  double most[TERMS][GROUPS];           /* by share: the most of each group ... */
+  double near[TERMS][GROUPS];           /* ... and the most of rows in which loops between have steps */
+  double cap[COORDINATES];              /* by entry: the most that rests, if in one group they have */
   double least[2 * TERMS][GROUPS]; /* by term and share */
   i32 vertex[VERTICES][GROUPS];
   double vertex_weight[VERTICES];
@@ -135,8 +142,14 @@ static double worth(const Goal *goal, const double *total, double steps) {
   return first;
 }
 
-/* The first measure of terms and shares, or infinity if something does not fit or reaches beyond its cap. */
-static double judge(const Problem *p, const Goal *goal, const double *x, const double *share) {
+static i64 rests(const Problem *p, const Goal *goal, i64 s) {
+  for (i64 g = 0; g < goal->groups; g++) if (p->full[s * goal->groups + g] > 0) return 1;
+  return 0;
+}
+
+/* The first measure of terms and shares, or infinity if something does not fit or reaches beyond its cap. Of a bound,
+   `most` says by entry how much may rest. */
+static double judge(const Problem *p, const Goal *goal, const double *x, const double *share, const double *most) {
   for (i64 r = 0; r < p->rooms; r++) {
     double held = 0;
     for (i64 c = p->room_from[r]; c < p->room_from[r + 1]; c++) held += x[p->room_term[c]];
@@ -150,11 +163,30 @@ static double judge(const Problem *p, const Goal *goal, const double *x, const d
   }
   for (i64 e = 0; e < p->entries; e++) {
     if (p->quantity[e] >= goal->quantities) continue;
-    double left = 1;
-    for (i64 i = p->from[e]; i < p->from[e + 1]; i++) left -= p->coefficient[i] * share[p->listed[i]];
+    double left = 1, rest = 0;
+    for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
+      double y = p->coefficient[i] * share[p->listed[i]];
+      if (most && rests(p, goal, p->listed[i])) rest += y;
+      else left -= y;
+    }
+    left -= most && rest > most[e] ? most[e] : rest;
     if (left > 0) total[p->quantity[e]] += p->entry_price[e] * x[p->term[e]] * left;
   }
   return worth(goal, total, x[p->steps]);
+}
+
+/* Instances are taken of every axis, of every fanout, and of all together: rows that are alike but for the axes that they
+   are spread over are one, which takes the least of each of these. */
+static i64 resources(const Goal *goal) { return goal->axes + goal->fanouts + (goal->fanouts > 1); }
+
+static i64 is_of(const Goal *goal, i64 axis, i64 a) {
+  return a < goal->axes ? a == axis : a == goal->axes + goal->fanouts || goal->fanout[axis] == a - goal->axes;
+}
+
+static double width_of(const Goal *goal, i64 a) {
+  double width = 1;
+  for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) width *= (double)goal->width[b];
+  return width;
 }
 
 static double limit(const Work *k) { return k->best->value * (1 - k->goal->slack); }
@@ -173,6 +205,26 @@ static i64 same(const Work *k, i64 g, i64 a, i64 b) {
 static double *numbers(Work *k, i64 n) { k->numbers_end -= n; return k->numbers_end; }
 static i32 *integers(Work *k, i64 n) { k->integers_end -= n; return k->integers_end; }
 
+/* By entry, the most that rests. Of all its shares that is no more than the most that one of them has in the groups of its
+   tensor: the loops that advance add up to all visits. */
+static void limit_rest(Work *k) {
+  const Problem *p = k->p;
+  i64 groups = k->goal->groups;
+  for (i64 e = 0; e < p->entries; e++) {
+    k->cap[e] = 0;
+    for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
+      i64 s = p->listed[i];
+      const double *full = p->full + s * groups;
+      for (i64 g = 0; g < groups; g++) { /* that which has steps */
+        if (!(full[g] > 0)) continue;
+        double y = k->near[s][g] / full[g];
+        for (i64 h = 0; h < groups; h++) if (h != g && full[h] > 0) y *= k->most[s][h] / full[h];
+        if (y > k->cap[e]) k->cap[e] = y;
+      }
+    }
+  }
+}
+
 /* The least of every term and the most of every share over all rows of the tables. */
 static void survey(Work *k) {
   const Problem *p = k->p;
@@ -181,13 +233,16 @@ static void survey(Work *k) {
     for (i64 c = 0; c < all; c++) {
       const double *x = column(k, g, c);
       i64 n = p->tables[g]->rows;
-      double low = INFINITE, high = 0;
+      double low = INFINITE, high = 0, near = 0, full = c < p->terms ? 0 : p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
       for (i64 r = 0; x && r < n; r++) {
         if (x[r] < low) low = x[r];
         if (x[r] > high) high = x[r];
+        if (x[r] < full && x[r] > near) near = x[r];
       }
       k->least[c][g] = !x ? 1 : c < p->terms ? low : high;
+      if (c >= p->terms) k->near[c - p->terms][g] = near, k->most[c - p->terms][g] = x ? high : 1;
     }
+  limit_rest(k);
 }
 
 enum { BLOCK = 128 }; /* rows that are looked at together */
@@ -196,7 +251,7 @@ enum { BLOCK = 128 }; /* rows that are looked at together */
 static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others, i32 *fine) {
   const Problem *p = k->p;
   const Goal *goal = k->goal;
-  double total[QUANTITIES][BLOCK], held[BLOCK], left[BLOCK], x[BLOCK];
+  double total[QUANTITIES][BLOCK], held[BLOCK], left[BLOCK], rest[BLOCK], x[BLOCK];
   for (i64 i = 0; i < n; i++) fine[i] = 1;
   for (i64 r = 0; r < p->rooms; r++) {
     for (i64 i = 0; i < n; i++) held[i] = 0;
@@ -221,14 +276,16 @@ static void promising(const Work *k, i64 g, i64 row, i64 n, const double *others
   }
   for (i64 e = 0; e < p->entries; e++) {
     if (p->quantity[e] >= goal->quantities) continue;
-    for (i64 i = 0; i < n; i++) left[i] = 1;
+    for (i64 i = 0; i < n; i++) left[i] = 1, rest[i] = 0;
     for (i64 j = p->from[e]; j < p->from[e + 1]; j++) {
       i64 s = p->terms + p->listed[j];
       const double *values = column(k, g, s);
-      double y = p->coefficient[j] * others[s];
-      if (values) for (i64 i = 0; i < n; i++) left[i] -= y * values[row + i];
-      else for (i64 i = 0; i < n; i++) left[i] -= y;
+      double y = p->coefficient[j] * others[s], *less = rest;
+      if (!rests(p, goal, p->listed[j])) y = -y, less = left;
+      if (values) for (i64 i = 0; i < n; i++) less[i] += y * values[row + i];
+      else for (i64 i = 0; i < n; i++) less[i] += y;
     }
+    for (i64 i = 0; i < n; i++) left[i] -= rest[i] < k->cap[e] ? rest[i] : k->cap[e];
     const double *values = column(k, g, p->term[e]);
     double y = p->entry_price[e] * others[p->term[e]];
     for (i64 i = 0; i < n; i++) total[p->quantity[e]][i] += (left[i] > 0 ? left[i] : 0) * (values ? y * values[row + i] : y);
@@ -299,15 +356,14 @@ static void merge(Work *k, i64 g) {
     k->root_of[g][k->columns[g]++] = x;
   }
   i64 first = p->terms + p->entries;
-  for (i64 a = 0; a < goal->axes + goal->fanouts; a++) {
+  for (i64 a = 0; a < resources(goal); a++) {
     double *x = numbers(k, m);
     i64 varies = 0;
     for (i64 i = 0; i < m; i++) x[i] = INFINITE;
     for (i64 r = 0; r < n; r++) {
       if (which[r] < 0) continue;
       i64 used = 1;
-      if (a < goal->axes) used = t->use[a * n + r];
-      else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) used *= t->use[b * n + r];
+      for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) used *= t->use[b * n + r];
       double y = (double)used;
       if (y < x[which[r]]) x[which[r]] = y;
     }
@@ -357,7 +413,7 @@ static void try(Work *k, const i64 *chosen, i64 counts) {
   }
   k->best->evaluated += counts;
   k->best->fuel -= all * k->goal->groups;
-  double value = judge(p, k->goal, x, x + p->terms);
+  double value = judge(p, k->goal, x, x + p->terms, 0);
   if (value >= limit(k)) return;
   for (i64 a = 0; a < k->goal->axes; a++) taken[a] = 1;
   if (!fits(k, chosen, 0, taken, rows)) return;
@@ -394,10 +450,13 @@ static void extremes(Work *k, double least[][GROUPS]) {
       double found = 1;
       if (x) {
         found = c < p->terms ? INFINITE : 0;
+        double near = 0, full = c < p->terms ? 0 : p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
         for (i64 i = 0; i < k->n[g]; i++) {
           double y = x[k->origin[g][k->id[g][i]]];
           if (c < p->terms ? y < found : y > found) found = y;
+          if (y < full && y > near) near = y;
         }
+        if (c >= p->terms) k->near[c - p->terms][g] = near;
         k->best->fuel -= k->n[g];
       }
       least[c][g] = found;
@@ -440,9 +499,7 @@ static double narrow(Work *k) {
       for (i64 j = 0; j < k->columns[g]; j++) {
         i64 a = k->coordinates_of[g][j] - first;
         if (a < 0) continue;
-        double others = 0, width = 1;
-        if (a < goal->axes) width = (double)goal->width[a];
-        else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) width *= (double)goal->width[b];
+        double others = 0, width = width_of(goal, a);
         for (i64 h = 0; h < groups; h++) {
           if (h == g) continue;
           for (i64 l = 0; l < k->columns[h]; l++) {
@@ -468,25 +525,42 @@ static double narrow(Work *k) {
     for (i64 g = 0; g < groups; g++) x[c] *= least[c][g];
     if (c >= p->terms) for (i64 g = 0; g < groups; g++) k->most[c - p->terms][g] = least[c][g];
   }
-  return judge(p, goal, x, x + p->terms);
+  limit_rest(k);
+  return judge(p, goal, x, x + p->terms, k->cap);
 }
 
 /* What is left of an entry after its shares, by row of a group, with the most that they reach in the others; whether it
    varies. */
 static i64 left_over(Work *k, i64 e, i64 g, double *left) {
   const Problem *p = k->p;
-  i64 varies = 0, n = k->n[g];
-  for (i64 i = 0; i < n; i++) left[i] = 1;
+  i64 varies = 0, n = k->n[g], groups = k->goal->groups;
+  double *rest = k->rest;
+  for (i64 i = 0; i < n; i++) left[i] = 1, rest[i] = 0;
   for (i64 i = p->from[e]; i < p->from[e + 1]; i++) {
     i64 s = p->listed[i];
-    double others = p->coefficient[i] * p->scale[p->terms + s];
-    const double *x = column(k, g, p->terms + s);
-    for (i64 h = 0; h < k->goal->groups; h++) if (h != g) others *= k->most[s][h];
-    if (x) {
-      varies = 1;
-      for (i64 r = 0; r < n; r++) left[r] -= others * x[k->origin[g][k->id[g][r]]];
-    } else for (i64 r = 0; r < n; r++) left[r] -= others;
+    double least = p->coefficient[i] * p->scale[p->terms + s], others = least, inner = 0;
+    const double *x = column(k, g, p->terms + s), *fulls = p->full + s * groups;
+    for (i64 h = 0; h < groups; h++) if (h != g) others *= k->most[s][h];
+    if (!rests(p, k->goal, s)) {
+      varies |= x != 0;
+      if (x) for (i64 r = 0; r < n; r++) left[r] -= others * x[k->origin[g][k->id[g][r]]];
+      else for (i64 r = 0; r < n; r++) left[r] -= others;
+      continue;
+    }
+    for (i64 h = 0; h < groups; h++) { /* the most if another group has steps */
+      if (h == g || !(fulls[h] > 0)) continue;
+      double y = least * k->near[s][h];
+      for (i64 l = 0; l < groups; l++) if (l != g && l != h) y *= k->most[s][l];
+      if (y > inner) inner = y;
+    }
+    double full = fulls[g] * (1 - 1e-9);
+    varies |= x != 0;
+    if (x) for (i64 r = 0; r < n; r++) {
+      double y = x[k->origin[g][k->id[g][r]]];
+      rest[r] += (y < full ? others : inner) * y;
+    } else for (i64 r = 0; r < n; r++) rest[r] += inner;
   }
+  for (i64 r = 0; r < n; r++) left[r] -= rest[r] < k->cap[e] ? rest[r] : k->cap[e];
   k->best->fuel -= n * (1 + p->from[e + 1] - p->from[e]);
   return varies;
 }
@@ -573,11 +647,9 @@ static double linearise(Work *k) {
     part += k->lambda[r] * (log_of(sum) - log_of(p->room_bits[r]));
   }
   for (i64 c = 0; c < first; c++) part += k->weight[c] * (k->base[c] - k->at[c]);
-  for (i64 a = 0; a < goal->axes + goal->fanouts; a++) {
+  for (i64 a = 0; a < resources(goal); a++) {
     if (!(k->mu[a] > 0)) continue;
-    double width = 1;
-    if (a < goal->axes) width = (double)goal->width[a];
-    else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) width *= (double)goal->width[b];
+    double width = width_of(goal, a);
     k->weight[first + a] = k->mu[a];
     part -= k->mu[a] * log_of(width);
   }
@@ -596,10 +668,8 @@ static void price(Work *k, double step) {
     if (sum > 0) k->lambda[r] += step * (log_of(sum) - log_of(p->room_bits[r]));
     if (k->lambda[r] < 0) k->lambda[r] = 0;
   }
-  for (i64 a = 0; a < goal->axes + goal->fanouts; a++) {
-    double width = 1;
-    if (a < goal->axes) width = (double)goal->width[a];
-    else for (i64 b = 0; b < goal->axes; b++) if (goal->fanout[b] == a - goal->axes) width *= (double)goal->width[b];
+  for (i64 a = 0; a < resources(goal); a++) {
+    double width = width_of(goal, a);
     k->mu[a] += step * (k->at[first + a] - log_of(width));
     if (k->mu[a] < 0) k->mu[a] = 0;
   }
@@ -767,7 +837,7 @@ static void enumerate(Work *k, i64 g, i64 *chosen) {
 
 /* A node of the stack: its bound and multipliers, the rows of every group. */
 static i64 state_size(const Work *k) {
-  return 1 + k->coordinates + QUANTITIES + 1 + ROOMS + 2 * AXES;
+  return 1 + k->coordinates + QUANTITIES + 1 + ROOMS + 2 * AXES + 1;
 }
 
 static void push(Work *k, double bound, const i64 *rows_of, i64 part) {
@@ -791,7 +861,7 @@ static void push(Work *k, double bound, const i64 *rows_of, i64 part) {
   for (i64 c = 0; c < k->coordinates; c++) *x++ = k->at[c];
   for (i64 q = 0; q <= QUANTITIES; q++) *x++ = k->theta[q];
   for (i64 r = 0; r < ROOMS; r++) *x++ = k->lambda[r];
-  for (i64 a = 0; a < 2 * AXES; a++) *x++ = k->mu[a];
+  for (i64 a = 0; a <= 2 * AXES; a++) *x++ = k->mu[a];
   k->depth++;
   k->nodes[2 * k->depth] = numbers_at + state;
   k->nodes[2 * k->depth + 1] = to - k->integers;
@@ -812,7 +882,7 @@ static double pop(Work *k) {
   for (i64 c = 0; c < k->coordinates; c++) k->at[c] = *x++;
   for (i64 q = 0; q <= QUANTITIES; q++) k->theta[q] = *x++;
   for (i64 r = 0; r < ROOMS; r++) k->lambda[r] = *x++;
-  for (i64 a = 0; a < 2 * AXES; a++) k->mu[a] = *x++;
+  for (i64 a = 0; a <= 2 * AXES; a++) k->mu[a] = *x++;
   return bound;
 }
 
@@ -866,7 +936,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->integers = whole, k->integers_end = whole + m;
   k->nodes = nodes, k->deepest = deepest, k->depth = 0, k->overflow = 0;
   k->lower = INFINITE;
-  k->coordinates = p->terms + p->entries + goal->axes + goal->fanouts;
+  k->coordinates = p->terms + p->entries + resources(goal);
   i64 widest = 1;
   k->mixed = mixed;
   if (!mixed) survey(k);
@@ -886,6 +956,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
     if (k->m[g] > widest) widest = k->m[g];
   }
   k->scratch = numbers(k, widest);
+  k->rest = numbers(k, widest);
   for (i64 c = 0; c < k->coordinates; c++) k->at[c] = k->base[c];
   for (i64 g = 0; g < goal->groups; g++)
     for (i64 j = 0; j < k->columns[g]; j++) {
@@ -896,7 +967,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   for (i64 q = 0; q <= QUANTITIES; q++) k->theta[q] = 0;
   k->theta[0] = 1;
   for (i64 r = 0; r < ROOMS; r++) k->lambda[r] = 0;
-  for (i64 a = 0; a < 2 * AXES; a++) k->mu[a] = 0;
+  for (i64 a = 0; a <= 2 * AXES; a++) k->mu[a] = 0;
   i64 none = -1;
   push(k, -INFINITE, &none, 0);
   return -INFINITE;
@@ -962,7 +1033,7 @@ void bounds(const Problem *problems, i64 n, const Goal *goal, const double *cons
         i64 at = p->column[g * all + c];
         if (at) x[c] *= c < p->terms ? least[i][g][at] : most[i][g][at];
       }
-    out[i] = judge(p, goal, x, x + p->terms);
+    out[i] = judge(p, goal, x, x + p->terms, 0);
   }
 }
 

@@ -1,7 +1,7 @@
-; kernel.c 0d5a299cccc670887e192e3de3ad52cd9e7680bb624adad13699078dfb134579
+; kernel.c 921af97972fe63621256dcfc09e65ab749f12ebc06ee9dd7c9856e2b044373e3
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [32 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
-%struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
+%struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
@@ -40,334 +40,366 @@ define double @begin(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, p
   %28 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
   %29 = load i64, ptr %28, align 8
   %30 = add nsw i64 %29, %27
-  %31 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = add nsw i64 %30, %32
-  %34 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %33, %35
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store i64 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %38, align 8
-  %39 = icmp eq i64 %10, 0
-  br i1 %39, label %40, label %42
+  %31 = tail call fastcc i64 @resources(ptr noundef %2)
+  %32 = add nsw i64 %30, %31
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store i64 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %34, align 8
+  %35 = icmp eq i64 %10, 0
+  br i1 %35, label %36, label %38
 
-40:                                               ; preds = %11
+36:                                               ; preds = %11
   tail call fastcc void @survey(ptr noundef nonnull %0)
-  %41 = load i64, ptr %37, align 8
-  br label %42
+  %37 = load i64, ptr %33, align 8
+  br label %38
 
-42:                                               ; preds = %40, %11
-  %43 = phi i64 [ %41, %40 ], [ %36, %11 ]
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %48
+38:                                               ; preds = %36, %11
+  %39 = phi i64 [ %37, %36 ], [ %32, %11 ]
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %44
 
-45:                                               ; preds = %42
-  %46 = load i64, ptr %1, align 8
-  %47 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %53
+41:                                               ; preds = %38
+  %42 = load i64, ptr %1, align 8
+  %43 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %49
 
-48:                                               ; preds = %61, %42
-  %49 = load i64, ptr %2, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %153
+44:                                               ; preds = %57, %38
+  %45 = load i64, ptr %2, align 8
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %149
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %66
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %62
 
-53:                                               ; preds = %45, %61
-  %54 = phi i64 [ 0, %45 ], [ %64, %61 ]
-  %55 = icmp slt i64 %54, %46
-  br i1 %55, label %56, label %61
+49:                                               ; preds = %41, %57
+  %50 = phi i64 [ 0, %41 ], [ %60, %57 ]
+  %51 = icmp slt i64 %50, %42
+  br i1 %51, label %52, label %57
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %47, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %54
-  %59 = load double, ptr %58, align 8
-  %60 = tail call fastcc double @log_of(double noundef %59)
-  br label %61
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %43, align 8
+  %54 = getelementptr inbounds double, ptr %53, i64 %50
+  %55 = load double, ptr %54, align 8
+  %56 = tail call fastcc double @log_of(double noundef %55)
+  br label %57
 
-61:                                               ; preds = %53, %56
-  %62 = phi double [ %60, %56 ], [ 0.000000e+00, %53 ]
-  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %54
-  store double %62, ptr %63, align 8
-  %64 = add nuw nsw i64 %54, 1
-  %65 = icmp eq i64 %64, %43
-  br i1 %65, label %48, label %53
+57:                                               ; preds = %49, %52
+  %58 = phi double [ %56, %52 ], [ 0.000000e+00, %49 ]
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %50
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i64 %50, 1
+  %61 = icmp eq i64 %60, %39
+  br i1 %61, label %44, label %49
 
-66:                                               ; preds = %51, %148
-  %67 = phi i64 [ 0, %51 ], [ %150, %148 ]
-  %68 = phi i64 [ 1, %51 ], [ %149, %148 ]
-  %69 = load ptr, ptr %52, align 8
-  %70 = getelementptr inbounds ptr, ptr %69, i64 %67
-  %71 = load ptr, ptr %70, align 8
+62:                                               ; preds = %47, %144
+  %63 = phi i64 [ 0, %47 ], [ %146, %144 ]
+  %64 = phi i64 [ 1, %47 ], [ %145, %144 ]
+  %65 = load ptr, ptr %48, align 8
+  %66 = getelementptr inbounds ptr, ptr %65, i64 %63
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %244, label %70
+
+70:                                               ; preds = %62
+  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %63)
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %63
   %72 = load i64, ptr %71, align 8
   %73 = icmp eq i64 %72, 0
-  br i1 %73, label %235, label %74
+  br i1 %73, label %244, label %74
 
-74:                                               ; preds = %66
-  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %67)
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %67
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %235, label %78
+74:                                               ; preds = %70
+  %75 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %72)
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %63
+  store ptr %75, ptr %76, align 8
+  %77 = load i64, ptr %71, align 8
+  %78 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %77)
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %63
+  store ptr %78, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %63
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %86, label %83
 
-78:                                               ; preds = %74
-  %79 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %76)
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %67
-  store ptr %79, ptr %80, align 8
-  %81 = load i64, ptr %75, align 8
-  %82 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %81)
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %67
-  store ptr %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %67
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %90, label %87
+83:                                               ; preds = %86, %74
+  %84 = load i64, ptr %28, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %136, label %94
 
-87:                                               ; preds = %90, %78
-  %88 = load i64, ptr %28, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %140, label %98
+86:                                               ; preds = %74, %86
+  %87 = phi i64 [ %91, %86 ], [ 0, %74 ]
+  %88 = load i64, ptr %71, align 8
+  %89 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %88)
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %63, i64 %87
+  store ptr %89, ptr %90, align 8
+  %91 = add nuw nsw i64 %87, 1
+  %92 = load i64, ptr %80, align 8
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %86, label %83
 
-90:                                               ; preds = %78, %90
-  %91 = phi i64 [ %95, %90 ], [ 0, %78 ]
-  %92 = load i64, ptr %75, align 8
-  %93 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %92)
-  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %67, i64 %91
-  store ptr %93, ptr %94, align 8
-  %95 = add nuw nsw i64 %91, 1
-  %96 = load i64, ptr %84, align 8
-  %97 = icmp slt i64 %95, %96
-  br i1 %97, label %90, label %87
+94:                                               ; preds = %136, %83
+  %95 = load i64, ptr %71, align 8
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %63
+  store i64 %95, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %63
+  store i64 0, ptr %97, align 8
+  %98 = icmp sgt i64 %95, 0
+  br i1 %98, label %99, label %144
 
-98:                                               ; preds = %140, %87
-  %99 = load i64, ptr %75, align 8
-  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %67
-  store i64 %99, ptr %100, align 8
-  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %67
-  store i64 0, ptr %101, align 8
-  %102 = icmp sgt i64 %99, 0
-  br i1 %102, label %103, label %148
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %76, align 8
+  %101 = add i64 %95, 3
+  %102 = and i64 %101, -4
+  %103 = add i64 %95, -1
+  %104 = insertelement <4 x i64> poison, i64 %103, i64 0
+  %105 = shufflevector <4 x i64> %104, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %106
 
-103:                                              ; preds = %98
-  %104 = load ptr, ptr %80, align 8
-  %105 = add i64 %99, 3
-  %106 = and i64 %105, -4
-  %107 = add i64 %99, -1
-  %108 = insertelement <4 x i64> poison, i64 %107, i64 0
-  %109 = shufflevector <4 x i64> %108, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %110
+106:                                              ; preds = %132, %99
+  %107 = phi i64 [ 0, %99 ], [ %133, %132 ]
+  %108 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %99 ], [ %134, %132 ]
+  %109 = trunc i64 %107 to i32
+  %110 = icmp ule <4 x i64> %108, %105
+  %111 = extractelement <4 x i1> %110, i64 0
+  br i1 %111, label %112, label %114
 
-110:                                              ; preds = %136, %103
-  %111 = phi i64 [ 0, %103 ], [ %137, %136 ]
-  %112 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %103 ], [ %138, %136 ]
-  %113 = trunc i64 %111 to i32
-  %114 = icmp ule <4 x i64> %112, %109
-  %115 = extractelement <4 x i1> %114, i64 0
-  br i1 %115, label %116, label %118
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds i32, ptr %100, i64 %107
+  store i32 %109, ptr %113, align 4
+  br label %114
 
-116:                                              ; preds = %110
-  %117 = getelementptr inbounds i32, ptr %104, i64 %111
-  store i32 %113, ptr %117, align 4
-  br label %118
+114:                                              ; preds = %112, %106
+  %115 = extractelement <4 x i1> %110, i64 1
+  br i1 %115, label %116, label %120
 
-118:                                              ; preds = %116, %110
-  %119 = extractelement <4 x i1> %114, i64 1
-  br i1 %119, label %120, label %124
+116:                                              ; preds = %114
+  %117 = or i64 %107, 1
+  %118 = getelementptr inbounds i32, ptr %100, i64 %117
+  %119 = or i32 %109, 1
+  store i32 %119, ptr %118, align 4
+  br label %120
 
-120:                                              ; preds = %118
-  %121 = or i64 %111, 1
-  %122 = getelementptr inbounds i32, ptr %104, i64 %121
-  %123 = or i32 %113, 1
-  store i32 %123, ptr %122, align 4
-  br label %124
+120:                                              ; preds = %116, %114
+  %121 = extractelement <4 x i1> %110, i64 2
+  br i1 %121, label %122, label %126
 
-124:                                              ; preds = %120, %118
-  %125 = extractelement <4 x i1> %114, i64 2
-  br i1 %125, label %126, label %130
+122:                                              ; preds = %120
+  %123 = or i64 %107, 2
+  %124 = getelementptr inbounds i32, ptr %100, i64 %123
+  %125 = or i32 %109, 2
+  store i32 %125, ptr %124, align 4
+  br label %126
 
-126:                                              ; preds = %124
-  %127 = or i64 %111, 2
-  %128 = getelementptr inbounds i32, ptr %104, i64 %127
-  %129 = or i32 %113, 2
-  store i32 %129, ptr %128, align 4
-  br label %130
+126:                                              ; preds = %122, %120
+  %127 = extractelement <4 x i1> %110, i64 3
+  br i1 %127, label %128, label %132
 
-130:                                              ; preds = %126, %124
-  %131 = extractelement <4 x i1> %114, i64 3
-  br i1 %131, label %132, label %136
+128:                                              ; preds = %126
+  %129 = or i64 %107, 3
+  %130 = getelementptr inbounds i32, ptr %100, i64 %129
+  %131 = or i32 %109, 3
+  store i32 %131, ptr %130, align 4
+  br label %132
 
-132:                                              ; preds = %130
-  %133 = or i64 %111, 3
-  %134 = getelementptr inbounds i32, ptr %104, i64 %133
-  %135 = or i32 %113, 3
-  store i32 %135, ptr %134, align 4
-  br label %136
+132:                                              ; preds = %128, %126
+  %133 = add i64 %107, 4
+  %134 = add <4 x i64> %108, <i64 4, i64 4, i64 4, i64 4>
+  %135 = icmp eq i64 %133, %102
+  br i1 %135, label %144, label %106
 
-136:                                              ; preds = %132, %130
-  %137 = add i64 %111, 4
-  %138 = add <4 x i64> %112, <i64 4, i64 4, i64 4, i64 4>
-  %139 = icmp eq i64 %137, %106
-  br i1 %139, label %148, label %110
+136:                                              ; preds = %83, %136
+  %137 = phi i64 [ %141, %136 ], [ 0, %83 ]
+  %138 = load i64, ptr %71, align 8
+  %139 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %63, i64 %137
+  store ptr %139, ptr %140, align 8
+  %141 = add nuw nsw i64 %137, 1
+  %142 = load i64, ptr %28, align 8
+  %143 = icmp slt i64 %141, %142
+  br i1 %143, label %136, label %94
 
-140:                                              ; preds = %87, %140
-  %141 = phi i64 [ %145, %140 ], [ 0, %87 ]
-  %142 = load i64, ptr %75, align 8
-  %143 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %142)
-  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %67, i64 %141
-  store ptr %143, ptr %144, align 8
-  %145 = add nuw nsw i64 %141, 1
-  %146 = load i64, ptr %28, align 8
-  %147 = icmp slt i64 %145, %146
-  br i1 %147, label %140, label %98
+144:                                              ; preds = %132, %94
+  %145 = tail call i64 @llvm.smax.i64(i64 %95, i64 %64)
+  %146 = add nuw nsw i64 %63, 1
+  %147 = load i64, ptr %2, align 8
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %62, label %149
 
-148:                                              ; preds = %136, %98
-  %149 = tail call i64 @llvm.smax.i64(i64 %99, i64 %68)
-  %150 = add nuw nsw i64 %67, 1
-  %151 = load i64, ptr %2, align 8
-  %152 = icmp slt i64 %150, %151
-  br i1 %152, label %66, label %153
+149:                                              ; preds = %144, %44
+  %150 = phi i64 [ 1, %44 ], [ %145, %144 ]
+  %151 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %150)
+  %152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  store ptr %151, ptr %152, align 8
+  %153 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %150)
+  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %153, ptr %154, align 8
+  %155 = load i64, ptr %33, align 8
+  %156 = icmp sgt i64 %155, 0
+  br i1 %156, label %160, label %157
 
-153:                                              ; preds = %148, %48
-  %154 = phi i64 [ 1, %48 ], [ %149, %148 ]
-  %155 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %154)
-  %156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
-  store ptr %155, ptr %156, align 8
-  %157 = load i64, ptr %37, align 8
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %162, label %159
+157:                                              ; preds = %160, %149
+  %158 = load i64, ptr %2, align 8
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %167, label %201
 
-159:                                              ; preds = %162, %153
-  %160 = load i64, ptr %2, align 8
-  %161 = icmp sgt i64 %160, 0
-  br i1 %161, label %169, label %203
+160:                                              ; preds = %149, %160
+  %161 = phi i64 [ %165, %160 ], [ 0, %149 ]
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %161
+  store double %163, ptr %164, align 8
+  %165 = add nuw nsw i64 %161, 1
+  %166 = icmp eq i64 %165, %155
+  br i1 %166, label %157, label %160
 
-162:                                              ; preds = %153, %162
-  %163 = phi i64 [ %167, %162 ], [ 0, %153 ]
-  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %163
-  store double %165, ptr %166, align 8
-  %167 = add nuw nsw i64 %163, 1
-  %168 = icmp eq i64 %167, %157
-  br i1 %168, label %159, label %162
+167:                                              ; preds = %157, %198
+  %168 = phi i64 [ %199, %198 ], [ 0, %157 ]
+  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp sgt i64 %170, 0
+  br i1 %171, label %172, label %198
 
-169:                                              ; preds = %159, %200
-  %170 = phi i64 [ %201, %200 ], [ 0, %159 ]
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %174, label %200
+172:                                              ; preds = %167
+  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %168
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp sgt i64 %174, 0
+  %176 = sitofp i64 %174 to double
+  br label %193
 
-174:                                              ; preds = %169
-  %175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %170
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp sgt i64 %176, 0
-  %178 = sitofp i64 %176 to double
-  br label %195
+177:                                              ; preds = %201, %189
+  %178 = phi i64 [ %190, %189 ], [ 0, %201 ]
+  %179 = phi <2 x i64> [ %191, %189 ], [ <i64 0, i64 1>, %201 ]
+  %180 = icmp ult <2 x i64> %179, <i64 65, i64 65>
+  %181 = extractelement <2 x i1> %180, i64 0
+  br i1 %181, label %182, label %184
 
-179:                                              ; preds = %203, %191
-  %180 = phi i64 [ %192, %191 ], [ 0, %203 ]
-  %181 = phi <2 x i64> [ %193, %191 ], [ <i64 0, i64 1>, %203 ]
-  %182 = icmp ult <2 x i64> %181, <i64 65, i64 65>
-  %183 = extractelement <2 x i1> %182, i64 0
-  br i1 %183, label %184, label %186
+182:                                              ; preds = %177
+  %183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %178
+  store double 0.000000e+00, ptr %183, align 8
+  br label %184
 
-184:                                              ; preds = %179
-  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %180
-  store double 0.000000e+00, ptr %185, align 8
-  br label %186
+184:                                              ; preds = %182, %177
+  %185 = extractelement <2 x i1> %180, i64 1
+  br i1 %185, label %186, label %189
 
-186:                                              ; preds = %184, %179
-  %187 = extractelement <2 x i1> %182, i64 1
-  br i1 %187, label %188, label %191
+186:                                              ; preds = %184
+  %187 = or i64 %178, 1
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %187
+  store double 0.000000e+00, ptr %188, align 8
+  br label %189
 
-188:                                              ; preds = %186
-  %189 = or i64 %180, 1
-  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %189
-  store double 0.000000e+00, ptr %190, align 8
-  br label %191
+189:                                              ; preds = %186, %184
+  %190 = add i64 %178, 2
+  %191 = add <2 x i64> %179, <i64 2, i64 2>
+  %192 = icmp eq i64 %190, 66
+  br i1 %192, label %220, label %177
 
-191:                                              ; preds = %188, %186
-  %192 = add i64 %180, 2
-  %193 = add <2 x i64> %181, <i64 2, i64 2>
-  %194 = icmp eq i64 %192, 66
-  br i1 %194, label %222, label %179
+193:                                              ; preds = %172, %202
+  %194 = phi i64 [ 0, %172 ], [ %210, %202 ]
+  br i1 %175, label %195, label %202
 
-195:                                              ; preds = %174, %204
-  %196 = phi i64 [ 0, %174 ], [ %212, %204 ]
-  br i1 %177, label %197, label %204
+195:                                              ; preds = %193
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %168, i64 %194
+  %197 = load ptr, ptr %196, align 8
+  br label %212
 
-197:                                              ; preds = %195
-  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %170, i64 %196
-  %199 = load ptr, ptr %198, align 8
-  br label %214
+198:                                              ; preds = %202, %167
+  %199 = add nuw nsw i64 %168, 1
+  %200 = icmp eq i64 %199, %158
+  br i1 %200, label %201, label %167
 
-200:                                              ; preds = %204, %169
-  %201 = add nuw nsw i64 %170, 1
-  %202 = icmp eq i64 %201, %160
-  br i1 %202, label %203, label %169
+201:                                              ; preds = %198, %157
+  br label %177
 
-203:                                              ; preds = %200, %159
-  br label %179
+202:                                              ; preds = %212, %193
+  %203 = phi double [ 0.000000e+00, %193 ], [ %217, %212 ]
+  %204 = fdiv double %203, %176
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %168, i64 %194
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fadd double %204, %208
+  store double %209, ptr %207, align 8
+  %210 = add nuw nsw i64 %194, 1
+  %211 = icmp eq i64 %210, %170
+  br i1 %211, label %198, label %193
 
-204:                                              ; preds = %214, %195
-  %205 = phi double [ 0.000000e+00, %195 ], [ %219, %214 ]
-  %206 = fdiv double %205, %178
-  %207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %170, i64 %196
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fadd double %206, %210
-  store double %211, ptr %209, align 8
-  %212 = add nuw nsw i64 %196, 1
-  %213 = icmp eq i64 %212, %172
-  br i1 %213, label %200, label %195
+212:                                              ; preds = %195, %212
+  %213 = phi i64 [ 0, %195 ], [ %218, %212 ]
+  %214 = phi double [ 0.000000e+00, %195 ], [ %217, %212 ]
+  %215 = getelementptr inbounds double, ptr %197, i64 %213
+  %216 = load double, ptr %215, align 8
+  %217 = fadd double %214, %216
+  %218 = add nuw nsw i64 %213, 1
+  %219 = icmp eq i64 %218, %174
+  br i1 %219, label %202, label %212
 
-214:                                              ; preds = %197, %214
-  %215 = phi i64 [ 0, %197 ], [ %220, %214 ]
-  %216 = phi double [ 0.000000e+00, %197 ], [ %219, %214 ]
-  %217 = getelementptr inbounds double, ptr %199, i64 %215
-  %218 = load double, ptr %217, align 8
-  %219 = fadd double %216, %218
-  %220 = add nuw nsw i64 %215, 1
-  %221 = icmp eq i64 %220, %176
-  br i1 %221, label %204, label %214
+220:                                              ; preds = %189
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
+  store double 1.000000e+00, ptr %221, align 8
+  br label %222
 
-222:                                              ; preds = %191
-  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27
-  store double 1.000000e+00, ptr %223, align 8
-  br label %224
+222:                                              ; preds = %222, %220
+  %223 = phi i64 [ 0, %220 ], [ %225, %222 ]
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %223
+  store <2 x double> zeroinitializer, ptr %224, align 8
+  %225 = add nuw i64 %223, 2
+  %226 = icmp eq i64 %225, 32
+  br i1 %226, label %227, label %222
 
-224:                                              ; preds = %224, %222
-  %225 = phi i64 [ 0, %222 ], [ %227, %224 ]
-  %226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %225
-  store <2 x double> zeroinitializer, ptr %226, align 8
-  %227 = add nuw i64 %225, 2
-  %228 = icmp eq i64 %227, 32
-  br i1 %228, label %229, label %224
+227:                                              ; preds = %222, %239
+  %228 = phi i64 [ %240, %239 ], [ 0, %222 ]
+  %229 = phi <2 x i64> [ %241, %239 ], [ <i64 0, i64 1>, %222 ]
+  %230 = icmp ult <2 x i64> %229, <i64 33, i64 33>
+  %231 = extractelement <2 x i1> %230, i64 0
+  br i1 %231, label %232, label %234
 
-229:                                              ; preds = %224, %229
-  %230 = phi i64 [ %232, %229 ], [ 0, %224 ]
-  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %230
-  store <2 x double> zeroinitializer, ptr %231, align 8
-  %232 = add nuw i64 %230, 2
-  %233 = icmp eq i64 %232, 32
-  br i1 %233, label %234, label %229
+232:                                              ; preds = %227
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %228
+  store double 0.000000e+00, ptr %233, align 8
+  br label %234
 
-234:                                              ; preds = %229
+234:                                              ; preds = %232, %227
+  %235 = extractelement <2 x i1> %230, i64 1
+  br i1 %235, label %236, label %239
+
+236:                                              ; preds = %234
+  %237 = or i64 %228, 1
+  %238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %237
+  store double 0.000000e+00, ptr %238, align 8
+  br label %239
+
+239:                                              ; preds = %236, %234
+  %240 = add i64 %228, 2
+  %241 = add <2 x i64> %229, <i64 2, i64 2>
+  %242 = icmp eq i64 %240, 34
+  br i1 %242, label %243, label %227
+
+243:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12)
   store i64 -1, ptr %12, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %12, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12)
-  br label %235
+  br label %244
 
-235:                                              ; preds = %66, %74, %234
-  %236 = phi double [ 0xFFF0000000000000, %234 ], [ 0x7FF0000000000000, %74 ], [ 0x7FF0000000000000, %66 ]
-  ret double %236
+244:                                              ; preds = %62, %70, %243
+  %245 = phi double [ 0xFFF0000000000000, %243 ], [ 0x7FF0000000000000, %70 ], [ 0x7FF0000000000000, %62 ]
+  ret double %245
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal fastcc i64 @resources(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 2
+  %5 = load i64, ptr %4, align 8
+  %6 = add nsw i64 %5, %3
+  %7 = icmp sgt i64 %5, 1
+  %8 = zext i1 %7 to i64
+  %9 = add nsw i64 %6, %8
+  ret i64 %9
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -384,65 +416,99 @@ define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %22
+  br i1 %10, label %11, label %23
 
 11:                                               ; preds = %1
   %12 = icmp sgt i64 %6, 0
   %13 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 5
-  br label %14
+  %14 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 18
+  br label %15
 
-14:                                               ; preds = %11, %23
-  %15 = phi i64 [ 0, %11 ], [ %24, %23 ]
-  br i1 %12, label %16, label %23
+15:                                               ; preds = %11, %24
+  %16 = phi i64 [ 0, %11 ], [ %25, %24 ]
+  br i1 %12, label %17, label %24
 
-16:                                               ; preds = %14
-  %17 = load ptr, ptr %13, align 8
-  %18 = getelementptr inbounds ptr, ptr %17, i64 %15
-  %19 = load ptr, ptr %18, align 8
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br label %26
+17:                                               ; preds = %15
+  %18 = load ptr, ptr %13, align 8
+  %19 = getelementptr inbounds ptr, ptr %18, i64 %16
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  br label %27
 
-22:                                               ; preds = %23, %1
+23:                                               ; preds = %24, %1
+  tail call fastcc void @limit_rest(ptr noundef nonnull %0)
   ret void
 
-23:                                               ; preds = %31, %14
-  %24 = add nuw nsw i64 %15, 1
-  %25 = icmp eq i64 %24, %9
-  br i1 %25, label %22, label %14
+24:                                               ; preds = %72, %15
+  %25 = add nuw nsw i64 %16, 1
+  %26 = icmp eq i64 %25, %9
+  br i1 %26, label %23, label %15
 
-26:                                               ; preds = %16, %31
-  %27 = phi i64 [ 0, %16 ], [ %38, %31 ]
-  %28 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %15, i64 noundef %27)
-  %29 = icmp ne ptr %28, null
-  %30 = select i1 %29, i1 %21, i1 false
-  br i1 %30, label %40, label %31
+27:                                               ; preds = %17, %72
+  %28 = phi i64 [ 0, %17 ], [ %73, %72 ]
+  %29 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %16, i64 noundef %28)
+  %30 = icmp slt i64 %28, %3
+  br i1 %30, label %39, label %31
 
-31:                                               ; preds = %40, %26
-  %32 = phi double [ 0x7FF0000000000000, %26 ], [ %47, %40 ]
-  %33 = phi double [ 0.000000e+00, %26 ], [ %49, %40 ]
-  %34 = icmp slt i64 %27, %3
-  %35 = select i1 %34, double %32, double %33
-  %36 = select i1 %29, double %35, double 1.000000e+00
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %27, i64 %15
-  store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %27, 1
-  %39 = icmp eq i64 %38, %6
-  br i1 %39, label %23, label %26
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %14, align 8
+  %33 = sub nsw i64 %28, %3
+  %34 = mul nsw i64 %33, %9
+  %35 = add nsw i64 %34, %16
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %37, 0x3FEFFFFFFF768FA1
+  br label %39
 
-40:                                               ; preds = %26, %40
-  %41 = phi i64 [ %50, %40 ], [ 0, %26 ]
-  %42 = phi double [ %49, %40 ], [ 0.000000e+00, %26 ]
-  %43 = phi double [ %47, %40 ], [ 0x7FF0000000000000, %26 ]
-  %44 = getelementptr inbounds double, ptr %28, i64 %41
-  %45 = load double, ptr %44, align 8
-  %46 = fcmp olt double %45, %43
-  %47 = select i1 %46, double %45, double %43
-  %48 = fcmp ogt double %45, %42
-  %49 = select i1 %48, double %45, double %42
-  %50 = add nuw nsw i64 %41, 1
-  %51 = icmp slt i64 %50, %20
-  br i1 %51, label %40, label %31
+39:                                               ; preds = %27, %31
+  %40 = phi double [ %38, %31 ], [ 0.000000e+00, %27 ]
+  %41 = icmp ne ptr %29, null
+  %42 = select i1 %41, i1 %22, i1 false
+  br i1 %42, label %50, label %43
+
+43:                                               ; preds = %50, %39
+  %44 = phi double [ 0x7FF0000000000000, %39 ], [ %58, %50 ]
+  %45 = phi double [ 0.000000e+00, %39 ], [ %60, %50 ]
+  %46 = phi double [ 0.000000e+00, %39 ], [ %64, %50 ]
+  %47 = select i1 %30, double %44, double %45
+  %48 = select i1 %41, double %47, double 1.000000e+00
+  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %28, i64 %16
+  store double %48, ptr %49, align 8
+  br i1 %30, label %72, label %67
+
+50:                                               ; preds = %39, %50
+  %51 = phi i64 [ %65, %50 ], [ 0, %39 ]
+  %52 = phi double [ %64, %50 ], [ 0.000000e+00, %39 ]
+  %53 = phi double [ %60, %50 ], [ 0.000000e+00, %39 ]
+  %54 = phi double [ %58, %50 ], [ 0x7FF0000000000000, %39 ]
+  %55 = getelementptr inbounds double, ptr %29, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp olt double %56, %54
+  %58 = select i1 %57, double %56, double %54
+  %59 = fcmp ogt double %56, %53
+  %60 = select i1 %59, double %56, double %53
+  %61 = fcmp olt double %56, %40
+  %62 = fcmp ogt double %56, %52
+  %63 = select i1 %61, i1 %62, i1 false
+  %64 = select i1 %63, double %56, double %52
+  %65 = add nuw nsw i64 %51, 1
+  %66 = icmp slt i64 %65, %21
+  br i1 %66, label %50, label %43
+
+67:                                               ; preds = %43
+  %68 = sub nsw i64 %28, %3
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %68, i64 %16
+  store double %46, ptr %69, align 8
+  %70 = select i1 %41, double %45, double 1.000000e+00
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %68, i64 %16
+  store double %70, ptr %71, align 8
+  br label %72
+
+72:                                               ; preds = %67, %43
+  %73 = add nuw nsw i64 %28, 1
+  %74 = icmp eq i64 %73, %6
+  br i1 %74, label %24, label %27
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -687,7 +753,7 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
   br i1 %128, label %133, label %129
 
 129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %109, i64 %127
+  %130 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %109, i64 %127
   %131 = load double, ptr %130, align 8
   %132 = fmul double %131, %126
   store double %132, ptr %112, align 8
@@ -714,7 +780,7 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
   %145 = mul nsw i64 %23, %1
   %146 = icmp sgt i64 %138, 0
   %147 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 1
-  br label %247
+  br label %243
 
 148:                                              ; preds = %115, %222
   %149 = phi i64 [ 0, %115 ], [ %224, %222 ]
@@ -830,245 +896,218 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
   %225 = icmp eq i64 %224, %13
   br i1 %225, label %137, label %148
 
-226:                                              ; preds = %280, %137
-  %227 = phi i64 [ %141, %137 ], [ %281, %280 ]
+226:                                              ; preds = %276, %137
+  %227 = phi i64 [ %141, %137 ], [ %277, %276 ]
   %228 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 2
   %229 = load i64, ptr %228, align 8
   %230 = add nsw i64 %229, %227
-  %231 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %232 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 2
-  %233 = load i64, ptr %231, align 8
-  %234 = load i64, ptr %232, align 8
-  %235 = add nsw i64 %234, %233
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %284
+  %231 = tail call fastcc i64 @resources(ptr noundef %8)
+  %232 = icmp sgt i64 %231, 0
+  br i1 %232, label %233, label %280
 
-237:                                              ; preds = %226
-  %238 = icmp sgt i64 %138, 0
-  %239 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 8
-  %240 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 2
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  %242 = add i64 %138, 1
-  %243 = and i64 %242, -2
-  %244 = add i64 %138, -1
-  %245 = insertelement <2 x i64> poison, i64 %244, i64 0
-  %246 = shufflevector <2 x i64> %245, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %285
+233:                                              ; preds = %226
+  %234 = icmp sgt i64 %138, 0
+  %235 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
+  %236 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 2
+  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %238 = add i64 %138, 1
+  %239 = and i64 %238, -2
+  %240 = add i64 %138, -1
+  %241 = insertelement <2 x i64> poison, i64 %240, i64 0
+  %242 = shufflevector <2 x i64> %241, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %281
 
-247:                                              ; preds = %143, %280
-  %248 = phi i64 [ %141, %143 ], [ %281, %280 ]
-  %249 = phi i64 [ 0, %143 ], [ %282, %280 ]
-  %250 = load ptr, ptr %144, align 8
-  %251 = add nsw i64 %249, %145
-  %252 = getelementptr inbounds i64, ptr %250, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %280, label %255
+243:                                              ; preds = %143, %276
+  %244 = phi i64 [ %141, %143 ], [ %277, %276 ]
+  %245 = phi i64 [ 0, %143 ], [ %278, %276 ]
+  %246 = load ptr, ptr %144, align 8
+  %247 = add nsw i64 %245, %145
+  %248 = getelementptr inbounds i64, ptr %246, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %276, label %251
 
-255:                                              ; preds = %247
-  %256 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
-  br i1 %146, label %257, label %262
+251:                                              ; preds = %243
+  %252 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
+  br i1 %146, label %253, label %258
 
-257:                                              ; preds = %255
-  %258 = load ptr, ptr %147, align 8
-  %259 = getelementptr inbounds ptr, ptr %258, i64 %253
-  %260 = load ptr, ptr %259, align 8
-  %261 = load ptr, ptr %27, align 8
-  br label %269
+253:                                              ; preds = %251
+  %254 = load ptr, ptr %147, align 8
+  %255 = getelementptr inbounds ptr, ptr %254, i64 %249
+  %256 = load ptr, ptr %255, align 8
+  %257 = load ptr, ptr %27, align 8
+  br label %265
 
-262:                                              ; preds = %269, %255
-  %263 = load i64, ptr %140, align 8
-  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %263
-  store i64 %249, ptr %264, align 8
-  %265 = load i64, ptr %140, align 8
-  %266 = add nsw i64 %265, 1
-  store i64 %266, ptr %140, align 8
-  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %265
-  store ptr %256, ptr %267, align 8
-  %268 = load i64, ptr %6, align 8
-  br label %280
+258:                                              ; preds = %265, %251
+  %259 = load i64, ptr %140, align 8
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1, i64 %259
+  store i64 %245, ptr %260, align 8
+  %261 = load i64, ptr %140, align 8
+  %262 = add nsw i64 %261, 1
+  store i64 %262, ptr %140, align 8
+  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %261
+  store ptr %252, ptr %263, align 8
+  %264 = load i64, ptr %6, align 8
+  br label %276
 
-269:                                              ; preds = %257, %269
-  %270 = phi i64 [ 0, %257 ], [ %278, %269 ]
-  %271 = getelementptr inbounds i32, ptr %261, i64 %270
-  %272 = load i32, ptr %271, align 4
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds double, ptr %260, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = tail call fastcc double @log_of(double noundef %275)
-  %277 = getelementptr inbounds double, ptr %256, i64 %270
-  store double %276, ptr %277, align 8
-  %278 = add nuw nsw i64 %270, 1
-  %279 = icmp eq i64 %278, %138
-  br i1 %279, label %262, label %269
+265:                                              ; preds = %253, %265
+  %266 = phi i64 [ 0, %253 ], [ %274, %265 ]
+  %267 = getelementptr inbounds i32, ptr %257, i64 %266
+  %268 = load i32, ptr %267, align 4
+  %269 = sext i32 %268 to i64
+  %270 = getelementptr inbounds double, ptr %256, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = tail call fastcc double @log_of(double noundef %271)
+  %273 = getelementptr inbounds double, ptr %252, i64 %266
+  store double %272, ptr %273, align 8
+  %274 = add nuw nsw i64 %266, 1
+  %275 = icmp eq i64 %274, %138
+  br i1 %275, label %258, label %265
 
-280:                                              ; preds = %247, %262
-  %281 = phi i64 [ %248, %247 ], [ %268, %262 ]
-  %282 = add nuw nsw i64 %249, 1
-  %283 = icmp slt i64 %282, %281
-  br i1 %283, label %247, label %226
+276:                                              ; preds = %243, %258
+  %277 = phi i64 [ %244, %243 ], [ %264, %258 ]
+  %278 = add nuw nsw i64 %245, 1
+  %279 = icmp slt i64 %278, %277
+  br i1 %279, label %243, label %226
 
-284:                                              ; preds = %377, %226
+280:                                              ; preds = %360, %226
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
   ret void
 
-285:                                              ; preds = %237, %377
-  %286 = phi i64 [ 0, %237 ], [ %378, %377 ]
-  %287 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
-  br i1 %238, label %288, label %304
+281:                                              ; preds = %233, %360
+  %282 = phi i64 [ 0, %233 ], [ %361, %360 ]
+  %283 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
+  br i1 %234, label %284, label %300
 
-288:                                              ; preds = %285, %300
-  %289 = phi i64 [ %301, %300 ], [ 0, %285 ]
-  %290 = phi <2 x i64> [ %302, %300 ], [ <i64 0, i64 1>, %285 ]
-  %291 = icmp ule <2 x i64> %290, %246
-  %292 = extractelement <2 x i1> %291, i64 0
-  br i1 %292, label %293, label %295
+284:                                              ; preds = %281, %296
+  %285 = phi i64 [ %297, %296 ], [ 0, %281 ]
+  %286 = phi <2 x i64> [ %298, %296 ], [ <i64 0, i64 1>, %281 ]
+  %287 = icmp ule <2 x i64> %286, %242
+  %288 = extractelement <2 x i1> %287, i64 0
+  br i1 %288, label %289, label %291
 
-293:                                              ; preds = %288
-  %294 = getelementptr inbounds double, ptr %287, i64 %289
-  store double 0x7FF0000000000000, ptr %294, align 8
-  br label %295
+289:                                              ; preds = %284
+  %290 = getelementptr inbounds double, ptr %283, i64 %285
+  store double 0x7FF0000000000000, ptr %290, align 8
+  br label %291
 
-295:                                              ; preds = %293, %288
-  %296 = extractelement <2 x i1> %291, i64 1
-  br i1 %296, label %297, label %300
+291:                                              ; preds = %289, %284
+  %292 = extractelement <2 x i1> %287, i64 1
+  br i1 %292, label %293, label %296
 
-297:                                              ; preds = %295
-  %298 = or i64 %289, 1
-  %299 = getelementptr inbounds double, ptr %287, i64 %298
-  store double 0x7FF0000000000000, ptr %299, align 8
-  br label %300
+293:                                              ; preds = %291
+  %294 = or i64 %285, 1
+  %295 = getelementptr inbounds double, ptr %283, i64 %294
+  store double 0x7FF0000000000000, ptr %295, align 8
+  br label %296
 
-300:                                              ; preds = %297, %295
-  %301 = add i64 %289, 2
-  %302 = add <2 x i64> %290, <i64 2, i64 2>
-  %303 = icmp eq i64 %301, %243
-  br i1 %303, label %304, label %288
+296:                                              ; preds = %293, %291
+  %297 = add i64 %285, 2
+  %298 = add <2 x i64> %286, <i64 2, i64 2>
+  %299 = icmp eq i64 %297, %239
+  br i1 %299, label %300, label %284
 
-304:                                              ; preds = %300, %285
-  br i1 %114, label %305, label %307
+300:                                              ; preds = %296, %281
+  br i1 %114, label %302, label %301
 
-305:                                              ; preds = %304
-  %306 = mul nsw i64 %286, %13
-  br label %308
+301:                                              ; preds = %334, %300
+  br i1 %234, label %339, label %350
 
-307:                                              ; preds = %351, %304
-  br i1 %238, label %356, label %367
+302:                                              ; preds = %300, %334
+  %303 = phi i64 [ %335, %334 ], [ 0, %300 ]
+  %304 = getelementptr inbounds i32, ptr %25, i64 %303
+  %305 = load i32, ptr %304, align 4
+  %306 = icmp slt i32 %305, 0
+  br i1 %306, label %334, label %307
 
-308:                                              ; preds = %305, %351
-  %309 = phi i64 [ 0, %305 ], [ %352, %351 ]
-  %310 = getelementptr inbounds i32, ptr %25, i64 %309
-  %311 = load i32, ptr %310, align 4
-  %312 = icmp slt i32 %311, 0
-  br i1 %312, label %351, label %313
+307:                                              ; preds = %302
+  %308 = load i64, ptr %235, align 8
+  %309 = icmp sgt i64 %308, 0
+  br i1 %309, label %317, label %310
 
-313:                                              ; preds = %308
-  %314 = load i64, ptr %231, align 8
-  %315 = icmp slt i64 %286, %314
-  br i1 %315, label %321, label %316
+310:                                              ; preds = %329, %307
+  %311 = phi i64 [ 1, %307 ], [ %330, %329 ]
+  %312 = sitofp i64 %311 to double
+  %313 = sext i32 %305 to i64
+  %314 = getelementptr inbounds double, ptr %283, i64 %313
+  %315 = load double, ptr %314, align 8
+  %316 = fcmp ogt double %315, %312
+  br i1 %316, label %333, label %334
 
-316:                                              ; preds = %313
-  %317 = icmp sgt i64 %314, 0
-  br i1 %317, label %318, label %343
+317:                                              ; preds = %307, %329
+  %318 = phi i64 [ %331, %329 ], [ 0, %307 ]
+  %319 = phi i64 [ %330, %329 ], [ 1, %307 ]
+  %320 = tail call fastcc i64 @is_of(ptr noundef nonnull %8, i64 noundef %318, i64 noundef %282)
+  %321 = icmp eq i64 %320, 0
+  br i1 %321, label %329, label %322
 
-318:                                              ; preds = %316
-  %319 = load ptr, ptr %239, align 8
-  %320 = sub nsw i64 %286, %314
-  br label %326
+322:                                              ; preds = %317
+  %323 = load ptr, ptr %236, align 8
+  %324 = mul nsw i64 %318, %13
+  %325 = add nsw i64 %324, %303
+  %326 = getelementptr inbounds i64, ptr %323, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = mul nsw i64 %327, %319
+  br label %329
 
-321:                                              ; preds = %313
-  %322 = load ptr, ptr %240, align 8
-  %323 = add nsw i64 %309, %306
-  %324 = getelementptr inbounds i64, ptr %322, i64 %323
-  %325 = load i64, ptr %324, align 8
-  br label %343
+329:                                              ; preds = %317, %322
+  %330 = phi i64 [ %328, %322 ], [ %319, %317 ]
+  %331 = add nuw nsw i64 %318, 1
+  %332 = icmp eq i64 %331, %308
+  br i1 %332, label %310, label %317
 
-326:                                              ; preds = %318, %339
-  %327 = phi i64 [ 0, %318 ], [ %341, %339 ]
-  %328 = phi i64 [ 1, %318 ], [ %340, %339 ]
-  %329 = getelementptr inbounds i64, ptr %319, i64 %327
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp eq i64 %330, %320
-  br i1 %331, label %332, label %339
+333:                                              ; preds = %310
+  store double %312, ptr %314, align 8
+  br label %334
 
-332:                                              ; preds = %326
-  %333 = load ptr, ptr %240, align 8
-  %334 = mul nsw i64 %327, %13
-  %335 = add nsw i64 %334, %309
-  %336 = getelementptr inbounds i64, ptr %333, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = mul nsw i64 %337, %328
-  br label %339
+334:                                              ; preds = %310, %333, %302
+  %335 = add nuw nsw i64 %303, 1
+  %336 = icmp eq i64 %335, %13
+  br i1 %336, label %301, label %302
 
-339:                                              ; preds = %326, %332
-  %340 = phi i64 [ %338, %332 ], [ %328, %326 ]
-  %341 = add nuw nsw i64 %327, 1
-  %342 = icmp eq i64 %341, %314
-  br i1 %342, label %343, label %326
+337:                                              ; preds = %339
+  %338 = icmp eq i64 %346, 0
+  br i1 %338, label %350, label %353
 
-343:                                              ; preds = %339, %316, %321
-  %344 = phi i64 [ %325, %321 ], [ 1, %316 ], [ %340, %339 ]
-  %345 = sitofp i64 %344 to double
-  %346 = sext i32 %311 to i64
-  %347 = getelementptr inbounds double, ptr %287, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = fcmp ogt double %348, %345
-  br i1 %349, label %350, label %351
+339:                                              ; preds = %301, %339
+  %340 = phi i64 [ %348, %339 ], [ 0, %301 ]
+  %341 = phi i64 [ %346, %339 ], [ 0, %301 ]
+  %342 = getelementptr inbounds double, ptr %283, i64 %340
+  %343 = load double, ptr %342, align 8
+  %344 = fcmp ogt double %343, 1.000000e+00
+  %345 = zext i1 %344 to i64
+  %346 = or i64 %341, %345
+  %347 = tail call fastcc double @log_of(double noundef %343)
+  store double %347, ptr %342, align 8
+  %348 = add nuw nsw i64 %340, 1
+  %349 = icmp eq i64 %348, %138
+  br i1 %349, label %337, label %339
 
-350:                                              ; preds = %343
-  store double %345, ptr %347, align 8
-  br label %351
+350:                                              ; preds = %301, %337
+  %351 = load ptr, ptr %237, align 8
+  %352 = getelementptr inbounds double, ptr %351, i64 %138
+  store ptr %352, ptr %237, align 8
+  br label %360
 
-351:                                              ; preds = %343, %350, %308
-  %352 = add nuw nsw i64 %309, 1
-  %353 = icmp eq i64 %352, %13
-  br i1 %353, label %307, label %308
+353:                                              ; preds = %337
+  %354 = add nsw i64 %230, %282
+  %355 = load i64, ptr %140, align 8
+  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1, i64 %355
+  store i64 %354, ptr %356, align 8
+  %357 = load i64, ptr %140, align 8
+  %358 = add nsw i64 %357, 1
+  store i64 %358, ptr %140, align 8
+  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %357
+  store ptr %283, ptr %359, align 8
+  br label %360
 
-354:                                              ; preds = %356
-  %355 = icmp eq i64 %363, 0
-  br i1 %355, label %367, label %370
-
-356:                                              ; preds = %307, %356
-  %357 = phi i64 [ %365, %356 ], [ 0, %307 ]
-  %358 = phi i64 [ %363, %356 ], [ 0, %307 ]
-  %359 = getelementptr inbounds double, ptr %287, i64 %357
-  %360 = load double, ptr %359, align 8
-  %361 = fcmp ogt double %360, 1.000000e+00
-  %362 = zext i1 %361 to i64
-  %363 = or i64 %358, %362
-  %364 = tail call fastcc double @log_of(double noundef %360)
-  store double %364, ptr %359, align 8
-  %365 = add nuw nsw i64 %357, 1
-  %366 = icmp eq i64 %365, %138
-  br i1 %366, label %354, label %356
-
-367:                                              ; preds = %307, %354
-  %368 = load ptr, ptr %241, align 8
-  %369 = getelementptr inbounds double, ptr %368, i64 %138
-  store ptr %369, ptr %241, align 8
-  br label %377
-
-370:                                              ; preds = %354
-  %371 = add nsw i64 %230, %286
-  %372 = load i64, ptr %140, align 8
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1, i64 %372
-  store i64 %371, ptr %373, align 8
-  %374 = load i64, ptr %140, align 8
-  %375 = add nsw i64 %374, 1
-  store i64 %375, ptr %140, align 8
-  %376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %1, i64 %374
-  store ptr %287, ptr %376, align 8
-  br label %377
-
-377:                                              ; preds = %370, %367
-  %378 = add nuw nsw i64 %286, 1
-  %379 = load i64, ptr %231, align 8
-  %380 = load i64, ptr %232, align 8
-  %381 = add nsw i64 %380, %379
-  %382 = icmp slt i64 %378, %381
-  br i1 %382, label %285, label %284
+360:                                              ; preds = %353, %350
+  %361 = add nuw nsw i64 %282, 1
+  %362 = tail call fastcc i64 @resources(ptr noundef %8)
+  %363 = icmp slt i64 %361, %362
+  br i1 %363, label %281, label %280
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -1130,7 +1169,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ %37, %31 ], [ 0, %20 ]
   %33 = phi i64 [ %36, %31 ], [ %7, %20 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %32
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %32
   %35 = load i64, ptr %34, align 8
   %36 = add nsw i64 %35, %33
   %37 = add nuw nsw i64 %32, 1
@@ -1179,7 +1218,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 64:                                               ; preds = %62, %81
   %65 = phi i64 [ %87, %81 ], [ 0, %62 ]
   %66 = phi ptr [ %82, %81 ], [ %63, %62 ]
-  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %65
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %65
   %68 = load i64, ptr %67, align 8
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %81
@@ -1188,7 +1227,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   %71 = load i64, ptr %2, align 8
   %72 = icmp eq i64 %65, %71
   %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %65
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %65
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %65
   br label %89
 
 75:                                               ; preds = %81, %62
@@ -1245,7 +1284,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 111:                                              ; preds = %75, %111
   %112 = phi ptr [ %117, %111 ], [ %79, %75 ]
   %113 = phi i64 [ %116, %111 ], [ 0, %75 ]
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %113
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %113
   %115 = load double, ptr %114, align 8
   store double %115, ptr %112, align 8
   %116 = add nuw nsw i64 %113, 1
@@ -1260,7 +1299,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 121:                                              ; preds = %119, %121
   %122 = phi i64 [ %127, %121 ], [ 0, %119 ]
   %123 = phi ptr [ %126, %121 ], [ %120, %119 ]
-  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %122
+  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %122
   %125 = load double, ptr %124, align 8
   %126 = getelementptr inbounds double, ptr %123, i64 1
   store double %125, ptr %123, align 8
@@ -1271,7 +1310,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 129:                                              ; preds = %121, %129
   %130 = phi i64 [ %135, %129 ], [ 0, %121 ]
   %131 = phi ptr [ %134, %129 ], [ %126, %121 ]
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %130
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %130
   %133 = load double, ptr %132, align 8
   %134 = getelementptr inbounds double, ptr %131, i64 1
   store double %133, ptr %131, align 8
@@ -1301,12 +1340,12 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 151:                                              ; preds = %129, %151
   %152 = phi i64 [ %157, %151 ], [ 0, %129 ]
   %153 = phi ptr [ %156, %151 ], [ %134, %129 ]
-  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %152
+  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %152
   %155 = load double, ptr %154, align 8
   %156 = getelementptr inbounds double, ptr %153, i64 1
   store double %155, ptr %153, align 8
   %157 = add nuw nsw i64 %152, 1
-  %158 = icmp eq i64 %157, 32
+  %158 = icmp eq i64 %157, 33
   br i1 %158, label %137, label %151
 
 159:                                              ; preds = %137, %60
@@ -1349,7 +1388,7 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
 
 23:                                               ; preds = %17, %23
   %24 = phi i64 [ %28, %23 ], [ 0, %17 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
   %26 = load double, ptr %25, align 8
   %27 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %24
   store double %26, ptr %27, align 8
@@ -1369,7 +1408,7 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
   %37 = phi double [ %97, %109 ], [ %15, %20 ]
   %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %36
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %36
+  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %36
   %41 = load i64, ptr %40, align 8
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %65
@@ -1422,14 +1461,14 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
 
 71:                                               ; preds = %65, %80
   %72 = phi i64 [ %81, %80 ], [ 0, %65 ]
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %36, i64 %72
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %36, i64 %72
   %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %74
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %74
   %76 = load double, ptr %75, align 8
   br i1 %42, label %77, label %80
 
 77:                                               ; preds = %71
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %36, i64 %72
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %36, i64 %72
   %79 = load ptr, ptr %78, align 8
   br label %83
 
@@ -1478,11 +1517,11 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
 
 112:                                              ; preds = %93, %112
   %113 = phi i64 [ %123, %112 ], [ 0, %93 ]
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %36, i64 %113
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %36, i64 %113
   %115 = load ptr, ptr %114, align 8
   %116 = getelementptr inbounds double, ptr %115, i64 %94
   %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %36, i64 %113
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %36, i64 %113
   %119 = load i64, ptr %118, align 8
   %120 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %119
   %121 = load double, ptr %120, align 8
@@ -1504,7 +1543,7 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
   %132 = phi i64 [ %140, %131 ], [ 0, %125 ]
   %133 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %132
   %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %132
+  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %132
   %136 = load double, ptr %135, align 8
   %137 = fsub double %134, %136
   %138 = fmul double %130, %137
@@ -1613,13 +1652,13 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %40 = getelementptr inbounds i32, ptr %22, i64 %39
   %41 = load i32, ptr %40, align 4
   %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %38
   store i64 %42, ptr %43, align 8
   %44 = icmp sgt i32 %41, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %36
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %38
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %38
   %47 = load ptr, ptr %46, align 8
   br label %52
 
@@ -1644,7 +1683,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
   %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
   %63 = load double, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %62
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %62
   store double %63, ptr %64, align 8
   %65 = add nuw nsw i64 %62, 1
   %66 = getelementptr inbounds double, ptr %61, i64 1
@@ -1660,7 +1699,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
   %73 = getelementptr inbounds double, ptr %72, i64 1
   %74 = load double, ptr %72, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %71
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %71
   store double %74, ptr %75, align 8
   %76 = add nuw nsw i64 %71, 1
   %77 = icmp eq i64 %76, 65
@@ -1671,7 +1710,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
   %81 = getelementptr inbounds double, ptr %80, i64 1
   %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %79
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %79
   store double %82, ptr %83, align 8
   %84 = add nuw nsw i64 %79, 1
   %85 = icmp eq i64 %84, 32
@@ -1685,10 +1724,10 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
   %90 = getelementptr inbounds double, ptr %89, i64 1
   %91 = load double, ptr %89, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %88
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %88
   store double %91, ptr %92, align 8
   %93 = add nuw nsw i64 %88, 1
-  %94 = icmp eq i64 %93, 32
+  %94 = icmp eq i64 %93, 33
   br i1 %94, label %86, label %87
 }
 
@@ -1708,10 +1747,10 @@ define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %10, label %11, label %25
 
 11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %7
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %7
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %7
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %7
   br label %17
 
 16:                                               ; preds = %25, %1
@@ -1722,10 +1761,10 @@ define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %14, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %7, i64 %18
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %7, i64 %18
   %21 = load ptr, ptr %20, align 8
   %22 = load ptr, ptr %15, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %7, i64 %18
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %7, i64 %18
   %24 = load ptr, ptr %23, align 8
   br label %31
 
@@ -1789,7 +1828,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
   store double 0.000000e+00, ptr %29, align 8
   br label %30
 
@@ -1799,7 +1838,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 32:                                               ; preds = %30
   %33 = or i64 %24, 1
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %33
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %33
   store double 0.000000e+00, ptr %34, align 8
   br label %35
 
@@ -1826,10 +1865,10 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 48:                                               ; preds = %39, %48
   %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %49
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %49
   %51 = load double, ptr %50, align 8
   %52 = tail call fastcc double @exp_of(double noundef %51)
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %49
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %49
   store double %52, ptr %53, align 8
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %13
@@ -1871,7 +1910,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %75 = add nsw i64 %74, %67
   %76 = getelementptr inbounds double, ptr %66, i64 %75
   %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %74
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %74
   %79 = load double, ptr %78, align 8
   %80 = fmul double %77, %79
   %81 = fadd double %73, %80
@@ -1921,7 +1960,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 107:                                              ; preds = %58, %132
   %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %108
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %108
   %110 = load i64, ptr %109, align 8
   %111 = icmp sgt i64 %110, -1
   br i1 %111, label %112, label %132
@@ -1933,11 +1972,11 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %116 = load ptr, ptr %60, align 8
   %117 = getelementptr inbounds i64, ptr %116, i64 %108
   %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %118
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %118
   %120 = load double, ptr %119, align 8
   %121 = fmul double %115, %120
   %122 = add nsw i64 %108, %10
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %122
+  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %122
   %124 = load double, ptr %123, align 8
   %125 = fmul double %121, %124
   %126 = load ptr, ptr %61, align 8
@@ -1969,7 +2008,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 144:                                              ; preds = %137
   %145 = fcmp ugt double %142, 0.000000e+00
-  br i1 %145, label %162, label %444
+  br i1 %145, label %162, label %410
 
 146:                                              ; preds = %137
   %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
@@ -1978,7 +2017,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %150 = load double, ptr %149, align 8
   %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
   %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %152
+  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %152
   %154 = load double, ptr %153, align 8
   %155 = fmul double %150, %154
   %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
@@ -1987,7 +2026,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %159 = fadd double %148, %158
   %160 = fadd double %142, %159
   %161 = fcmp ugt double %160, 0.000000e+00
-  br i1 %161, label %166, label %444
+  br i1 %161, label %166, label %410
 
 162:                                              ; preds = %144
   %163 = fdiv double 1.000000e+00, %142
@@ -2002,7 +2041,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %170 = fadd double %167, %169
   store double %170, ptr %168, align 8
   %171 = fdiv double %158, %160
-  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %152
+  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %152
   %173 = load double, ptr %172, align 8
   br label %174
 
@@ -2021,16 +2060,16 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 184:                                              ; preds = %135, %174
   %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
-  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
   %187 = load double, ptr %186, align 8
   %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
   %189 = load i64, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %189
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %189
   %191 = load double, ptr %190, align 8
   %192 = fadd double %187, %191
   store double %192, ptr %190, align 8
   %193 = load double, ptr %186, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %189
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %189
   %195 = load double, ptr %194, align 8
   %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
   %197 = load double, ptr %196, align 8
@@ -2046,40 +2085,40 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   br label %205
 
 205:                                              ; preds = %202, %229
-  %206 = phi i64 [ 0, %202 ], [ %211, %229 ]
-  %207 = phi double [ %201, %202 ], [ %230, %229 ]
-  %208 = getelementptr inbounds double, ptr %204, i64 %206
+  %206 = phi double [ %201, %202 ], [ %230, %229 ]
+  %207 = phi i64 [ 0, %202 ], [ %211, %229 ]
+  %208 = getelementptr inbounds double, ptr %204, i64 %207
   %209 = load double, ptr %208, align 8
   %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = add nuw nsw i64 %206, 1
+  %211 = add nuw nsw i64 %207, 1
   br i1 %210, label %212, label %229
 
 212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %211
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %211
   %214 = load double, ptr %213, align 8
   %215 = fcmp ogt double %214, 0.000000e+00
   br i1 %215, label %216, label %229
 
 216:                                              ; preds = %212
-  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %206
+  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %207
   %218 = load double, ptr %217, align 8
   %219 = fcmp ugt double %218, 0.000000e+00
   br i1 %219, label %220, label %229
 
 220:                                              ; preds = %216
   %221 = fdiv double %214, %218
-  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %206
+  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %207
   %223 = load double, ptr %222, align 8
   %224 = fadd double %221, %223
   store double %224, ptr %222, align 8
   %225 = fdiv double %218, %209
   %226 = tail call fastcc double @log_of(double noundef %225)
   %227 = fmul double %214, %226
-  %228 = fadd double %207, %227
+  %228 = fadd double %206, %227
   br label %229
 
 229:                                              ; preds = %205, %212, %216, %220
-  %230 = phi double [ %207, %212 ], [ %207, %216 ], [ %228, %220 ], [ %207, %205 ]
+  %230 = phi double [ %206, %212 ], [ %206, %216 ], [ %228, %220 ], [ %206, %205 ]
   %231 = icmp eq i64 %211, %43
   br i1 %231, label %232, label %205
 
@@ -2121,10 +2160,10 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %255 = getelementptr inbounds double, ptr %250, i64 %254
   %256 = load double, ptr %255, align 8
   %257 = fmul double %246, %256
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %253
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %253
   %259 = load double, ptr %258, align 8
   %260 = fmul double %257, %259
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %253
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %253
   %262 = load double, ptr %261, align 8
   %263 = fadd double %262, %260
   store double %263, ptr %261, align 8
@@ -2153,7 +2192,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 279:                                              ; preds = %239, %310
   %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %280
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %280
   %282 = load i64, ptr %281, align 8
   %283 = icmp slt i64 %282, 0
   br i1 %283, label %310, label %284
@@ -2171,18 +2210,18 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %294 = load ptr, ptr %242, align 8
   %295 = getelementptr inbounds i64, ptr %294, i64 %280
   %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %296
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %296
   %298 = load double, ptr %297, align 8
   %299 = fmul double %293, %298
   %300 = add nsw i64 %280, %10
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %300
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %300
   %302 = load double, ptr %301, align 8
   %303 = fmul double %299, %302
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %296
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %296
   %305 = load double, ptr %304, align 8
   %306 = fadd double %305, %303
   store double %306, ptr %304, align 8
-  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %300
+  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %300
   %308 = load double, ptr %307, align 8
   %309 = fadd double %303, %308
   store double %309, ptr %307, align 8
@@ -2195,7 +2234,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 313:                                              ; preds = %370, %269
   %314 = phi double [ %238, %269 ], [ %371, %370 ]
-  br i1 %40, label %385, label %373
+  br i1 %40, label %377, label %373
 
 315:                                              ; preds = %273, %370
   %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
@@ -2220,7 +2259,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
   %330 = getelementptr inbounds i64, ptr %324, i64 %328
   %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %331
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %331
   %333 = load double, ptr %332, align 8
   %334 = fadd double %329, %333
   %335 = add nsw i64 %328, 1
@@ -2228,7 +2267,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   br i1 %336, label %325, label %327
 
 337:                                              ; preds = %325
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %317
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %317
   %339 = load double, ptr %338, align 8
   %340 = fcmp ogt double %339, 0.000000e+00
   br i1 %340, label %341, label %370
@@ -2261,11 +2300,11 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %358 = load double, ptr %338, align 8
   %359 = getelementptr inbounds i64, ptr %343, i64 %357
   %360 = load i64, ptr %359, align 8
-  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %360
+  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %360
   %362 = load double, ptr %361, align 8
   %363 = fmul double %358, %362
   %364 = fdiv double %363, %334
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
+  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %360
   %366 = load double, ptr %365, align 8
   %367 = fadd double %366, %364
   store double %367, ptr %365, align 8
@@ -2278,109 +2317,59 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %372 = icmp eq i64 %319, %271
   br i1 %372, label %313, label %315
 
-373:                                              ; preds = %385, %313
-  %374 = phi double [ %314, %313 ], [ %396, %385 ]
-  %375 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %376 = load i64, ptr %375, align 8
-  %377 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
-  %378 = load i64, ptr %377, align 8
-  %379 = add nsw i64 %378, %376
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %444
+373:                                              ; preds = %377, %313
+  %374 = phi double [ %314, %313 ], [ %388, %377 ]
+  %375 = tail call fastcc i64 @resources(ptr noundef %6)
+  %376 = icmp sgt i64 %375, 0
+  br i1 %376, label %391, label %410
 
-381:                                              ; preds = %373
-  %382 = icmp sgt i64 %376, 0
-  %383 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %384 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
-  br label %399
+377:                                              ; preds = %313, %377
+  %378 = phi i64 [ %389, %377 ], [ 0, %313 ]
+  %379 = phi double [ %388, %377 ], [ %314, %313 ]
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %378
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %378
+  %383 = load double, ptr %382, align 8
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %378
+  %385 = load double, ptr %384, align 8
+  %386 = fsub double %383, %385
+  %387 = fmul double %381, %386
+  %388 = fadd double %379, %387
+  %389 = add nuw nsw i64 %378, 1
+  %390 = icmp eq i64 %389, %13
+  br i1 %390, label %373, label %377
 
-385:                                              ; preds = %313, %385
-  %386 = phi i64 [ %397, %385 ], [ 0, %313 ]
-  %387 = phi double [ %396, %385 ], [ %314, %313 ]
-  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %386
-  %389 = load double, ptr %388, align 8
-  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %386
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %386
-  %393 = load double, ptr %392, align 8
-  %394 = fsub double %391, %393
-  %395 = fmul double %389, %394
-  %396 = fadd double %387, %395
-  %397 = add nuw nsw i64 %386, 1
-  %398 = icmp eq i64 %397, %13
-  br i1 %398, label %373, label %385
+391:                                              ; preds = %373, %405
+  %392 = phi i64 [ %407, %405 ], [ 0, %373 ]
+  %393 = phi double [ %406, %405 ], [ %374, %373 ]
+  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %392
+  %395 = load double, ptr %394, align 8
+  %396 = fcmp ogt double %395, 0.000000e+00
+  br i1 %396, label %397, label %405
 
-399:                                              ; preds = %381, %440
-  %400 = phi i64 [ 0, %381 ], [ %442, %440 ]
-  %401 = phi double [ %374, %381 ], [ %441, %440 ]
-  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %400
-  %403 = load double, ptr %402, align 8
-  %404 = fcmp ogt double %403, 0.000000e+00
-  br i1 %404, label %405, label %440
+397:                                              ; preds = %391
+  %398 = tail call fastcc double @width_of(ptr noundef %6, i64 noundef %392)
+  %399 = add nsw i64 %392, %13
+  %400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %399
+  store double %395, ptr %400, align 8
+  %401 = load double, ptr %394, align 8
+  %402 = tail call fastcc double @log_of(double noundef %398)
+  %403 = fmul double %401, %402
+  %404 = fsub double %393, %403
+  br label %405
 
-405:                                              ; preds = %399
-  %406 = icmp slt i64 %400, %376
-  br i1 %406, label %411, label %407
+405:                                              ; preds = %391, %397
+  %406 = phi double [ %404, %397 ], [ %393, %391 ]
+  %407 = add nuw nsw i64 %392, 1
+  %408 = tail call fastcc i64 @resources(ptr noundef %6)
+  %409 = icmp slt i64 %407, %408
+  br i1 %409, label %391, label %410
 
-407:                                              ; preds = %405
-  br i1 %382, label %408, label %432
-
-408:                                              ; preds = %407
-  %409 = load ptr, ptr %383, align 8
-  %410 = sub nsw i64 %400, %376
-  br label %416
-
-411:                                              ; preds = %405
-  %412 = load ptr, ptr %384, align 8
-  %413 = getelementptr inbounds i64, ptr %412, i64 %400
-  %414 = load i64, ptr %413, align 8
-  %415 = sitofp i64 %414 to double
-  br label %432
-
-416:                                              ; preds = %408, %428
-  %417 = phi i64 [ 0, %408 ], [ %430, %428 ]
-  %418 = phi double [ 1.000000e+00, %408 ], [ %429, %428 ]
-  %419 = getelementptr inbounds i64, ptr %409, i64 %417
-  %420 = load i64, ptr %419, align 8
-  %421 = icmp eq i64 %420, %410
-  br i1 %421, label %422, label %428
-
-422:                                              ; preds = %416
-  %423 = load ptr, ptr %384, align 8
-  %424 = getelementptr inbounds i64, ptr %423, i64 %417
-  %425 = load i64, ptr %424, align 8
-  %426 = sitofp i64 %425 to double
-  %427 = fmul double %418, %426
-  br label %428
-
-428:                                              ; preds = %416, %422
-  %429 = phi double [ %427, %422 ], [ %418, %416 ]
-  %430 = add nuw nsw i64 %417, 1
-  %431 = icmp eq i64 %430, %376
-  br i1 %431, label %432, label %416
-
-432:                                              ; preds = %428, %407, %411
-  %433 = phi double [ %415, %411 ], [ 1.000000e+00, %407 ], [ %429, %428 ]
-  %434 = add nsw i64 %400, %13
-  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %434
-  store double %403, ptr %435, align 8
-  %436 = load double, ptr %402, align 8
-  %437 = tail call fastcc double @log_of(double noundef %433)
-  %438 = fmul double %436, %437
-  %439 = fsub double %401, %438
-  br label %440
-
-440:                                              ; preds = %399, %432
-  %441 = phi double [ %439, %432 ], [ %401, %399 ]
-  %442 = add nuw nsw i64 %400, 1
-  %443 = icmp eq i64 %442, %379
-  br i1 %443, label %444, label %399
-
-444:                                              ; preds = %440, %373, %146, %144
-  %445 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %441, %440 ]
+410:                                              ; preds = %405, %373, %146, %144
+  %411 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %406, %405 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
-  ret double %445
+  ret double %411
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2409,371 +2398,321 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
   %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
   %22 = load i64, ptr %19, align 8
-  br label %42
+  br label %34
 
 23:                                               ; preds = %2, %23
   %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
   %26 = load double, ptr %25, align 8
   %27 = tail call fastcc double @exp_of(double noundef %26)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %24
   store double %27, ptr %28, align 8
   %29 = add nuw nsw i64 %24, 1
   %30 = icmp eq i64 %29, %11
   br i1 %30, label %13, label %23
 
-31:                                               ; preds = %82, %13
-  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %33
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %84
+31:                                               ; preds = %74, %13
+  %32 = tail call fastcc i64 @resources(ptr noundef %7)
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %82, label %76
 
-38:                                               ; preds = %31
-  %39 = icmp sgt i64 %33, 0
-  %40 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %41 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %90
+34:                                               ; preds = %17, %74
+  %35 = phi i64 [ %22, %17 ], [ %39, %74 ]
+  %36 = phi i64 [ 0, %17 ], [ %37, %74 ]
+  %37 = add nuw nsw i64 %36, 1
+  %38 = getelementptr inbounds i64, ptr %19, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %35, %39
+  br i1 %40, label %41, label %45
 
-42:                                               ; preds = %17, %82
-  %43 = phi i64 [ %22, %17 ], [ %47, %82 ]
-  %44 = phi i64 [ 0, %17 ], [ %45, %82 ]
-  %45 = add nuw nsw i64 %44, 1
-  %46 = getelementptr inbounds i64, ptr %19, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp slt i64 %43, %47
-  br i1 %48, label %49, label %53
+41:                                               ; preds = %34
+  %42 = load ptr, ptr %20, align 8
+  br label %48
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %20, align 8
-  br label %56
+43:                                               ; preds = %48
+  %44 = fcmp ogt double %55, 0.000000e+00
+  br i1 %44, label %58, label %45
 
-51:                                               ; preds = %56
-  %52 = fcmp ogt double %63, 0.000000e+00
-  br i1 %52, label %66, label %53
+45:                                               ; preds = %34, %43
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %36
+  %47 = load double, ptr %46, align 8
+  br label %69
 
-53:                                               ; preds = %42, %51
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %44
-  %55 = load double, ptr %54, align 8
-  br label %77
+48:                                               ; preds = %41, %48
+  %49 = phi i64 [ %35, %41 ], [ %56, %48 ]
+  %50 = phi double [ 0.000000e+00, %41 ], [ %55, %48 ]
+  %51 = getelementptr inbounds i64, ptr %42, i64 %49
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %50, %54
+  %56 = add nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %39
+  br i1 %57, label %43, label %48
 
-56:                                               ; preds = %49, %56
-  %57 = phi i64 [ %43, %49 ], [ %64, %56 ]
-  %58 = phi double [ 0.000000e+00, %49 ], [ %63, %56 ]
-  %59 = getelementptr inbounds i64, ptr %50, i64 %57
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %60
+58:                                               ; preds = %43
+  %59 = tail call fastcc double @log_of(double noundef %55)
+  %60 = load ptr, ptr %21, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %36
   %62 = load double, ptr %61, align 8
-  %63 = fadd double %58, %62
-  %64 = add nsw i64 %57, 1
-  %65 = icmp eq i64 %64, %47
-  br i1 %65, label %51, label %56
+  %63 = tail call fastcc double @log_of(double noundef %62)
+  %64 = fsub double %59, %63
+  %65 = fmul double %64, %1
+  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %36
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %67, %65
+  store double %68, ptr %66, align 8
+  br label %69
 
-66:                                               ; preds = %51
-  %67 = tail call fastcc double @log_of(double noundef %63)
-  %68 = load ptr, ptr %21, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %44
-  %70 = load double, ptr %69, align 8
-  %71 = tail call fastcc double @log_of(double noundef %70)
-  %72 = fsub double %67, %71
-  %73 = fmul double %72, %1
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %44
-  %75 = load double, ptr %74, align 8
-  %76 = fadd double %75, %73
-  store double %76, ptr %74, align 8
-  br label %77
+69:                                               ; preds = %45, %58
+  %70 = phi double [ %47, %45 ], [ %68, %58 ]
+  %71 = fcmp olt double %70, 0.000000e+00
+  br i1 %71, label %72, label %74
 
-77:                                               ; preds = %53, %66
-  %78 = phi double [ %55, %53 ], [ %76, %66 ]
-  %79 = fcmp olt double %78, 0.000000e+00
-  br i1 %79, label %80, label %82
+72:                                               ; preds = %69
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %36
+  store double 0.000000e+00, ptr %73, align 8
+  br label %74
 
-80:                                               ; preds = %77
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %44
-  store double 0.000000e+00, ptr %81, align 8
-  br label %82
+74:                                               ; preds = %72, %69
+  %75 = icmp eq i64 %37, %15
+  br i1 %75, label %31, label %34
 
-82:                                               ; preds = %80, %77
-  %83 = icmp eq i64 %45, %15
-  br i1 %83, label %31, label %42
+76:                                               ; preds = %82, %31
+  %77 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, -1
+  %81 = icmp ult i64 %80, 2
+  br i1 %81, label %99, label %238
 
-84:                                               ; preds = %118, %31
-  %85 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i64, ptr %86, align 8
-  %88 = add i64 %87, -1
-  %89 = icmp ult i64 %88, 2
-  br i1 %89, label %133, label %272
+82:                                               ; preds = %31, %82
+  %83 = phi i64 [ %96, %82 ], [ 0, %31 ]
+  %84 = tail call fastcc double @width_of(ptr noundef %7, i64 noundef %83)
+  %85 = add nsw i64 %83, %11
+  %86 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = tail call fastcc double @log_of(double noundef %84)
+  %89 = fsub double %87, %88
+  %90 = fmul double %89, %1
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %83
+  %92 = load double, ptr %91, align 8
+  %93 = fadd double %92, %90
+  %94 = fcmp olt double %93, 0.000000e+00
+  %95 = select i1 %94, double 0.000000e+00, double %93
+  store double %95, ptr %91, align 8
+  %96 = add nuw nsw i64 %83, 1
+  %97 = tail call fastcc i64 @resources(ptr noundef %7)
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %82, label %76
 
-90:                                               ; preds = %38, %118
-  %91 = phi i64 [ 0, %38 ], [ %131, %118 ]
-  %92 = icmp slt i64 %91, %33
-  br i1 %92, label %97, label %93
-
-93:                                               ; preds = %90
-  br i1 %39, label %94, label %118
-
-94:                                               ; preds = %93
-  %95 = load ptr, ptr %40, align 8
-  %96 = sub nsw i64 %91, %33
-  br label %102
-
-97:                                               ; preds = %90
-  %98 = load ptr, ptr %41, align 8
-  %99 = getelementptr inbounds i64, ptr %98, i64 %91
-  %100 = load i64, ptr %99, align 8
-  %101 = sitofp i64 %100 to double
-  br label %118
-
-102:                                              ; preds = %94, %114
-  %103 = phi i64 [ 0, %94 ], [ %116, %114 ]
-  %104 = phi double [ 1.000000e+00, %94 ], [ %115, %114 ]
-  %105 = getelementptr inbounds i64, ptr %95, i64 %103
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, %96
-  br i1 %107, label %108, label %114
-
-108:                                              ; preds = %102
-  %109 = load ptr, ptr %41, align 8
-  %110 = getelementptr inbounds i64, ptr %109, i64 %103
-  %111 = load i64, ptr %110, align 8
-  %112 = sitofp i64 %111 to double
-  %113 = fmul double %104, %112
-  br label %114
-
-114:                                              ; preds = %102, %108
-  %115 = phi double [ %113, %108 ], [ %104, %102 ]
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp eq i64 %116, %33
-  br i1 %117, label %118, label %102
-
-118:                                              ; preds = %114, %93, %97
-  %119 = phi double [ %101, %97 ], [ 1.000000e+00, %93 ], [ %115, %114 ]
-  %120 = add nsw i64 %91, %11
-  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = tail call fastcc double @log_of(double noundef %119)
-  %124 = fsub double %122, %123
-  %125 = fmul double %124, %1
-  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %91
-  %127 = load double, ptr %126, align 8
-  %128 = fadd double %127, %125
-  %129 = fcmp olt double %128, 0.000000e+00
-  %130 = select i1 %129, double 0.000000e+00, double %128
-  store double %130, ptr %126, align 8
-  %131 = add nuw nsw i64 %91, 1
-  %132 = icmp eq i64 %131, %36
-  br i1 %132, label %84, label %90
-
-133:                                              ; preds = %84
+99:                                               ; preds = %76
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %134 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %140
+  %100 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %106
 
-137:                                              ; preds = %133
-  %138 = icmp sgt i64 %8, 0
-  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+103:                                              ; preds = %99
+  %104 = icmp sgt i64 %8, 0
+  %105 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  br label %112
+
+106:                                              ; preds = %119, %99
+  %107 = icmp sgt i64 %10, 0
+  br i1 %107, label %108, label %134
+
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %111 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
   br label %146
 
-140:                                              ; preds = %153, %133
-  %141 = icmp sgt i64 %10, 0
-  br i1 %141, label %142, label %168
+112:                                              ; preds = %103, %119
+  %113 = phi i64 [ 0, %103 ], [ %120, %119 ]
+  %114 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %113
+  store double 0.000000e+00, ptr %114, align 8
+  br i1 %104, label %115, label %119
 
-142:                                              ; preds = %140
-  %143 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %144 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %145 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %180
+115:                                              ; preds = %112
+  %116 = load ptr, ptr %105, align 8
+  %117 = mul nsw i64 %113, %8
+  br label %122
 
-146:                                              ; preds = %137, %153
-  %147 = phi i64 [ 0, %137 ], [ %154, %153 ]
-  %148 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %147
-  store double 0.000000e+00, ptr %148, align 8
-  br i1 %138, label %149, label %153
+118:                                              ; preds = %122
+  store double %131, ptr %114, align 8
+  br label %119
 
-149:                                              ; preds = %146
-  %150 = load ptr, ptr %139, align 8
-  %151 = mul nsw i64 %147, %8
-  br label %156
+119:                                              ; preds = %118, %112
+  %120 = add nuw nsw i64 %113, 1
+  %121 = icmp eq i64 %120, %101
+  br i1 %121, label %106, label %112
 
-152:                                              ; preds = %156
-  store double %165, ptr %148, align 8
-  br label %153
+122:                                              ; preds = %115, %122
+  %123 = phi double [ 0.000000e+00, %115 ], [ %131, %122 ]
+  %124 = phi i64 [ 0, %115 ], [ %132, %122 ]
+  %125 = add nsw i64 %124, %117
+  %126 = getelementptr inbounds double, ptr %116, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %124
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %127, %129
+  %131 = fadd double %123, %130
+  %132 = add nuw nsw i64 %124, 1
+  %133 = icmp eq i64 %132, %8
+  br i1 %133, label %118, label %122
 
-153:                                              ; preds = %152, %146
-  %154 = add nuw nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %135
-  br i1 %155, label %140, label %146
-
-156:                                              ; preds = %149, %156
-  %157 = phi double [ 0.000000e+00, %149 ], [ %165, %156 ]
-  %158 = phi i64 [ 0, %149 ], [ %166, %156 ]
-  %159 = add nsw i64 %158, %151
-  %160 = getelementptr inbounds double, ptr %150, i64 %159
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %158
-  %163 = load double, ptr %162, align 8
-  %164 = fmul double %161, %163
-  %165 = fadd double %157, %164
-  %166 = add nuw nsw i64 %158, 1
-  %167 = icmp eq i64 %166, %8
-  br i1 %167, label %152, label %156
-
-168:                                              ; preds = %205, %140
+134:                                              ; preds = %171, %106
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %169 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %174 = load double, ptr %173, align 8
-  %175 = tail call fastcc double @log_of(double noundef %174)
-  %176 = fsub double %172, %175
-  store double %176, ptr %4, align 16
-  br i1 %136, label %177, label %208
+  %135 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %140 = load double, ptr %139, align 8
+  %141 = tail call fastcc double @log_of(double noundef %140)
+  %142 = fsub double %138, %141
+  store double %142, ptr %4, align 16
+  br i1 %102, label %143, label %174
 
-177:                                              ; preds = %168
-  %178 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %179 = load ptr, ptr %178, align 8
-  br label %210
+143:                                              ; preds = %134
+  %144 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %145 = load ptr, ptr %144, align 8
+  br label %176
 
-180:                                              ; preds = %142, %205
-  %181 = phi i64 [ 0, %142 ], [ %206, %205 ]
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %183, -1
-  br i1 %184, label %185, label %205
+146:                                              ; preds = %108, %171
+  %147 = phi i64 [ 0, %108 ], [ %172, %171 ]
+  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp sgt i64 %149, -1
+  br i1 %150, label %151, label %171
 
-185:                                              ; preds = %180
-  %186 = load ptr, ptr %143, align 8
-  %187 = getelementptr inbounds double, ptr %186, i64 %181
-  %188 = load double, ptr %187, align 8
-  %189 = load ptr, ptr %144, align 8
-  %190 = getelementptr inbounds i64, ptr %189, i64 %181
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %188, %193
-  %195 = add nsw i64 %181, %8
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %194, %197
-  %199 = load ptr, ptr %145, align 8
-  %200 = getelementptr inbounds i64, ptr %199, i64 %181
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fadd double %198, %203
-  store double %204, ptr %202, align 8
-  br label %205
+151:                                              ; preds = %146
+  %152 = load ptr, ptr %109, align 8
+  %153 = getelementptr inbounds double, ptr %152, i64 %147
+  %154 = load double, ptr %153, align 8
+  %155 = load ptr, ptr %110, align 8
+  %156 = getelementptr inbounds i64, ptr %155, i64 %147
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = fmul double %154, %159
+  %161 = add nsw i64 %147, %8
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fmul double %160, %163
+  %165 = load ptr, ptr %111, align 8
+  %166 = getelementptr inbounds i64, ptr %165, i64 %147
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %164, %169
+  store double %170, ptr %168, align 8
+  br label %171
 
-205:                                              ; preds = %180, %185
-  %206 = add nuw nsw i64 %181, 1
-  %207 = icmp eq i64 %206, %10
-  br i1 %207, label %168, label %180
+171:                                              ; preds = %146, %151
+  %172 = add nuw nsw i64 %147, 1
+  %173 = icmp eq i64 %172, %10
+  br i1 %173, label %134, label %146
 
-208:                                              ; preds = %222, %168
-  %209 = icmp slt i64 %135, 0
-  br i1 %209, label %264, label %231
+174:                                              ; preds = %188, %134
+  %175 = icmp slt i64 %101, 0
+  br i1 %175, label %230, label %197
 
-210:                                              ; preds = %177, %222
-  %211 = phi i64 [ 0, %177 ], [ %224, %222 ]
-  %212 = getelementptr inbounds double, ptr %179, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp ogt double %213, 0.000000e+00
-  br i1 %214, label %215, label %222
+176:                                              ; preds = %143, %188
+  %177 = phi i64 [ 0, %143 ], [ %190, %188 ]
+  %178 = getelementptr inbounds double, ptr %145, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp ogt double %179, 0.000000e+00
+  br i1 %180, label %181, label %188
 
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %211
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp ogt double %217, 0.000000e+00
-  br i1 %218, label %219, label %222
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %177
+  %183 = load double, ptr %182, align 8
+  %184 = fcmp ogt double %183, 0.000000e+00
+  br i1 %184, label %185, label %188
 
-219:                                              ; preds = %215
-  %220 = fdiv double %217, %213
-  %221 = tail call fastcc double @log_of(double noundef %220)
+185:                                              ; preds = %181
+  %186 = fdiv double %183, %179
+  %187 = tail call fastcc double @log_of(double noundef %186)
+  br label %188
+
+188:                                              ; preds = %176, %181, %185
+  %189 = phi double [ %187, %185 ], [ 0xFFF0000000000000, %181 ], [ 0xFFF0000000000000, %176 ]
+  %190 = add nuw nsw i64 %177, 1
+  %191 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %190
+  store double %189, ptr %191, align 8
+  %192 = icmp eq i64 %190, %101
+  br i1 %192, label %174, label %176
+
+193:                                              ; preds = %197
+  br i1 %175, label %230, label %194
+
+194:                                              ; preds = %193
+  %195 = fadd double %203, -4.000000e+01
+  %196 = fmul double %1, 4.000000e+00
+  br label %207
+
+197:                                              ; preds = %174, %197
+  %198 = phi i64 [ %204, %197 ], [ 0, %174 ]
+  %199 = phi double [ %203, %197 ], [ 0xFFF0000000000000, %174 ]
+  %200 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %198
+  %201 = load double, ptr %200, align 8
+  %202 = fcmp ogt double %201, %199
+  %203 = select i1 %202, double %201, double %199
+  %204 = add nuw i64 %198, 1
+  %205 = icmp eq i64 %198, %101
+  br i1 %205, label %193, label %197
+
+206:                                              ; preds = %222
+  br i1 %175, label %230, label %231
+
+207:                                              ; preds = %194, %222
+  %208 = phi i64 [ 0, %194 ], [ %228, %222 ]
+  %209 = phi double [ 0.000000e+00, %194 ], [ %227, %222 ]
+  %210 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %208
+  %211 = load double, ptr %210, align 8
+  %212 = fcmp olt double %211, %195
+  br i1 %212, label %222, label %213
+
+213:                                              ; preds = %207
+  %214 = fsub double %211, %203
+  %215 = fmul double %196, %214
+  %216 = tail call fastcc double @exp_of(double noundef %215)
+  %217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp ogt double %218, 0x3EB0C6F7A0B5ED8D
+  %220 = select i1 %219, double %218, double 0x3EB0C6F7A0B5ED8D
+  %221 = fmul double %216, %220
   br label %222
 
-222:                                              ; preds = %210, %215, %219
-  %223 = phi double [ %221, %219 ], [ 0xFFF0000000000000, %215 ], [ 0xFFF0000000000000, %210 ]
-  %224 = add nuw nsw i64 %211, 1
-  %225 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %224
-  store double %223, ptr %225, align 8
-  %226 = icmp eq i64 %224, %135
-  br i1 %226, label %208, label %210
+222:                                              ; preds = %207, %213
+  %223 = phi double [ %221, %213 ], [ 0.000000e+00, %207 ]
+  %224 = fcmp oeq double %211, 0xFFF0000000000000
+  %225 = select i1 %224, double 0.000000e+00, double %223
+  %226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
+  store double %225, ptr %226, align 8
+  %227 = fadd double %209, %225
+  %228 = add nuw i64 %208, 1
+  %229 = icmp eq i64 %208, %101
+  br i1 %229, label %206, label %207
 
-227:                                              ; preds = %231
-  br i1 %209, label %264, label %228
-
-228:                                              ; preds = %227
-  %229 = fadd double %237, -4.000000e+01
-  %230 = fmul double %1, 4.000000e+00
-  br label %241
-
-231:                                              ; preds = %208, %231
-  %232 = phi i64 [ %238, %231 ], [ 0, %208 ]
-  %233 = phi double [ %237, %231 ], [ 0xFFF0000000000000, %208 ]
-  %234 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = fcmp ogt double %235, %233
-  %237 = select i1 %236, double %235, double %233
-  %238 = add nuw i64 %232, 1
-  %239 = icmp eq i64 %232, %135
-  br i1 %239, label %227, label %231
-
-240:                                              ; preds = %256
-  br i1 %209, label %264, label %265
-
-241:                                              ; preds = %228, %256
-  %242 = phi i64 [ 0, %228 ], [ %262, %256 ]
-  %243 = phi double [ 0.000000e+00, %228 ], [ %261, %256 ]
-  %244 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %242
-  %245 = load double, ptr %244, align 8
-  %246 = fcmp olt double %245, %229
-  br i1 %246, label %256, label %247
-
-247:                                              ; preds = %241
-  %248 = fsub double %245, %237
-  %249 = fmul double %230, %248
-  %250 = tail call fastcc double @exp_of(double noundef %249)
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %242
-  %252 = load double, ptr %251, align 8
-  %253 = fcmp ogt double %252, 0x3EB0C6F7A0B5ED8D
-  %254 = select i1 %253, double %252, double 0x3EB0C6F7A0B5ED8D
-  %255 = fmul double %250, %254
-  br label %256
-
-256:                                              ; preds = %241, %247
-  %257 = phi double [ %255, %247 ], [ 0.000000e+00, %241 ]
-  %258 = fcmp oeq double %245, 0xFFF0000000000000
-  %259 = select i1 %258, double 0.000000e+00, double %257
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %242
-  store double %259, ptr %260, align 8
-  %261 = fadd double %243, %259
-  %262 = add nuw i64 %242, 1
-  %263 = icmp eq i64 %242, %135
-  br i1 %263, label %240, label %241
-
-264:                                              ; preds = %265, %208, %227, %240
+230:                                              ; preds = %231, %174, %193, %206
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %272
+  br label %238
 
-265:                                              ; preds = %240, %265
-  %266 = phi i64 [ %270, %265 ], [ 0, %240 ]
-  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = fdiv double %268, %261
-  store double %269, ptr %267, align 8
-  %270 = add nuw i64 %266, 1
-  %271 = icmp eq i64 %266, %135
-  br i1 %271, label %264, label %265
+231:                                              ; preds = %206, %231
+  %232 = phi i64 [ %236, %231 ], [ 0, %206 ]
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = fdiv double %234, %227
+  store double %235, ptr %233, align 8
+  %236 = add nuw i64 %232, 1
+  %237 = icmp eq i64 %232, %101
+  br i1 %237, label %230, label %231
 
-272:                                              ; preds = %84, %264
+238:                                              ; preds = %76, %230
   ret void
 }
 
@@ -2819,7 +2758,7 @@ define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define i64 @advance(ptr nocapture noundef %0) {
+define i64 @advance(ptr noundef %0) {
   %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %4 = load i64, ptr %3, align 8
@@ -2852,7 +2791,7 @@ define i64 @advance(ptr nocapture noundef %0) {
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
+define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = alloca [16 x i64], align 16
   %4 = alloca double, align 8
@@ -2896,7 +2835,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %26
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %26
   store i64 0, ptr %31, align 8
   br label %32
 
@@ -2906,7 +2845,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 
 34:                                               ; preds = %32
   %35 = or i64 %26, 1
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %35
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %35
   store i64 0, ptr %36, align 8
   br label %37
 
@@ -2945,7 +2884,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 55:                                               ; preds = %51, %55
   %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
   %57 = phi double [ %61, %55 ], [ 1.000000e+00, %51 ]
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %56
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = sitofp i64 %59 to double
   %61 = fmul double %57, %60
@@ -2966,7 +2905,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 69:                                               ; preds = %68, %69
   %70 = phi i64 [ %76, %69 ], [ 0, %68 ]
   %71 = phi double [ %75, %69 ], [ 1.000000e+00, %68 ]
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %70
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %70
   %73 = load i64, ptr %72, align 8
   %74 = sitofp i64 %73 to double
   %75 = fmul double %71, %74
@@ -2992,7 +2931,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br i1 %85, label %100, label %86
 
 86:                                               ; preds = %83
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %84
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %84
   %88 = load i64, ptr %87, align 8
   %89 = icmp sgt i64 %88, 0
   %90 = load i64, ptr %2, align 8
@@ -3002,8 +2941,8 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   %92 = icmp sgt i64 %90, -1
   %93 = xor i64 %90, -1
   %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %84
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %84
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %84, i64 %90
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %84
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %84, i64 %90
   %97 = load double, ptr %4, align 8
   %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %84
   %99 = load ptr, ptr %98, align 8
@@ -3030,7 +2969,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br label %168
 
 109:                                              ; preds = %138, %86
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
   %111 = load i64, ptr %110, align 8
   %112 = icmp sgt i64 %90, -1
   %113 = icmp sgt i64 %111, 0
@@ -3038,7 +2977,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
   br i1 %114, label %115, label %148
 
 115:                                              ; preds = %109
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %84, i64 %90
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %84, i64 %90
   %117 = load ptr, ptr %116, align 8
   %118 = load double, ptr %4, align 8
   br label %155
@@ -3097,7 +3036,7 @@ define internal fastcc void @visit(ptr nocapture noundef %0) unnamed_addr {
 155:                                              ; preds = %115, %155
   %156 = phi i64 [ 0, %115 ], [ %166, %155 ]
   %157 = phi i64 [ 0, %115 ], [ %165, %155 ]
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %156, i64 %84
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %156, i64 %84
   %159 = load i32, ptr %158, align 4
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds double, ptr %117, i64 %160
@@ -3235,7 +3174,7 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
 
 39:                                               ; preds = %45, %24
   %40 = getelementptr inbounds double, ptr %7, i64 %16
-  %41 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %40)
+  %41 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %40, ptr noundef null)
   %42 = getelementptr inbounds double, ptr %5, i64 %14
   store double %41, ptr %42, align 8
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
@@ -3278,200 +3217,234 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = alloca [64 x double], align 16
-  %6 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
-  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
-  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %11 = tail call i64 @llvm.smax.i64(i64 %7, i64 0)
-  br label %12
+define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
+  %6 = alloca [64 x double], align 16
+  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11
+  %10 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 12
+  %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
+  br label %13
 
-12:                                               ; preds = %25, %4
-  %13 = phi i64 [ 0, %4 ], [ %19, %25 ]
-  %14 = icmp eq i64 %13, %11
-  br i1 %14, label %41, label %15
+13:                                               ; preds = %26, %5
+  %14 = phi i64 [ 0, %5 ], [ %20, %26 ]
+  %15 = icmp eq i64 %14, %12
+  br i1 %15, label %42, label %16
 
-15:                                               ; preds = %12
-  %16 = load ptr, ptr %8, align 8
-  %17 = getelementptr inbounds i64, ptr %16, i64 %13
-  %18 = load i64, ptr %17, align 8
-  %19 = add nuw i64 %13, 1
-  %20 = getelementptr inbounds i64, ptr %16, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %25
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %9, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nuw i64 %14, 1
+  %21 = getelementptr inbounds i64, ptr %17, i64 %20
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %26
 
-23:                                               ; preds = %15
-  %24 = load ptr, ptr %9, align 8
-  br label %31
+24:                                               ; preds = %16
+  %25 = load ptr, ptr %10, align 8
+  br label %32
 
-25:                                               ; preds = %31, %15
-  %26 = phi double [ 0.000000e+00, %15 ], [ %38, %31 ]
-  %27 = load ptr, ptr %10, align 8
-  %28 = getelementptr inbounds double, ptr %27, i64 %13
-  %29 = load double, ptr %28, align 8
-  %30 = fcmp ule double %26, %29
-  br i1 %30, label %12, label %140
+26:                                               ; preds = %32, %16
+  %27 = phi double [ 0.000000e+00, %16 ], [ %39, %32 ]
+  %28 = load ptr, ptr %11, align 8
+  %29 = getelementptr inbounds double, ptr %28, i64 %14
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ule double %27, %30
+  br i1 %31, label %13, label %161
 
-31:                                               ; preds = %23, %31
-  %32 = phi i64 [ %18, %23 ], [ %39, %31 ]
-  %33 = phi double [ 0.000000e+00, %23 ], [ %38, %31 ]
-  %34 = getelementptr inbounds i64, ptr %24, i64 %32
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %2, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fadd double %33, %37
-  %39 = add nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %21
-  br i1 %40, label %25, label %31
+32:                                               ; preds = %24, %32
+  %33 = phi i64 [ %19, %24 ], [ %40, %32 ]
+  %34 = phi double [ 0.000000e+00, %24 ], [ %39, %32 ]
+  %35 = getelementptr inbounds i64, ptr %25, i64 %33
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds double, ptr %2, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %34, %38
+  %40 = add nsw i64 %33, 1
+  %41 = icmp eq i64 %40, %22
+  br i1 %41, label %26, label %32
 
-41:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
-  %42 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %54
+42:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
+  %43 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %55
 
-45:                                               ; preds = %41
-  %46 = load i64, ptr %0, align 8
-  %47 = icmp sgt i64 %46, 0
-  %48 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  br label %49
+46:                                               ; preds = %42
+  %47 = load i64, ptr %0, align 8
+  %48 = icmp sgt i64 %47, 0
+  %49 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  br label %50
 
-49:                                               ; preds = %45, %66
-  %50 = phi i64 [ 0, %45 ], [ %69, %66 ]
-  br i1 %47, label %51, label %66
+50:                                               ; preds = %46, %68
+  %51 = phi i64 [ 0, %46 ], [ %71, %68 ]
+  br i1 %48, label %52, label %68
 
-51:                                               ; preds = %49
-  %52 = load ptr, ptr %48, align 8
-  %53 = mul nsw i64 %46, %50
-  br label %71
+52:                                               ; preds = %50
+  %53 = load ptr, ptr %49, align 8
+  %54 = mul nsw i64 %47, %51
+  br label %73
 
-54:                                               ; preds = %66, %41
-  %55 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %83
+55:                                               ; preds = %68, %42
+  %56 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %85
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %62 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %65 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  br label %89
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %65 = icmp eq ptr %4, null
+  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %67 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  br label %91
 
-66:                                               ; preds = %71, %49
-  %67 = phi double [ 0.000000e+00, %49 ], [ %80, %71 ]
-  %68 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %50
-  store double %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %50, 1
-  %70 = icmp eq i64 %69, %43
-  br i1 %70, label %54, label %49
+68:                                               ; preds = %73, %50
+  %69 = phi double [ 0.000000e+00, %50 ], [ %82, %73 ]
+  %70 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %51
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %51, 1
+  %72 = icmp eq i64 %71, %44
+  br i1 %72, label %55, label %50
 
-71:                                               ; preds = %51, %71
-  %72 = phi i64 [ 0, %51 ], [ %81, %71 ]
-  %73 = phi double [ 0.000000e+00, %51 ], [ %80, %71 ]
-  %74 = add nsw i64 %53, %72
-  %75 = getelementptr inbounds double, ptr %52, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds double, ptr %2, i64 %72
+73:                                               ; preds = %52, %73
+  %74 = phi i64 [ 0, %52 ], [ %83, %73 ]
+  %75 = phi double [ 0.000000e+00, %52 ], [ %82, %73 ]
+  %76 = add nsw i64 %54, %74
+  %77 = getelementptr inbounds double, ptr %53, i64 %76
   %78 = load double, ptr %77, align 8
-  %79 = fmul double %76, %78
-  %80 = fadd double %73, %79
-  %81 = add nuw nsw i64 %72, 1
-  %82 = icmp eq i64 %81, %46
-  br i1 %82, label %66, label %71
+  %79 = getelementptr inbounds double, ptr %2, i64 %74
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  %82 = fadd double %75, %81
+  %83 = add nuw nsw i64 %74, 1
+  %84 = icmp eq i64 %83, %47
+  br i1 %84, label %68, label %73
 
-83:                                               ; preds = %137, %54
-  %84 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %2, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %5, double noundef %87)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
+85:                                               ; preds = %158, %55
+  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %2, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %89)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  br label %161
+
+91:                                               ; preds = %59, %158
+  %92 = phi i64 [ 0, %59 ], [ %159, %158 ]
+  %93 = getelementptr inbounds i64, ptr %61, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp slt i64 %94, %44
+  br i1 %95, label %98, label %96
+
+96:                                               ; preds = %91
+  %97 = add nuw nsw i64 %92, 1
+  br label %158
+
+98:                                               ; preds = %91
+  %99 = load ptr, ptr %62, align 8
+  %100 = getelementptr inbounds i64, ptr %99, i64 %92
+  %101 = load i64, ptr %100, align 8
+  %102 = add nuw nsw i64 %92, 1
+  %103 = getelementptr inbounds i64, ptr %99, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp slt i64 %101, %104
+  br i1 %105, label %106, label %109
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %63, align 8
+  %108 = load ptr, ptr %64, align 8
+  br label %112
+
+109:                                              ; preds = %130, %98
+  %110 = phi double [ 1.000000e+00, %98 ], [ %131, %130 ]
+  %111 = phi double [ 0.000000e+00, %98 ], [ %132, %130 ]
+  br i1 %65, label %139, label %135
+
+112:                                              ; preds = %106, %130
+  %113 = phi i64 [ %101, %106 ], [ %133, %130 ]
+  %114 = phi double [ 0.000000e+00, %106 ], [ %132, %130 ]
+  %115 = phi double [ 1.000000e+00, %106 ], [ %131, %130 ]
+  %116 = getelementptr inbounds double, ptr %107, i64 %113
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds i64, ptr %108, i64 %113
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds double, ptr %3, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %117, %121
+  br i1 %65, label %128, label %123
+
+123:                                              ; preds = %112
+  %124 = tail call fastcc i64 @rests(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %119)
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %128, label %126
+
+126:                                              ; preds = %123
+  %127 = fadd double %114, %122
+  br label %130
+
+128:                                              ; preds = %123, %112
+  %129 = fsub double %115, %122
+  br label %130
+
+130:                                              ; preds = %128, %126
+  %131 = phi double [ %115, %126 ], [ %129, %128 ]
+  %132 = phi double [ %127, %126 ], [ %114, %128 ]
+  %133 = add i64 %113, 1
+  %134 = icmp eq i64 %133, %104
+  br i1 %134, label %109, label %112
+
+135:                                              ; preds = %109
+  %136 = getelementptr inbounds double, ptr %4, i64 %92
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp ogt double %111, %137
+  br i1 %138, label %140, label %139
+
+139:                                              ; preds = %135, %109
   br label %140
 
-89:                                               ; preds = %58, %137
-  %90 = phi i64 [ 0, %58 ], [ %138, %137 ]
-  %91 = getelementptr inbounds i64, ptr %60, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp slt i64 %92, %43
-  br i1 %93, label %96, label %94
+140:                                              ; preds = %135, %139
+  %141 = phi double [ %111, %139 ], [ %137, %135 ]
+  %142 = fsub double %110, %141
+  %143 = fcmp ogt double %142, 0.000000e+00
+  br i1 %143, label %144, label %158
 
-94:                                               ; preds = %89
-  %95 = add nuw nsw i64 %90, 1
-  br label %137
+144:                                              ; preds = %140
+  %145 = load ptr, ptr %66, align 8
+  %146 = getelementptr inbounds double, ptr %145, i64 %92
+  %147 = load double, ptr %146, align 8
+  %148 = load ptr, ptr %67, align 8
+  %149 = getelementptr inbounds i64, ptr %148, i64 %92
+  %150 = load i64, ptr %149, align 8
+  %151 = getelementptr inbounds double, ptr %2, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fmul double %147, %152
+  %154 = fmul double %142, %153
+  %155 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %94
+  %156 = load double, ptr %155, align 8
+  %157 = fadd double %156, %154
+  store double %157, ptr %155, align 8
+  br label %158
 
-96:                                               ; preds = %89
-  %97 = load ptr, ptr %61, align 8
-  %98 = getelementptr inbounds i64, ptr %97, i64 %90
-  %99 = load i64, ptr %98, align 8
-  %100 = add nuw nsw i64 %90, 1
-  %101 = getelementptr inbounds i64, ptr %97, i64 %100
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 %99, %102
-  br i1 %103, label %104, label %122
+158:                                              ; preds = %96, %140, %144
+  %159 = phi i64 [ %97, %96 ], [ %102, %140 ], [ %102, %144 ]
+  %160 = icmp eq i64 %159, %57
+  br i1 %160, label %85, label %91
 
-104:                                              ; preds = %96
-  %105 = load ptr, ptr %62, align 8
-  %106 = load ptr, ptr %63, align 8
-  br label %109
-
-107:                                              ; preds = %109
-  %108 = fcmp ogt double %119, 0.000000e+00
-  br i1 %108, label %122, label %137
-
-109:                                              ; preds = %104, %109
-  %110 = phi i64 [ %99, %104 ], [ %120, %109 ]
-  %111 = phi double [ 1.000000e+00, %104 ], [ %119, %109 ]
-  %112 = getelementptr inbounds double, ptr %105, i64 %110
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds i64, ptr %106, i64 %110
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %3, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = fmul double %113, %117
-  %119 = fsub double %111, %118
-  %120 = add nsw i64 %110, 1
-  %121 = icmp eq i64 %120, %102
-  br i1 %121, label %107, label %109
-
-122:                                              ; preds = %96, %107
-  %123 = phi double [ %119, %107 ], [ 1.000000e+00, %96 ]
-  %124 = load ptr, ptr %64, align 8
-  %125 = getelementptr inbounds double, ptr %124, i64 %90
-  %126 = load double, ptr %125, align 8
-  %127 = load ptr, ptr %65, align 8
-  %128 = getelementptr inbounds i64, ptr %127, i64 %90
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds double, ptr %2, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %126, %131
-  %133 = fmul double %123, %132
-  %134 = getelementptr inbounds [64 x double], ptr %5, i64 0, i64 %92
-  %135 = load double, ptr %134, align 8
-  %136 = fadd double %135, %133
-  store double %136, ptr %134, align 8
-  br label %137
-
-137:                                              ; preds = %94, %107, %122
-  %138 = phi i64 [ %95, %94 ], [ %100, %107 ], [ %100, %122 ]
-  %139 = icmp eq i64 %138, %56
-  br i1 %139, label %83, label %89
-
-140:                                              ; preds = %25, %83
-  %141 = phi double [ %88, %83 ], [ 0x7FF0000000000000, %25 ]
-  ret double %141
+161:                                              ; preds = %26, %85
+  %162 = phi double [ %90, %85 ], [ 0x7FF0000000000000, %26 ]
+  ret double %162
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @room() {
-  ret i64 899728
+  ret i64 973472
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -3506,584 +3479,703 @@ define internal fastcc ptr @column(ptr nocapture noundef readonly %0, i64 nounde
   ret ptr %26
 }
 
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @limit_rest(ptr nocapture noundef %0) unnamed_addr {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 2
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 10
+  %13 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 18
+  %14 = icmp sgt i64 %5, 0
+  %15 = load i64, ptr %11, align 8
+  br label %19
+
+16:                                               ; preds = %37, %19
+  %17 = icmp eq i64 %23, %7
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %16, %1
+  ret void
+
+19:                                               ; preds = %9, %16
+  %20 = phi i64 [ %15, %9 ], [ %25, %16 ]
+  %21 = phi i64 [ 0, %9 ], [ %23, %16 ]
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %21
+  store double 0.000000e+00, ptr %22, align 8
+  %23 = add nuw nsw i64 %21, 1
+  %24 = getelementptr inbounds i64, ptr %11, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %20, %25
+  br i1 %26, label %27, label %16
+
+27:                                               ; preds = %19
+  %28 = load ptr, ptr %12, align 8
+  %29 = load ptr, ptr %13, align 8
+  br label %30
+
+30:                                               ; preds = %27, %37
+  %31 = phi double [ 0.000000e+00, %27 ], [ %38, %37 ]
+  %32 = phi i64 [ %20, %27 ], [ %39, %37 ]
+  %33 = getelementptr inbounds i64, ptr %28, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = mul nsw i64 %34, %5
+  %36 = getelementptr inbounds double, ptr %29, i64 %35
+  br i1 %14, label %41, label %37
+
+37:                                               ; preds = %71, %30
+  %38 = phi double [ %31, %30 ], [ %72, %71 ]
+  %39 = add nsw i64 %32, 1
+  %40 = icmp eq i64 %39, %25
+  br i1 %40, label %16, label %30
+
+41:                                               ; preds = %30, %71
+  %42 = phi double [ %72, %71 ], [ %31, %30 ]
+  %43 = phi i64 [ %73, %71 ], [ 0, %30 ]
+  %44 = getelementptr inbounds double, ptr %36, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp ogt double %45, 0.000000e+00
+  br i1 %46, label %47, label %71
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %34, i64 %43
+  %49 = load double, ptr %48, align 8
+  %50 = fdiv double %49, %45
+  br label %53
+
+51:                                               ; preds = %66
+  %52 = fcmp ogt double %67, %42
+  br i1 %52, label %70, label %71
+
+53:                                               ; preds = %47, %66
+  %54 = phi i64 [ %68, %66 ], [ 0, %47 ]
+  %55 = phi double [ %67, %66 ], [ %50, %47 ]
+  %56 = icmp eq i64 %54, %43
+  br i1 %56, label %66, label %57
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds double, ptr %36, i64 %54
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ogt double %59, 0.000000e+00
+  br i1 %60, label %61, label %66
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %34, i64 %54
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %63, %59
+  %65 = fmul double %55, %64
+  br label %66
+
+66:                                               ; preds = %53, %57, %61
+  %67 = phi double [ %65, %61 ], [ %55, %57 ], [ %55, %53 ]
+  %68 = add nuw nsw i64 %54, 1
+  %69 = icmp eq i64 %68, %5
+  br i1 %69, label %51, label %53
+
+70:                                               ; preds = %51
+  store double %67, ptr %22, align 8
+  br label %71
+
+71:                                               ; preds = %51, %70, %41
+  %72 = phi double [ %42, %51 ], [ %67, %70 ], [ %42, %41 ]
+  %73 = add nuw nsw i64 %43, 1
+  %74 = icmp eq i64 %73, %5
+  br i1 %74, label %37, label %41
+}
+
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @promising(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
   %7 = alloca [64 x [128 x double]], align 16
   %8 = alloca [128 x double], align 16
   %9 = alloca [128 x double], align 16
   %10 = alloca [128 x double], align 16
-  %11 = alloca [64 x double], align 16
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8
+  %11 = alloca [128 x double], align 16
+  %12 = alloca [64 x double], align 16
+  %13 = load ptr, ptr %0, align 8
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %10)
-  %15 = icmp sgt i64 %3, 0
-  br i1 %15, label %16, label %48
-
-16:                                               ; preds = %6
-  %17 = add i64 %3, 3
-  %18 = and i64 %17, -4
-  %19 = add i64 %3, -1
-  %20 = insertelement <4 x i64> poison, i64 %19, i64 0
-  %21 = shufflevector <4 x i64> %20, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %22
-
-22:                                               ; preds = %44, %16
-  %23 = phi i64 [ 0, %16 ], [ %45, %44 ]
-  %24 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %16 ], [ %46, %44 ]
-  %25 = icmp ule <4 x i64> %24, %21
-  %26 = extractelement <4 x i1> %25, i64 0
-  br i1 %26, label %27, label %29
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds i32, ptr %5, i64 %23
-  store i32 1, ptr %28, align 4
-  br label %29
-
-29:                                               ; preds = %27, %22
-  %30 = extractelement <4 x i1> %25, i64 1
-  br i1 %30, label %31, label %34
-
-31:                                               ; preds = %29
-  %32 = or i64 %23, 1
-  %33 = getelementptr inbounds i32, ptr %5, i64 %32
-  store i32 1, ptr %33, align 4
-  br label %34
-
-34:                                               ; preds = %31, %29
-  %35 = extractelement <4 x i1> %25, i64 2
-  br i1 %35, label %36, label %39
-
-36:                                               ; preds = %34
-  %37 = or i64 %23, 2
-  %38 = getelementptr inbounds i32, ptr %5, i64 %37
-  store i32 1, ptr %38, align 4
-  br label %39
-
-39:                                               ; preds = %36, %34
-  %40 = extractelement <4 x i1> %25, i64 3
-  br i1 %40, label %41, label %44
-
-41:                                               ; preds = %39
-  %42 = or i64 %23, 3
-  %43 = getelementptr inbounds i32, ptr %5, i64 %42
-  store i32 1, ptr %43, align 4
-  br label %44
-
-44:                                               ; preds = %41, %39
-  %45 = add i64 %23, 4
-  %46 = add <4 x i64> %24, <i64 4, i64 4, i64 4, i64 4>
-  %47 = icmp eq i64 %45, %18
-  br i1 %47, label %48, label %22
-
-48:                                               ; preds = %44, %6
-  %49 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 3
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %52, label %82
-
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 11
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 12
-  %56 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 17
-  %57 = add i64 %3, 1
-  %58 = and i64 %57, -2
-  %59 = add i64 %3, -1
-  %60 = insertelement <2 x i64> poison, i64 %59, i64 0
-  %61 = shufflevector <2 x i64> %60, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %64
-
-62:                                               ; preds = %137, %101
-  %63 = icmp eq i64 %95, %50
-  br i1 %63, label %82, label %64
-
-64:                                               ; preds = %52, %62
-  %65 = phi i64 [ 0, %52 ], [ %95, %62 ]
-  br i1 %15, label %66, label %92
-
-66:                                               ; preds = %64, %78
-  %67 = phi i64 [ %79, %78 ], [ 0, %64 ]
-  %68 = phi <2 x i64> [ %80, %78 ], [ <i64 0, i64 1>, %64 ]
-  %69 = icmp ule <2 x i64> %68, %61
-  %70 = extractelement <2 x i1> %69, i64 0
-  br i1 %70, label %71, label %73
-
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %67
-  store double 0.000000e+00, ptr %72, align 16
-  br label %73
-
-73:                                               ; preds = %71, %66
-  %74 = extractelement <2 x i1> %69, i64 1
-  br i1 %74, label %75, label %78
-
-75:                                               ; preds = %73
-  %76 = or i64 %67, 1
-  %77 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %76
-  store double 0.000000e+00, ptr %77, align 8
-  br label %78
-
-78:                                               ; preds = %75, %73
-  %79 = add i64 %67, 2
-  %80 = add <2 x i64> %68, <i64 2, i64 2>
-  %81 = icmp eq i64 %79, %58
-  br i1 %81, label %92, label %66
-
-82:                                               ; preds = %62, %48
-  %83 = getelementptr inbounds %struct.Goal, ptr %14, i64 0, i32 3
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %166
-
-86:                                               ; preds = %82
-  %87 = add i64 %3, 1
-  %88 = and i64 %87, -2
-  %89 = add i64 %3, -1
-  %90 = insertelement <2 x i64> poison, i64 %89, i64 0
-  %91 = shufflevector <2 x i64> %90, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %148
-
-92:                                               ; preds = %78, %64
-  %93 = getelementptr inbounds i64, ptr %54, i64 %65
-  %94 = load i64, ptr %93, align 8
-  %95 = add nuw nsw i64 %65, 1
-  %96 = getelementptr inbounds i64, ptr %54, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp slt i64 %94, %97
-  br i1 %98, label %99, label %101
-
-99:                                               ; preds = %92
-  %100 = load ptr, ptr %55, align 8
-  br label %106
-
-101:                                              ; preds = %134, %92
-  br i1 %15, label %102, label %62
-
-102:                                              ; preds = %101
-  %103 = load ptr, ptr %56, align 8
-  %104 = getelementptr inbounds double, ptr %103, i64 %65
-  %105 = load double, ptr %104, align 8
-  br label %137
-
-106:                                              ; preds = %99, %134
-  %107 = phi i64 [ %94, %99 ], [ %135, %134 ]
-  %108 = getelementptr inbounds i64, ptr %100, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %109)
-  %111 = getelementptr inbounds double, ptr %4, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = icmp eq ptr %110, null
-  br i1 %113, label %115, label %114
-
-114:                                              ; preds = %106
-  br i1 %15, label %116, label %134
-
-115:                                              ; preds = %106
-  br i1 %15, label %127, label %134
-
-116:                                              ; preds = %114, %116
-  %117 = phi i64 [ %125, %116 ], [ 0, %114 ]
-  %118 = add nsw i64 %117, %2
-  %119 = getelementptr inbounds double, ptr %110, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %112, %120
-  %122 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %117
-  %123 = load double, ptr %122, align 8
-  %124 = fadd double %123, %121
-  store double %124, ptr %122, align 8
-  %125 = add nuw nsw i64 %117, 1
-  %126 = icmp eq i64 %125, %3
-  br i1 %126, label %134, label %116
-
-127:                                              ; preds = %115, %127
-  %128 = phi i64 [ %132, %127 ], [ 0, %115 ]
-  %129 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fadd double %112, %130
-  store double %131, ptr %129, align 8
-  %132 = add nuw nsw i64 %128, 1
-  %133 = icmp eq i64 %132, %3
-  br i1 %133, label %134, label %127
-
-134:                                              ; preds = %116, %127, %114, %115
-  %135 = add nsw i64 %107, 1
-  %136 = icmp eq i64 %135, %97
-  br i1 %136, label %101, label %106
-
-137:                                              ; preds = %102, %137
-  %138 = phi i64 [ 0, %102 ], [ %146, %137 ]
-  %139 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fcmp ole double %140, %105
-  %142 = zext i1 %141 to i32
-  %143 = getelementptr inbounds i32, ptr %5, i64 %138
-  %144 = load i32, ptr %143, align 4
-  %145 = and i32 %144, %142
-  store i32 %145, ptr %143, align 4
-  %146 = add nuw nsw i64 %138, 1
-  %147 = icmp eq i64 %146, %3
-  br i1 %147, label %62, label %137
-
-148:                                              ; preds = %86, %172
-  %149 = phi i64 [ %173, %172 ], [ 0, %86 ]
-  br i1 %15, label %150, label %172
-
-150:                                              ; preds = %148, %162
-  %151 = phi i64 [ %163, %162 ], [ 0, %148 ]
-  %152 = phi <2 x i64> [ %164, %162 ], [ <i64 0, i64 1>, %148 ]
-  %153 = icmp ule <2 x i64> %152, %91
-  %154 = extractelement <2 x i1> %153, i64 0
-  br i1 %154, label %155, label %157
-
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %149, i64 %151
-  store double 0.000000e+00, ptr %156, align 16
-  br label %157
-
-157:                                              ; preds = %155, %150
-  %158 = extractelement <2 x i1> %153, i64 1
-  br i1 %158, label %159, label %162
-
-159:                                              ; preds = %157
-  %160 = or i64 %151, 1
-  %161 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %149, i64 %160
-  store double 0.000000e+00, ptr %161, align 8
-  br label %162
-
-162:                                              ; preds = %159, %157
-  %163 = add i64 %151, 2
-  %164 = add <2 x i64> %152, <i64 2, i64 2>
-  %165 = icmp eq i64 %163, %88
-  br i1 %165, label %172, label %150
-
-166:                                              ; preds = %172, %82
-  %167 = load i64, ptr %12, align 8
-  %168 = icmp sgt i64 %167, 0
-  br i1 %168, label %169, label %175
-
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 14
-  %171 = icmp slt i64 %3, 1
-  br label %192
-
-172:                                              ; preds = %162, %148
-  %173 = add nuw nsw i64 %149, 1
-  %174 = icmp eq i64 %173, %84
-  br i1 %174, label %166, label %148
-
-175:                                              ; preds = %214, %166
-  %176 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 2
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %179, label %238
-
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 7
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 9
-  %183 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 10
-  %184 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 16
-  %185 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 8
-  %186 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 15
-  %187 = add i64 %3, 1
-  %188 = and i64 %187, -2
-  %189 = add i64 %3, -1
-  %190 = insertelement <2 x i64> poison, i64 %189, i64 0
-  %191 = shufflevector <2 x i64> %190, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %246
-
-192:                                              ; preds = %169, %214
-  %193 = phi i64 [ 0, %169 ], [ %215, %214 ]
-  %194 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %193)
-  %195 = getelementptr inbounds double, ptr %4, i64 %193
-  %196 = load double, ptr %195, align 8
-  br i1 %15, label %197, label %199
-
-197:                                              ; preds = %192
-  %198 = icmp eq ptr %194, null
-  br label %202
-
-199:                                              ; preds = %209, %192
-  br i1 %85, label %200, label %214
-
-200:                                              ; preds = %199
-  %201 = load ptr, ptr %170, align 8
-  br label %217
-
-202:                                              ; preds = %197, %209
-  %203 = phi i64 [ 0, %197 ], [ %212, %209 ]
-  br i1 %198, label %209, label %204
-
-204:                                              ; preds = %202
-  %205 = add nsw i64 %203, %2
-  %206 = getelementptr inbounds double, ptr %194, i64 %205
-  %207 = load double, ptr %206, align 8
-  %208 = fmul double %196, %207
-  br label %209
-
-209:                                              ; preds = %202, %204
-  %210 = phi double [ %208, %204 ], [ %196, %202 ]
-  %211 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %203
-  store double %210, ptr %211, align 8
-  %212 = add nuw nsw i64 %203, 1
-  %213 = icmp eq i64 %212, %3
-  br i1 %213, label %199, label %202
-
-214:                                              ; preds = %235, %199
-  %215 = add nuw nsw i64 %193, 1
-  %216 = icmp eq i64 %215, %167
-  br i1 %216, label %175, label %192
-
-217:                                              ; preds = %200, %235
-  %218 = phi i64 [ 0, %200 ], [ %236, %235 ]
-  %219 = mul nsw i64 %218, %167
-  %220 = add nsw i64 %219, %193
-  %221 = getelementptr inbounds double, ptr %201, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = fcmp oeq double %222, 0.000000e+00
-  %224 = or i1 %223, %171
-  br i1 %224, label %235, label %225
-
-225:                                              ; preds = %217, %225
-  %226 = phi i64 [ %233, %225 ], [ 0, %217 ]
-  %227 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = fmul double %222, %228
-  %230 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %218, i64 %226
-  %231 = load double, ptr %230, align 8
-  %232 = fadd double %231, %229
-  store double %232, ptr %230, align 8
-  %233 = add nuw nsw i64 %226, 1
-  %234 = icmp eq i64 %233, %3
-  br i1 %234, label %235, label %225
-
-235:                                              ; preds = %225, %217
-  %236 = add nuw nsw i64 %218, 1
-  %237 = icmp eq i64 %236, %84
-  br i1 %237, label %214, label %217
-
-238:                                              ; preds = %348, %175
-  %239 = getelementptr inbounds %struct.Problem, ptr %12, i64 0, i32 4
-  %240 = load i64, ptr %239, align 8
-  %241 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %240)
-  %242 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  br i1 %15, label %243, label %351
-
-243:                                              ; preds = %238
-  %244 = icmp eq ptr %241, null
-  %245 = getelementptr inbounds double, ptr %4, i64 %240
-  br label %352
-
-246:                                              ; preds = %179, %348
-  %247 = phi i64 [ 0, %179 ], [ %349, %348 ]
-  %248 = getelementptr inbounds i64, ptr %181, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp slt i64 %249, %84
-  br i1 %250, label %253, label %251
-
-251:                                              ; preds = %246
-  %252 = add nuw nsw i64 %247, 1
-  br label %348
-
-253:                                              ; preds = %246
-  br i1 %15, label %254, label %270
-
-254:                                              ; preds = %253, %266
-  %255 = phi i64 [ %267, %266 ], [ 0, %253 ]
-  %256 = phi <2 x i64> [ %268, %266 ], [ <i64 0, i64 1>, %253 ]
-  %257 = icmp ule <2 x i64> %256, %191
-  %258 = extractelement <2 x i1> %257, i64 0
-  br i1 %258, label %259, label %261
-
-259:                                              ; preds = %254
-  %260 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %255
-  store double 1.000000e+00, ptr %260, align 16
-  br label %261
-
-261:                                              ; preds = %259, %254
-  %262 = extractelement <2 x i1> %257, i64 1
-  br i1 %262, label %263, label %266
-
-263:                                              ; preds = %261
-  %264 = or i64 %255, 1
-  %265 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %264
-  store double 1.000000e+00, ptr %265, align 8
-  br label %266
-
-266:                                              ; preds = %263, %261
-  %267 = add i64 %255, 2
-  %268 = add <2 x i64> %256, <i64 2, i64 2>
-  %269 = icmp eq i64 %267, %188
-  br i1 %269, label %270, label %254
-
-270:                                              ; preds = %266, %253
-  %271 = load ptr, ptr %182, align 8
-  %272 = getelementptr inbounds i64, ptr %271, i64 %247
-  %273 = load i64, ptr %272, align 8
-  %274 = add nuw nsw i64 %247, 1
-  %275 = getelementptr inbounds i64, ptr %271, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp slt i64 %273, %276
-  br i1 %277, label %278, label %281
-
-278:                                              ; preds = %270
-  %279 = load ptr, ptr %183, align 8
-  %280 = load ptr, ptr %184, align 8
-  br label %294
-
-281:                                              ; preds = %326, %270
-  %282 = load ptr, ptr %185, align 8
-  %283 = getelementptr inbounds i64, ptr %282, i64 %247
-  %284 = load i64, ptr %283, align 8
-  %285 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %284)
-  %286 = load ptr, ptr %186, align 8
-  %287 = getelementptr inbounds double, ptr %286, i64 %247
-  %288 = load double, ptr %287, align 8
-  %289 = getelementptr inbounds double, ptr %4, i64 %284
-  %290 = load double, ptr %289, align 8
-  %291 = fmul double %288, %290
-  br i1 %15, label %292, label %348
-
-292:                                              ; preds = %281
-  %293 = icmp eq ptr %285, null
-  br label %329
-
-294:                                              ; preds = %278, %326
-  %295 = phi i64 [ %273, %278 ], [ %327, %326 ]
-  %296 = getelementptr inbounds i64, ptr %279, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = add nsw i64 %297, %167
-  %299 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %298)
-  %300 = getelementptr inbounds double, ptr %280, i64 %295
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds double, ptr %4, i64 %298
-  %303 = load double, ptr %302, align 8
-  %304 = fmul double %301, %303
-  %305 = icmp eq ptr %299, null
-  br i1 %305, label %307, label %306
-
-306:                                              ; preds = %294
-  br i1 %15, label %308, label %326
-
-307:                                              ; preds = %294
-  br i1 %15, label %319, label %326
-
-308:                                              ; preds = %306, %308
-  %309 = phi i64 [ %317, %308 ], [ 0, %306 ]
-  %310 = add nsw i64 %309, %2
-  %311 = getelementptr inbounds double, ptr %299, i64 %310
-  %312 = load double, ptr %311, align 8
-  %313 = fmul double %304, %312
-  %314 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %309
-  %315 = load double, ptr %314, align 8
-  %316 = fsub double %315, %313
-  store double %316, ptr %314, align 8
-  %317 = add nuw nsw i64 %309, 1
-  %318 = icmp eq i64 %317, %3
-  br i1 %318, label %326, label %308
-
-319:                                              ; preds = %307, %319
-  %320 = phi i64 [ %324, %319 ], [ 0, %307 ]
-  %321 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = fsub double %322, %304
-  store double %323, ptr %321, align 8
-  %324 = add nuw nsw i64 %320, 1
-  %325 = icmp eq i64 %324, %3
-  br i1 %325, label %326, label %319
-
-326:                                              ; preds = %308, %319, %306, %307
-  %327 = add nsw i64 %295, 1
-  %328 = icmp eq i64 %327, %276
-  br i1 %328, label %281, label %294
-
-329:                                              ; preds = %292, %340
-  %330 = phi i64 [ 0, %292 ], [ %346, %340 ]
-  %331 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %330
-  %332 = load double, ptr %331, align 8
-  %333 = fcmp ogt double %332, 0.000000e+00
-  %334 = select i1 %333, double %332, double 0.000000e+00
-  br i1 %293, label %340, label %335
-
-335:                                              ; preds = %329
-  %336 = add nsw i64 %330, %2
-  %337 = getelementptr inbounds double, ptr %285, i64 %336
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %11)
+  %16 = icmp sgt i64 %3, 0
+  br i1 %16, label %17, label %49
+
+17:                                               ; preds = %6
+  %18 = add i64 %3, 3
+  %19 = and i64 %18, -4
+  %20 = add i64 %3, -1
+  %21 = insertelement <4 x i64> poison, i64 %20, i64 0
+  %22 = shufflevector <4 x i64> %21, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %23
+
+23:                                               ; preds = %45, %17
+  %24 = phi i64 [ 0, %17 ], [ %46, %45 ]
+  %25 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %17 ], [ %47, %45 ]
+  %26 = icmp ule <4 x i64> %25, %22
+  %27 = extractelement <4 x i1> %26, i64 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i32, ptr %5, i64 %24
+  store i32 1, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %28, %23
+  %31 = extractelement <4 x i1> %26, i64 1
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = or i64 %24, 1
+  %34 = getelementptr inbounds i32, ptr %5, i64 %33
+  store i32 1, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %32, %30
+  %36 = extractelement <4 x i1> %26, i64 2
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %35
+  %38 = or i64 %24, 2
+  %39 = getelementptr inbounds i32, ptr %5, i64 %38
+  store i32 1, ptr %39, align 4
+  br label %40
+
+40:                                               ; preds = %37, %35
+  %41 = extractelement <4 x i1> %26, i64 3
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %40
+  %43 = or i64 %24, 3
+  %44 = getelementptr inbounds i32, ptr %5, i64 %43
+  store i32 1, ptr %44, align 4
+  br label %45
+
+45:                                               ; preds = %42, %40
+  %46 = add i64 %24, 4
+  %47 = add <4 x i64> %25, <i64 4, i64 4, i64 4, i64 4>
+  %48 = icmp eq i64 %46, %19
+  br i1 %48, label %49, label %23
+
+49:                                               ; preds = %45, %6
+  %50 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 3
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %83
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 11
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 12
+  %57 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 17
+  %58 = add i64 %3, 1
+  %59 = and i64 %58, -2
+  %60 = add i64 %3, -1
+  %61 = insertelement <2 x i64> poison, i64 %60, i64 0
+  %62 = shufflevector <2 x i64> %61, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %65
+
+63:                                               ; preds = %138, %102
+  %64 = icmp eq i64 %96, %51
+  br i1 %64, label %83, label %65
+
+65:                                               ; preds = %53, %63
+  %66 = phi i64 [ 0, %53 ], [ %96, %63 ]
+  br i1 %16, label %67, label %93
+
+67:                                               ; preds = %65, %79
+  %68 = phi i64 [ %80, %79 ], [ 0, %65 ]
+  %69 = phi <2 x i64> [ %81, %79 ], [ <i64 0, i64 1>, %65 ]
+  %70 = icmp ule <2 x i64> %69, %62
+  %71 = extractelement <2 x i1> %70, i64 0
+  br i1 %71, label %72, label %74
+
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %68
+  store double 0.000000e+00, ptr %73, align 16
+  br label %74
+
+74:                                               ; preds = %72, %67
+  %75 = extractelement <2 x i1> %70, i64 1
+  br i1 %75, label %76, label %79
+
+76:                                               ; preds = %74
+  %77 = or i64 %68, 1
+  %78 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %77
+  store double 0.000000e+00, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %76, %74
+  %80 = add i64 %68, 2
+  %81 = add <2 x i64> %69, <i64 2, i64 2>
+  %82 = icmp eq i64 %80, %59
+  br i1 %82, label %93, label %67
+
+83:                                               ; preds = %63, %49
+  %84 = getelementptr inbounds %struct.Goal, ptr %15, i64 0, i32 3
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %167
+
+87:                                               ; preds = %83
+  %88 = add i64 %3, 1
+  %89 = and i64 %88, -2
+  %90 = add i64 %3, -1
+  %91 = insertelement <2 x i64> poison, i64 %90, i64 0
+  %92 = shufflevector <2 x i64> %91, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %149
+
+93:                                               ; preds = %79, %65
+  %94 = getelementptr inbounds i64, ptr %55, i64 %66
+  %95 = load i64, ptr %94, align 8
+  %96 = add nuw nsw i64 %66, 1
+  %97 = getelementptr inbounds i64, ptr %55, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp slt i64 %95, %98
+  br i1 %99, label %100, label %102
+
+100:                                              ; preds = %93
+  %101 = load ptr, ptr %56, align 8
+  br label %107
+
+102:                                              ; preds = %135, %93
+  br i1 %16, label %103, label %63
+
+103:                                              ; preds = %102
+  %104 = load ptr, ptr %57, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %66
+  %106 = load double, ptr %105, align 8
+  br label %138
+
+107:                                              ; preds = %100, %135
+  %108 = phi i64 [ %95, %100 ], [ %136, %135 ]
+  %109 = getelementptr inbounds i64, ptr %101, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %110)
+  %112 = getelementptr inbounds double, ptr %4, i64 %110
+  %113 = load double, ptr %112, align 8
+  %114 = icmp eq ptr %111, null
+  br i1 %114, label %116, label %115
+
+115:                                              ; preds = %107
+  br i1 %16, label %117, label %135
+
+116:                                              ; preds = %107
+  br i1 %16, label %128, label %135
+
+117:                                              ; preds = %115, %117
+  %118 = phi i64 [ %126, %117 ], [ 0, %115 ]
+  %119 = add nsw i64 %118, %2
+  %120 = getelementptr inbounds double, ptr %111, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %113, %121
+  %123 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %118
+  %124 = load double, ptr %123, align 8
+  %125 = fadd double %124, %122
+  store double %125, ptr %123, align 8
+  %126 = add nuw nsw i64 %118, 1
+  %127 = icmp eq i64 %126, %3
+  br i1 %127, label %135, label %117
+
+128:                                              ; preds = %116, %128
+  %129 = phi i64 [ %133, %128 ], [ 0, %116 ]
+  %130 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fadd double %113, %131
+  store double %132, ptr %130, align 8
+  %133 = add nuw nsw i64 %129, 1
+  %134 = icmp eq i64 %133, %3
+  br i1 %134, label %135, label %128
+
+135:                                              ; preds = %117, %128, %115, %116
+  %136 = add nsw i64 %108, 1
+  %137 = icmp eq i64 %136, %98
+  br i1 %137, label %102, label %107
+
+138:                                              ; preds = %103, %138
+  %139 = phi i64 [ 0, %103 ], [ %147, %138 ]
+  %140 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = fcmp ole double %141, %106
+  %143 = zext i1 %142 to i32
+  %144 = getelementptr inbounds i32, ptr %5, i64 %139
+  %145 = load i32, ptr %144, align 4
+  %146 = and i32 %145, %143
+  store i32 %146, ptr %144, align 4
+  %147 = add nuw nsw i64 %139, 1
+  %148 = icmp eq i64 %147, %3
+  br i1 %148, label %63, label %138
+
+149:                                              ; preds = %87, %173
+  %150 = phi i64 [ %174, %173 ], [ 0, %87 ]
+  br i1 %16, label %151, label %173
+
+151:                                              ; preds = %149, %163
+  %152 = phi i64 [ %164, %163 ], [ 0, %149 ]
+  %153 = phi <2 x i64> [ %165, %163 ], [ <i64 0, i64 1>, %149 ]
+  %154 = icmp ule <2 x i64> %153, %92
+  %155 = extractelement <2 x i1> %154, i64 0
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %150, i64 %152
+  store double 0.000000e+00, ptr %157, align 16
+  br label %158
+
+158:                                              ; preds = %156, %151
+  %159 = extractelement <2 x i1> %154, i64 1
+  br i1 %159, label %160, label %163
+
+160:                                              ; preds = %158
+  %161 = or i64 %152, 1
+  %162 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %150, i64 %161
+  store double 0.000000e+00, ptr %162, align 8
+  br label %163
+
+163:                                              ; preds = %160, %158
+  %164 = add i64 %152, 2
+  %165 = add <2 x i64> %153, <i64 2, i64 2>
+  %166 = icmp eq i64 %164, %89
+  br i1 %166, label %173, label %151
+
+167:                                              ; preds = %173, %83
+  %168 = load i64, ptr %13, align 8
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %176
+
+170:                                              ; preds = %167
+  %171 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 14
+  %172 = icmp slt i64 %3, 1
+  br label %188
+
+173:                                              ; preds = %163, %149
+  %174 = add nuw nsw i64 %150, 1
+  %175 = icmp eq i64 %174, %85
+  br i1 %175, label %167, label %149
+
+176:                                              ; preds = %210, %167
+  %177 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 2
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp sgt i64 %178, 0
+  br i1 %179, label %180, label %234
+
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 7
+  %182 = load ptr, ptr %181, align 8
+  %183 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 9
+  %184 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 10
+  %185 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 16
+  %186 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 8
+  %187 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 15
+  br label %242
+
+188:                                              ; preds = %170, %210
+  %189 = phi i64 [ 0, %170 ], [ %211, %210 ]
+  %190 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %189)
+  %191 = getelementptr inbounds double, ptr %4, i64 %189
+  %192 = load double, ptr %191, align 8
+  br i1 %16, label %193, label %195
+
+193:                                              ; preds = %188
+  %194 = icmp eq ptr %190, null
+  br label %198
+
+195:                                              ; preds = %205, %188
+  br i1 %86, label %196, label %210
+
+196:                                              ; preds = %195
+  %197 = load ptr, ptr %171, align 8
+  br label %213
+
+198:                                              ; preds = %193, %205
+  %199 = phi i64 [ 0, %193 ], [ %208, %205 ]
+  br i1 %194, label %205, label %200
+
+200:                                              ; preds = %198
+  %201 = add nsw i64 %199, %2
+  %202 = getelementptr inbounds double, ptr %190, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %192, %203
+  br label %205
+
+205:                                              ; preds = %198, %200
+  %206 = phi double [ %204, %200 ], [ %192, %198 ]
+  %207 = getelementptr inbounds [128 x double], ptr %11, i64 0, i64 %199
+  store double %206, ptr %207, align 8
+  %208 = add nuw nsw i64 %199, 1
+  %209 = icmp eq i64 %208, %3
+  br i1 %209, label %195, label %198
+
+210:                                              ; preds = %231, %195
+  %211 = add nuw nsw i64 %189, 1
+  %212 = icmp eq i64 %211, %168
+  br i1 %212, label %176, label %188
+
+213:                                              ; preds = %196, %231
+  %214 = phi i64 [ 0, %196 ], [ %232, %231 ]
+  %215 = mul nsw i64 %214, %168
+  %216 = add nsw i64 %215, %189
+  %217 = getelementptr inbounds double, ptr %197, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = fcmp oeq double %218, 0.000000e+00
+  %220 = or i1 %219, %172
+  br i1 %220, label %231, label %221
+
+221:                                              ; preds = %213, %221
+  %222 = phi i64 [ %229, %221 ], [ 0, %213 ]
+  %223 = getelementptr inbounds [128 x double], ptr %11, i64 0, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = fmul double %218, %224
+  %226 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %214, i64 %222
+  %227 = load double, ptr %226, align 8
+  %228 = fadd double %227, %225
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i64 %222, 1
+  %230 = icmp eq i64 %229, %3
+  br i1 %230, label %231, label %221
+
+231:                                              ; preds = %221, %213
+  %232 = add nuw nsw i64 %214, 1
+  %233 = icmp eq i64 %232, %85
+  br i1 %233, label %210, label %213
+
+234:                                              ; preds = %354, %176
+  %235 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 4
+  %236 = load i64, ptr %235, align 8
+  %237 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %236)
+  %238 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  br i1 %16, label %239, label %357
+
+239:                                              ; preds = %234
+  %240 = icmp eq ptr %237, null
+  %241 = getelementptr inbounds double, ptr %4, i64 %236
+  br label %358
+
+242:                                              ; preds = %180, %354
+  %243 = phi i64 [ 0, %180 ], [ %355, %354 ]
+  %244 = getelementptr inbounds i64, ptr %182, i64 %243
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp slt i64 %245, %85
+  br i1 %246, label %249, label %247
+
+247:                                              ; preds = %242
+  %248 = add nuw nsw i64 %243, 1
+  br label %354
+
+249:                                              ; preds = %242
+  br i1 %16, label %261, label %250
+
+250:                                              ; preds = %261, %249
+  %251 = load ptr, ptr %183, align 8
+  %252 = getelementptr inbounds i64, ptr %251, i64 %243
+  %253 = load i64, ptr %252, align 8
+  %254 = add nuw nsw i64 %243, 1
+  %255 = getelementptr inbounds i64, ptr %251, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp slt i64 %253, %256
+  br i1 %257, label %258, label %267
+
+258:                                              ; preds = %250
+  %259 = load ptr, ptr %184, align 8
+  %260 = load ptr, ptr %185, align 8
+  br label %271
+
+261:                                              ; preds = %249, %261
+  %262 = phi i64 [ %265, %261 ], [ 0, %249 ]
+  %263 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %262
+  store double 1.000000e+00, ptr %263, align 8
+  %264 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %262
+  store double 0.000000e+00, ptr %264, align 8
+  %265 = add nuw nsw i64 %262, 1
+  %266 = icmp eq i64 %265, %3
+  br i1 %266, label %250, label %261
+
+267:                                              ; preds = %308, %250
+  br i1 %16, label %268, label %311
+
+268:                                              ; preds = %267
+  %269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %243
+  %270 = load double, ptr %269, align 8
+  br label %324
+
+271:                                              ; preds = %258, %308
+  %272 = phi i64 [ %253, %258 ], [ %309, %308 ]
+  %273 = getelementptr inbounds i64, ptr %259, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = add nsw i64 %274, %168
+  %276 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %275)
+  %277 = getelementptr inbounds double, ptr %260, i64 %272
+  %278 = load double, ptr %277, align 8
+  %279 = getelementptr inbounds double, ptr %4, i64 %275
+  %280 = load double, ptr %279, align 8
+  %281 = fmul double %278, %280
+  %282 = tail call fastcc i64 @rests(ptr noundef nonnull %13, ptr noundef %15, i64 noundef %274)
+  %283 = icmp eq i64 %282, 0
+  %284 = fneg double %281
+  %285 = select i1 %283, double %284, double %281
+  %286 = select i1 %283, ptr %9, ptr %10
+  %287 = icmp eq ptr %276, null
+  br i1 %287, label %289, label %288
+
+288:                                              ; preds = %271
+  br i1 %16, label %290, label %308
+
+289:                                              ; preds = %271
+  br i1 %16, label %301, label %308
+
+290:                                              ; preds = %288, %290
+  %291 = phi i64 [ %299, %290 ], [ 0, %288 ]
+  %292 = add nsw i64 %291, %2
+  %293 = getelementptr inbounds double, ptr %276, i64 %292
+  %294 = load double, ptr %293, align 8
+  %295 = fmul double %285, %294
+  %296 = getelementptr inbounds double, ptr %286, i64 %291
+  %297 = load double, ptr %296, align 8
+  %298 = fadd double %297, %295
+  store double %298, ptr %296, align 8
+  %299 = add nuw nsw i64 %291, 1
+  %300 = icmp eq i64 %299, %3
+  br i1 %300, label %308, label %290
+
+301:                                              ; preds = %289, %301
+  %302 = phi i64 [ %306, %301 ], [ 0, %289 ]
+  %303 = getelementptr inbounds double, ptr %286, i64 %302
+  %304 = load double, ptr %303, align 8
+  %305 = fadd double %285, %304
+  store double %305, ptr %303, align 8
+  %306 = add nuw nsw i64 %302, 1
+  %307 = icmp eq i64 %306, %3
+  br i1 %307, label %308, label %301
+
+308:                                              ; preds = %290, %301, %288, %289
+  %309 = add i64 %272, 1
+  %310 = icmp eq i64 %309, %256
+  br i1 %310, label %267, label %271
+
+311:                                              ; preds = %324, %267
+  %312 = load ptr, ptr %186, align 8
+  %313 = getelementptr inbounds i64, ptr %312, i64 %243
+  %314 = load i64, ptr %313, align 8
+  %315 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %314)
+  %316 = load ptr, ptr %187, align 8
+  %317 = getelementptr inbounds double, ptr %316, i64 %243
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %4, i64 %314
+  %320 = load double, ptr %319, align 8
+  %321 = fmul double %318, %320
+  br i1 %16, label %322, label %354
+
+322:                                              ; preds = %311
+  %323 = icmp eq ptr %315, null
+  br label %335
+
+324:                                              ; preds = %268, %324
+  %325 = phi i64 [ 0, %268 ], [ %333, %324 ]
+  %326 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = fcmp olt double %327, %270
+  %329 = select i1 %328, double %327, double %270
+  %330 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %325
+  %331 = load double, ptr %330, align 8
+  %332 = fsub double %331, %329
+  store double %332, ptr %330, align 8
+  %333 = add nuw nsw i64 %325, 1
+  %334 = icmp eq i64 %333, %3
+  br i1 %334, label %311, label %324
+
+335:                                              ; preds = %322, %346
+  %336 = phi i64 [ 0, %322 ], [ %352, %346 ]
+  %337 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %336
   %338 = load double, ptr %337, align 8
-  %339 = fmul double %291, %338
-  br label %340
+  %339 = fcmp ogt double %338, 0.000000e+00
+  %340 = select i1 %339, double %338, double 0.000000e+00
+  br i1 %323, label %346, label %341
 
-340:                                              ; preds = %329, %335
-  %341 = phi double [ %339, %335 ], [ %291, %329 ]
-  %342 = fmul double %334, %341
-  %343 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %249, i64 %330
+341:                                              ; preds = %335
+  %342 = add nsw i64 %336, %2
+  %343 = getelementptr inbounds double, ptr %315, i64 %342
   %344 = load double, ptr %343, align 8
-  %345 = fadd double %344, %342
-  store double %345, ptr %343, align 8
-  %346 = add nuw nsw i64 %330, 1
-  %347 = icmp eq i64 %346, %3
-  br i1 %347, label %348, label %329
+  %345 = fmul double %321, %344
+  br label %346
 
-348:                                              ; preds = %340, %251, %281
-  %349 = phi i64 [ %252, %251 ], [ %274, %281 ], [ %274, %340 ]
-  %350 = icmp eq i64 %349, %177
-  br i1 %350, label %238, label %246
+346:                                              ; preds = %335, %341
+  %347 = phi double [ %345, %341 ], [ %321, %335 ]
+  %348 = fmul double %340, %347
+  %349 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %245, i64 %336
+  %350 = load double, ptr %349, align 8
+  %351 = fadd double %350, %348
+  store double %351, ptr %349, align 8
+  %352 = add nuw nsw i64 %336, 1
+  %353 = icmp eq i64 %352, %3
+  br i1 %353, label %354, label %335
 
-351:                                              ; preds = %377, %238
+354:                                              ; preds = %346, %247, %311
+  %355 = phi i64 [ %248, %247 ], [ %254, %311 ], [ %254, %346 ]
+  %356 = icmp eq i64 %355, %178
+  br i1 %356, label %234, label %242
+
+357:                                              ; preds = %383, %234
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7)
   ret void
 
-352:                                              ; preds = %243, %377
-  %353 = phi i64 [ 0, %243 ], [ %378, %377 ]
-  %354 = getelementptr inbounds i32, ptr %5, i64 %353
-  %355 = load i32, ptr %354, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %377, label %357
+358:                                              ; preds = %239, %383
+  %359 = phi i64 [ 0, %239 ], [ %384, %383 ]
+  %360 = getelementptr inbounds i32, ptr %5, i64 %359
+  %361 = load i32, ptr %360, align 4
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %383, label %363
 
-357:                                              ; preds = %352
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11)
-  br i1 %85, label %360, label %358
+363:                                              ; preds = %358
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12)
+  br i1 %86, label %366, label %364
 
-358:                                              ; preds = %360, %357
-  %359 = load double, ptr %245, align 8
-  br i1 %244, label %372, label %367
+364:                                              ; preds = %366, %363
+  %365 = load double, ptr %241, align 8
+  br i1 %240, label %378, label %373
 
-360:                                              ; preds = %357, %360
-  %361 = phi i64 [ %365, %360 ], [ 0, %357 ]
-  %362 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %361, i64 %353
-  %363 = load double, ptr %362, align 8
-  %364 = getelementptr inbounds [64 x double], ptr %11, i64 0, i64 %361
-  store double %363, ptr %364, align 8
-  %365 = add nuw nsw i64 %361, 1
-  %366 = icmp eq i64 %365, %84
-  br i1 %366, label %358, label %360
+366:                                              ; preds = %363, %366
+  %367 = phi i64 [ %371, %366 ], [ 0, %363 ]
+  %368 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %367, i64 %359
+  %369 = load double, ptr %368, align 8
+  %370 = getelementptr inbounds [64 x double], ptr %12, i64 0, i64 %367
+  store double %369, ptr %370, align 8
+  %371 = add nuw nsw i64 %367, 1
+  %372 = icmp eq i64 %371, %85
+  br i1 %372, label %364, label %366
 
-367:                                              ; preds = %358
-  %368 = add nsw i64 %353, %2
-  %369 = getelementptr inbounds double, ptr %241, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = fmul double %359, %370
-  br label %372
+373:                                              ; preds = %364
+  %374 = add nsw i64 %359, %2
+  %375 = getelementptr inbounds double, ptr %237, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fmul double %365, %376
+  br label %378
 
-372:                                              ; preds = %358, %367
-  %373 = phi double [ %371, %367 ], [ %359, %358 ]
-  %374 = call fastcc double @worth(ptr noundef %14, ptr noundef nonnull %11, double noundef %373)
-  %375 = fcmp olt double %374, %242
-  %376 = zext i1 %375 to i32
-  store i32 %376, ptr %354, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11)
-  br label %377
+378:                                              ; preds = %364, %373
+  %379 = phi double [ %377, %373 ], [ %365, %364 ]
+  %380 = call fastcc double @worth(ptr noundef %15, ptr noundef nonnull %12, double noundef %379)
+  %381 = fcmp olt double %380, %238
+  %382 = zext i1 %381 to i32
+  store i32 %382, ptr %360, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12)
+  br label %383
 
-377:                                              ; preds = %352, %372
-  %378 = add nuw nsw i64 %353, 1
-  %379 = icmp eq i64 %378, %3
-  br i1 %379, label %351, label %352
+383:                                              ; preds = %358, %378
+  %384 = add nuw nsw i64 %359, 1
+  %385 = icmp eq i64 %384, %3
+  br i1 %385, label %357, label %358
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -4121,6 +4213,77 @@ define internal fastcc i64 @same(ptr nocapture noundef readonly %0, i64 noundef 
   %27 = phi i1 [ true, %4 ], [ %12, %16 ], [ %24, %22 ]
   %28 = zext i1 %27 to i64
   ret i64 %28
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define internal fastcc i64 @is_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, %2
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = icmp eq i64 %2, %1
+  br label %21
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 2
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, %5
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %21, label %14
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 %1
+  %18 = load i64, ptr %17, align 8
+  %19 = sub nsw i64 %2, %5
+  %20 = icmp eq i64 %18, %19
+  br label %21
+
+21:                                               ; preds = %9, %14, %7
+  %22 = phi i1 [ %8, %7 ], [ true, %9 ], [ %20, %14 ]
+  %23 = zext i1 %22 to i64
+  ret i64 %23
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i64 @rests(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = load i64, ptr %1, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %25
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %8 = load ptr, ptr %7, align 8
+  %9 = mul nsw i64 %4, %2
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = load double, ptr %10, align 8
+  %12 = fcmp ogt double %11, 0.000000e+00
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %6, %17
+  %14 = phi i64 [ %15, %17 ], [ 0, %6 ]
+  %15 = add nuw nsw i64 %14, 1
+  %16 = icmp eq i64 %15, %4
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %13
+  %18 = add nsw i64 %9, %15
+  %19 = getelementptr inbounds double, ptr %8, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %20, 0.000000e+00
+  br i1 %21, label %22, label %13
+
+22:                                               ; preds = %13, %17
+  %23 = icmp slt i64 %15, %4
+  %24 = zext i1 %23 to i64
+  br label %25
+
+25:                                               ; preds = %22, %6, %3
+  %26 = phi i64 [ 0, %3 ], [ 1, %6 ], [ %24, %22 ]
+  ret i64 %26
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -4257,14 +4420,51 @@ define internal fastcc double @ceiling(double noundef %0, double noundef %1) unn
 define internal fastcc i64 @state_size(ptr nocapture noundef readonly %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %3 = load i64, ptr %2, align 8
-  %4 = add nsw i64 %3, 130
+  %4 = add nsw i64 %3, 131
   ret i64 %4
 }
 
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @width_of(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 6
+  br label %10
+
+8:                                                ; preds = %21, %2
+  %9 = phi double [ 1.000000e+00, %2 ], [ %22, %21 ]
+  ret double %9
+
+10:                                               ; preds = %6, %21
+  %11 = phi i64 [ 0, %6 ], [ %23, %21 ]
+  %12 = phi double [ 1.000000e+00, %6 ], [ %22, %21 ]
+  %13 = tail call fastcc i64 @is_of(ptr noundef nonnull %0, i64 noundef %11, i64 noundef %1)
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %7, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 %11
+  %18 = load i64, ptr %17, align 8
+  %19 = sitofp i64 %18 to double
+  %20 = fmul double %12, %19
+  br label %21
+
+21:                                               ; preds = %10, %15
+  %22 = phi double [ %20, %15 ], [ %12, %10 ]
+  %23 = add nuw nsw i64 %11, 1
+  %24 = icmp eq i64 %23, %4
+  br i1 %24, label %8, label %10
+}
+
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
+define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   %2 = alloca [1024 x double], align 16
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
@@ -4280,509 +4480,466 @@ define internal fastcc double @narrow(ptr nocapture noundef %0) unnamed_addr {
   %16 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
   %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
   %18 = add i64 %10, %8
-  %19 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %20 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %21 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
-  br label %22
+  br label %19
 
-22:                                               ; preds = %1, %301
-  %23 = phi i64 [ 0, %1 ], [ %303, %301 ]
+19:                                               ; preds = %1, %269
+  %20 = phi i64 [ 0, %1 ], [ %271, %269 ]
   tail call fastcc void @extremes(ptr noundef nonnull %0, ptr noundef nonnull %3)
-  br i1 %11, label %24, label %307
+  br i1 %11, label %21, label %275
 
-24:                                               ; preds = %22, %294
-  %25 = phi i1 [ %297, %294 ], [ true, %22 ]
-  %26 = phi i64 [ %295, %294 ], [ 0, %22 ]
-  %27 = phi i64 [ %296, %294 ], [ 0, %22 ]
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %27
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %27
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %55
+21:                                               ; preds = %19, %262
+  %22 = phi i1 [ %265, %262 ], [ true, %19 ]
+  %23 = phi i64 [ %263, %262 ], [ 0, %19 ]
+  %24 = phi i64 [ %264, %262 ], [ 0, %19 ]
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %24
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %52
 
-33:                                               ; preds = %24
-  %34 = add i64 %31, 1
-  %35 = and i64 %34, -2
-  %36 = add i64 %31, -1
-  %37 = insertelement <2 x i64> poison, i64 %36, i64 0
-  %38 = shufflevector <2 x i64> %37, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %39
+30:                                               ; preds = %21
+  %31 = add i64 %28, 1
+  %32 = and i64 %31, -2
+  %33 = add i64 %28, -1
+  %34 = insertelement <2 x i64> poison, i64 %33, i64 0
+  %35 = shufflevector <2 x i64> %34, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %36
 
-39:                                               ; preds = %51, %33
-  %40 = phi i64 [ 0, %33 ], [ %52, %51 ]
-  %41 = phi <2 x i64> [ <i64 0, i64 1>, %33 ], [ %53, %51 ]
-  %42 = icmp ule <2 x i64> %41, %38
-  %43 = extractelement <2 x i1> %42, i64 0
-  br i1 %43, label %44, label %46
+36:                                               ; preds = %48, %30
+  %37 = phi i64 [ 0, %30 ], [ %49, %48 ]
+  %38 = phi <2 x i64> [ <i64 0, i64 1>, %30 ], [ %50, %48 ]
+  %39 = icmp ule <2 x i64> %38, %35
+  %40 = extractelement <2 x i1> %39, i64 0
+  br i1 %40, label %41, label %43
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds double, ptr %29, i64 %40
-  store double 0.000000e+00, ptr %45, align 8
-  br label %46
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds double, ptr %26, i64 %37
+  store double 0.000000e+00, ptr %42, align 8
+  br label %43
 
-46:                                               ; preds = %44, %39
-  %47 = extractelement <2 x i1> %42, i64 1
-  br i1 %47, label %48, label %51
+43:                                               ; preds = %41, %36
+  %44 = extractelement <2 x i1> %39, i64 1
+  br i1 %44, label %45, label %48
 
-48:                                               ; preds = %46
-  %49 = or i64 %40, 1
-  %50 = getelementptr inbounds double, ptr %29, i64 %49
-  store double 0.000000e+00, ptr %50, align 8
-  br label %51
+45:                                               ; preds = %43
+  %46 = or i64 %37, 1
+  %47 = getelementptr inbounds double, ptr %26, i64 %46
+  store double 0.000000e+00, ptr %47, align 8
+  br label %48
 
-51:                                               ; preds = %48, %46
-  %52 = add i64 %40, 2
-  %53 = add <2 x i64> %41, <i64 2, i64 2>
-  %54 = icmp eq i64 %52, %35
-  br i1 %54, label %55, label %39
+48:                                               ; preds = %45, %43
+  %49 = add i64 %37, 2
+  %50 = add <2 x i64> %38, <i64 2, i64 2>
+  %51 = icmp eq i64 %49, %32
+  br i1 %51, label %52, label %36
 
-55:                                               ; preds = %51, %24
-  %56 = load i64, ptr %12, align 8
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %27
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %27
-  %59 = add i64 %31, 1
-  %60 = and i64 %59, -2
-  %61 = add i64 %31, -1
-  %62 = insertelement <2 x i64> poison, i64 %61, i64 0
-  %63 = shufflevector <2 x i64> %62, <2 x i64> poison, <2 x i32> zeroinitializer
+52:                                               ; preds = %48, %21
+  %53 = load i64, ptr %12, align 8
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %24
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
+  %56 = add i64 %28, 1
+  %57 = and i64 %56, -2
+  %58 = add i64 %28, -1
+  %59 = insertelement <2 x i64> poison, i64 %58, i64 0
+  %60 = shufflevector <2 x i64> %59, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %61
+
+61:                                               ; preds = %174, %52
+  %62 = phi i64 [ 0, %52 ], [ %175, %174 ]
+  %63 = phi i64 [ 0, %52 ], [ %92, %174 ]
   br label %64
 
-64:                                               ; preds = %177, %55
-  %65 = phi i64 [ 0, %55 ], [ %178, %177 ]
-  %66 = phi i64 [ 0, %55 ], [ %95, %177 ]
-  br label %67
+64:                                               ; preds = %61, %101
+  %65 = phi i64 [ %92, %101 ], [ %63, %61 ]
+  br label %66
 
-67:                                               ; preds = %64, %104
-  %68 = phi i64 [ %95, %104 ], [ %66, %64 ]
-  br label %69
+66:                                               ; preds = %64, %157
+  %67 = phi i64 [ %92, %157 ], [ %65, %64 ]
+  %68 = icmp slt i64 %67, %53
+  br i1 %68, label %69, label %178
 
-69:                                               ; preds = %67, %160
-  %70 = phi i64 [ %95, %160 ], [ %68, %67 ]
-  %71 = icmp slt i64 %70, %56
-  br i1 %71, label %72, label %181
+69:                                               ; preds = %66
+  br i1 %29, label %70, label %88
 
-72:                                               ; preds = %69
-  br i1 %32, label %73, label %91
+70:                                               ; preds = %69
+  %71 = load ptr, ptr %13, align 8
+  br label %72
 
-73:                                               ; preds = %72
-  %74 = load ptr, ptr %13, align 8
-  br label %75
+72:                                               ; preds = %84, %70
+  %73 = phi i64 [ 0, %70 ], [ %85, %84 ]
+  %74 = phi <2 x i64> [ <i64 0, i64 1>, %70 ], [ %86, %84 ]
+  %75 = icmp ule <2 x i64> %74, %60
+  %76 = extractelement <2 x i1> %75, i64 0
+  br i1 %76, label %77, label %79
 
-75:                                               ; preds = %87, %73
-  %76 = phi i64 [ 0, %73 ], [ %88, %87 ]
-  %77 = phi <2 x i64> [ <i64 0, i64 1>, %73 ], [ %89, %87 ]
-  %78 = icmp ule <2 x i64> %77, %63
-  %79 = extractelement <2 x i1> %78, i64 0
-  br i1 %79, label %80, label %82
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds double, ptr %71, i64 %73
+  store double 0.000000e+00, ptr %78, align 8
+  br label %79
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds double, ptr %74, i64 %76
-  store double 0.000000e+00, ptr %81, align 8
-  br label %82
+79:                                               ; preds = %77, %72
+  %80 = extractelement <2 x i1> %75, i64 1
+  br i1 %80, label %81, label %84
 
-82:                                               ; preds = %80, %75
-  %83 = extractelement <2 x i1> %78, i64 1
-  br i1 %83, label %84, label %87
+81:                                               ; preds = %79
+  %82 = or i64 %73, 1
+  %83 = getelementptr inbounds double, ptr %71, i64 %82
+  store double 0.000000e+00, ptr %83, align 8
+  br label %84
 
-84:                                               ; preds = %82
-  %85 = or i64 %76, 1
-  %86 = getelementptr inbounds double, ptr %74, i64 %85
-  store double 0.000000e+00, ptr %86, align 8
-  br label %87
+84:                                               ; preds = %81, %79
+  %85 = add i64 %73, 2
+  %86 = add <2 x i64> %74, <i64 2, i64 2>
+  %87 = icmp eq i64 %85, %57
+  br i1 %87, label %88, label %72
 
-87:                                               ; preds = %84, %82
-  %88 = add i64 %76, 2
-  %89 = add <2 x i64> %77, <i64 2, i64 2>
-  %90 = icmp eq i64 %88, %60
-  br i1 %90, label %91, label %75
-
-91:                                               ; preds = %87, %72
-  %92 = load ptr, ptr %14, align 8
-  %93 = getelementptr inbounds i64, ptr %92, i64 %70
+88:                                               ; preds = %84, %69
+  %89 = load ptr, ptr %14, align 8
+  %90 = getelementptr inbounds i64, ptr %89, i64 %67
+  %91 = load i64, ptr %90, align 8
+  %92 = add nuw nsw i64 %67, 1
+  %93 = getelementptr inbounds i64, ptr %89, i64 %92
   %94 = load i64, ptr %93, align 8
-  %95 = add nuw nsw i64 %70, 1
-  %96 = getelementptr inbounds i64, ptr %92, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp slt i64 %94, %97
-  br i1 %98, label %99, label %160
+  %95 = icmp slt i64 %91, %94
+  br i1 %95, label %96, label %157
 
-99:                                               ; preds = %91
-  %100 = load ptr, ptr %15, align 8
-  %101 = load ptr, ptr %16, align 8
-  br label %109
+96:                                               ; preds = %88
+  %97 = load ptr, ptr %15, align 8
+  %98 = load ptr, ptr %16, align 8
+  br label %106
 
-102:                                              ; preds = %155
-  %103 = icmp eq i64 %157, 0
-  br i1 %103, label %160, label %104
+99:                                               ; preds = %152
+  %100 = icmp eq i64 %154, 0
+  br i1 %100, label %157, label %101
 
-104:                                              ; preds = %102
-  br i1 %32, label %105, label %67
+101:                                              ; preds = %99
+  br i1 %29, label %102, label %64
 
-105:                                              ; preds = %104
-  %106 = load ptr, ptr %13, align 8
-  %107 = load ptr, ptr %17, align 8
-  %108 = getelementptr inbounds double, ptr %107, i64 %70
-  br label %166
+102:                                              ; preds = %101
+  %103 = load ptr, ptr %13, align 8
+  %104 = load ptr, ptr %17, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %67
+  br label %163
 
-109:                                              ; preds = %155, %99
-  %110 = phi i64 [ %94, %99 ], [ %158, %155 ]
-  %111 = phi i64 [ 0, %99 ], [ %157, %155 ]
-  %112 = phi double [ 0.000000e+00, %99 ], [ %156, %155 ]
-  %113 = getelementptr inbounds i64, ptr %100, i64 %110
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds double, ptr %101, i64 %114
-  %116 = load double, ptr %115, align 8
-  br label %125
+106:                                              ; preds = %152, %96
+  %107 = phi i64 [ %91, %96 ], [ %155, %152 ]
+  %108 = phi i64 [ 0, %96 ], [ %154, %152 ]
+  %109 = phi double [ 0.000000e+00, %96 ], [ %153, %152 ]
+  %110 = getelementptr inbounds i64, ptr %97, i64 %107
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %98, i64 %111
+  %113 = load double, ptr %112, align 8
+  br label %122
 
-117:                                              ; preds = %133
-  %118 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %27, i64 noundef %114)
-  %119 = icmp eq ptr %118, null
-  br i1 %119, label %137, label %120
+114:                                              ; preds = %130
+  %115 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %111)
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %134, label %117
 
-120:                                              ; preds = %117
-  br i1 %32, label %121, label %155
+117:                                              ; preds = %114
+  br i1 %29, label %118, label %152
 
-121:                                              ; preds = %120
-  %122 = load ptr, ptr %57, align 8
-  %123 = load ptr, ptr %58, align 8
-  %124 = load ptr, ptr %13, align 8
-  br label %139
+118:                                              ; preds = %117
+  %119 = load ptr, ptr %54, align 8
+  %120 = load ptr, ptr %55, align 8
+  %121 = load ptr, ptr %13, align 8
+  br label %136
 
-125:                                              ; preds = %109, %133
-  %126 = phi i64 [ %135, %133 ], [ 0, %109 ]
-  %127 = phi double [ %134, %133 ], [ %116, %109 ]
-  %128 = icmp eq i64 %126, %27
-  br i1 %128, label %133, label %129
+122:                                              ; preds = %106, %130
+  %123 = phi i64 [ %132, %130 ], [ 0, %106 ]
+  %124 = phi double [ %131, %130 ], [ %113, %106 ]
+  %125 = icmp eq i64 %123, %24
+  br i1 %125, label %130, label %126
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds [16 x double], ptr %3, i64 %114, i64 %126
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %127, %131
-  br label %133
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds [16 x double], ptr %3, i64 %111, i64 %123
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %124, %128
+  br label %130
 
-133:                                              ; preds = %125, %129
-  %134 = phi double [ %132, %129 ], [ %127, %125 ]
-  %135 = add nuw nsw i64 %126, 1
-  %136 = icmp eq i64 %135, %7
-  br i1 %136, label %117, label %125
+130:                                              ; preds = %122, %126
+  %131 = phi double [ %129, %126 ], [ %124, %122 ]
+  %132 = add nuw nsw i64 %123, 1
+  %133 = icmp eq i64 %132, %7
+  br i1 %133, label %114, label %122
 
-137:                                              ; preds = %117
-  %138 = fadd double %112, %134
-  br label %155
+134:                                              ; preds = %114
+  %135 = fadd double %109, %131
+  br label %152
 
-139:                                              ; preds = %121, %139
-  %140 = phi i64 [ 0, %121 ], [ %153, %139 ]
-  %141 = getelementptr inbounds i32, ptr %123, i64 %140
+136:                                              ; preds = %118, %136
+  %137 = phi i64 [ 0, %118 ], [ %150, %136 ]
+  %138 = getelementptr inbounds i32, ptr %120, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds i32, ptr %119, i64 %140
   %142 = load i32, ptr %141, align 4
   %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds i32, ptr %122, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds double, ptr %118, i64 %146
+  %144 = getelementptr inbounds double, ptr %115, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %131, %145
+  %147 = getelementptr inbounds double, ptr %121, i64 %137
   %148 = load double, ptr %147, align 8
-  %149 = fmul double %134, %148
-  %150 = getelementptr inbounds double, ptr %124, i64 %140
-  %151 = load double, ptr %150, align 8
-  %152 = fadd double %149, %151
-  store double %152, ptr %150, align 8
-  %153 = add nuw nsw i64 %140, 1
-  %154 = icmp eq i64 %153, %31
-  br i1 %154, label %155, label %139
+  %149 = fadd double %146, %148
+  store double %149, ptr %147, align 8
+  %150 = add nuw nsw i64 %137, 1
+  %151 = icmp eq i64 %150, %28
+  br i1 %151, label %152, label %136
 
-155:                                              ; preds = %139, %120, %137
-  %156 = phi double [ %138, %137 ], [ %112, %120 ], [ %112, %139 ]
-  %157 = phi i64 [ %111, %137 ], [ 1, %120 ], [ 1, %139 ]
-  %158 = add nsw i64 %110, 1
-  %159 = icmp eq i64 %158, %97
-  br i1 %159, label %102, label %109
+152:                                              ; preds = %136, %117, %134
+  %153 = phi double [ %135, %134 ], [ %109, %117 ], [ %109, %136 ]
+  %154 = phi i64 [ %108, %134 ], [ 1, %117 ], [ 1, %136 ]
+  %155 = add nsw i64 %107, 1
+  %156 = icmp eq i64 %155, %94
+  br i1 %156, label %99, label %106
 
-160:                                              ; preds = %91, %102
-  %161 = phi double [ %156, %102 ], [ 0.000000e+00, %91 ]
-  %162 = load ptr, ptr %17, align 8
-  %163 = getelementptr inbounds double, ptr %162, i64 %70
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp ule double %161, %164
-  br i1 %165, label %69, label %299
+157:                                              ; preds = %88, %99
+  %158 = phi double [ %153, %99 ], [ 0.000000e+00, %88 ]
+  %159 = load ptr, ptr %17, align 8
+  %160 = getelementptr inbounds double, ptr %159, i64 %67
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ule double %158, %161
+  br i1 %162, label %66, label %267
 
-166:                                              ; preds = %105, %177
-  %167 = phi i64 [ 0, %105 ], [ %179, %177 ]
-  %168 = phi i64 [ %65, %105 ], [ %178, %177 ]
-  %169 = getelementptr inbounds double, ptr %106, i64 %167
-  %170 = load double, ptr %169, align 8
-  %171 = fadd double %156, %170
-  %172 = load double, ptr %108, align 8
-  %173 = fmul double %172, 0x3FF0000000001198
-  %174 = fcmp ogt double %171, %173
-  br i1 %174, label %175, label %177
+163:                                              ; preds = %102, %174
+  %164 = phi i64 [ 0, %102 ], [ %176, %174 ]
+  %165 = phi i64 [ %62, %102 ], [ %175, %174 ]
+  %166 = getelementptr inbounds double, ptr %103, i64 %164
+  %167 = load double, ptr %166, align 8
+  %168 = fadd double %153, %167
+  %169 = load double, ptr %105, align 8
+  %170 = fmul double %169, 0x3FF0000000001198
+  %171 = fcmp ogt double %168, %170
+  br i1 %171, label %172, label %174
 
-175:                                              ; preds = %166
-  %176 = getelementptr inbounds double, ptr %29, i64 %167
-  store double 1.000000e+00, ptr %176, align 8
-  br label %177
+172:                                              ; preds = %163
+  %173 = getelementptr inbounds double, ptr %26, i64 %164
+  store double 1.000000e+00, ptr %173, align 8
+  br label %174
 
-177:                                              ; preds = %166, %175
-  %178 = phi i64 [ 1, %175 ], [ %168, %166 ]
-  %179 = add nuw nsw i64 %167, 1
-  %180 = icmp eq i64 %179, %31
-  br i1 %180, label %64, label %166
+174:                                              ; preds = %163, %172
+  %175 = phi i64 [ 1, %172 ], [ %165, %163 ]
+  %176 = add nuw nsw i64 %164, 1
+  %177 = icmp eq i64 %176, %28
+  br i1 %177, label %61, label %163
 
-181:                                              ; preds = %69
-  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %27
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %188, label %185
+178:                                              ; preds = %66
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %24
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %185, label %182
 
-185:                                              ; preds = %287, %181
-  %186 = phi i64 [ %65, %181 ], [ %288, %287 ]
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %294, label %291
+182:                                              ; preds = %255, %178
+  %183 = phi i64 [ %62, %178 ], [ %256, %255 ]
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %262, label %259
 
-188:                                              ; preds = %181, %287
-  %189 = phi i64 [ %289, %287 ], [ 0, %181 ]
-  %190 = phi i64 [ %288, %287 ], [ %65, %181 ]
-  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %27, i64 %189
-  %192 = load i64, ptr %191, align 8
-  %193 = sub i64 %192, %18
-  %194 = icmp slt i64 %193, 0
-  br i1 %194, label %287, label %195
+185:                                              ; preds = %178, %255
+  %186 = phi i64 [ %257, %255 ], [ 0, %178 ]
+  %187 = phi i64 [ %256, %255 ], [ %62, %178 ]
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %24, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = sub i64 %189, %18
+  %191 = icmp slt i64 %190, 0
+  br i1 %191, label %255, label %192
 
-195:                                              ; preds = %188
-  %196 = load i64, ptr %19, align 8
-  %197 = icmp slt i64 %193, %196
-  br i1 %197, label %203, label %198
+192:                                              ; preds = %185
+  %193 = tail call fastcc double @width_of(ptr noundef nonnull %6, i64 noundef %190)
+  br label %200
 
-198:                                              ; preds = %195
-  %199 = icmp sgt i64 %196, 0
-  br i1 %199, label %200, label %224
+194:                                              ; preds = %238
+  br i1 %29, label %195, label %255
 
-200:                                              ; preds = %198
-  %201 = load ptr, ptr %20, align 8
-  %202 = sub nsw i64 %193, %196
-  br label %208
-
-203:                                              ; preds = %195
-  %204 = load ptr, ptr %21, align 8
-  %205 = getelementptr inbounds i64, ptr %204, i64 %193
-  %206 = load i64, ptr %205, align 8
-  %207 = sitofp i64 %206 to double
-  br label %224
-
-208:                                              ; preds = %200, %220
-  %209 = phi i64 [ 0, %200 ], [ %222, %220 ]
-  %210 = phi double [ 1.000000e+00, %200 ], [ %221, %220 ]
-  %211 = getelementptr inbounds i64, ptr %201, i64 %209
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, %202
-  br i1 %213, label %214, label %220
-
-214:                                              ; preds = %208
-  %215 = load ptr, ptr %21, align 8
-  %216 = getelementptr inbounds i64, ptr %215, i64 %209
-  %217 = load i64, ptr %216, align 8
-  %218 = sitofp i64 %217 to double
-  %219 = fmul double %210, %218
-  br label %220
-
-220:                                              ; preds = %208, %214
-  %221 = phi double [ %219, %214 ], [ %210, %208 ]
-  %222 = add nuw nsw i64 %209, 1
-  %223 = icmp eq i64 %222, %196
-  br i1 %223, label %224, label %208
-
-224:                                              ; preds = %220, %203, %198
-  %225 = phi double [ %207, %203 ], [ 1.000000e+00, %198 ], [ %221, %220 ]
-  br label %232
-
-226:                                              ; preds = %270
-  br i1 %32, label %227, label %287
-
-227:                                              ; preds = %226
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %27, i64 %189
-  %229 = load ptr, ptr %228, align 8
-  %230 = tail call fastcc double @log_of(double noundef %225)
-  %231 = fadd double %230, 1.000000e-09
-  br label %274
-
-232:                                              ; preds = %224, %270
-  %233 = phi i64 [ %272, %270 ], [ 0, %224 ]
-  %234 = phi double [ %271, %270 ], [ 0.000000e+00, %224 ]
-  %235 = icmp eq i64 %233, %27
-  br i1 %235, label %270, label %236
-
-236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %233
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp sgt i64 %238, 0
-  br i1 %239, label %240, label %270
-
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %233
+195:                                              ; preds = %194
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %24, i64 %186
+  %197 = load ptr, ptr %196, align 8
+  %198 = tail call fastcc double @log_of(double noundef %193)
+  %199 = fadd double %198, 1.000000e-09
   br label %242
 
-242:                                              ; preds = %240, %266
-  %243 = phi i64 [ 0, %240 ], [ %268, %266 ]
-  %244 = phi double [ %234, %240 ], [ %267, %266 ]
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %233, i64 %243
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, %192
-  br i1 %247, label %248, label %266
+200:                                              ; preds = %192, %238
+  %201 = phi i64 [ %240, %238 ], [ 0, %192 ]
+  %202 = phi double [ %239, %238 ], [ 0.000000e+00, %192 ]
+  %203 = icmp eq i64 %201, %24
+  br i1 %203, label %238, label %204
 
-248:                                              ; preds = %242
-  %249 = load i64, ptr %241, align 8
-  %250 = icmp sgt i64 %249, 0
-  br i1 %250, label %251, label %254
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %201
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %238
 
-251:                                              ; preds = %248
-  %252 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %233, i64 %243
-  %253 = load ptr, ptr %252, align 8
-  br label %257
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %201
+  br label %210
 
-254:                                              ; preds = %257, %248
-  %255 = phi double [ 0x7FF0000000000000, %248 ], [ %263, %257 ]
-  %256 = fadd double %244, %255
-  br label %266
+210:                                              ; preds = %208, %234
+  %211 = phi i64 [ 0, %208 ], [ %236, %234 ]
+  %212 = phi double [ %202, %208 ], [ %235, %234 ]
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %201, i64 %211
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %214, %189
+  br i1 %215, label %216, label %234
 
-257:                                              ; preds = %251, %257
-  %258 = phi i64 [ 0, %251 ], [ %264, %257 ]
-  %259 = phi double [ 0x7FF0000000000000, %251 ], [ %263, %257 ]
-  %260 = getelementptr inbounds double, ptr %253, i64 %258
-  %261 = load double, ptr %260, align 8
-  %262 = fcmp olt double %261, %259
-  %263 = select i1 %262, double %261, double %259
-  %264 = add nuw nsw i64 %258, 1
-  %265 = icmp eq i64 %264, %249
-  br i1 %265, label %254, label %257
+216:                                              ; preds = %210
+  %217 = load i64, ptr %209, align 8
+  %218 = icmp sgt i64 %217, 0
+  br i1 %218, label %219, label %222
 
-266:                                              ; preds = %242, %254
-  %267 = phi double [ %244, %242 ], [ %256, %254 ]
-  %268 = add nuw nsw i64 %243, 1
-  %269 = icmp eq i64 %268, %238
-  br i1 %269, label %270, label %242
+219:                                              ; preds = %216
+  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %201, i64 %211
+  %221 = load ptr, ptr %220, align 8
+  br label %225
 
-270:                                              ; preds = %266, %236, %232
-  %271 = phi double [ %234, %232 ], [ %234, %236 ], [ %267, %266 ]
-  %272 = add nuw nsw i64 %233, 1
-  %273 = icmp eq i64 %272, %7
-  br i1 %273, label %226, label %232
+222:                                              ; preds = %225, %216
+  %223 = phi double [ 0x7FF0000000000000, %216 ], [ %231, %225 ]
+  %224 = fadd double %212, %223
+  br label %234
 
-274:                                              ; preds = %227, %283
-  %275 = phi i64 [ 0, %227 ], [ %285, %283 ]
-  %276 = phi i64 [ %190, %227 ], [ %284, %283 ]
-  %277 = getelementptr inbounds double, ptr %229, i64 %275
-  %278 = load double, ptr %277, align 8
-  %279 = fadd double %271, %278
-  %280 = fcmp ogt double %279, %231
-  br i1 %280, label %281, label %283
+225:                                              ; preds = %219, %225
+  %226 = phi i64 [ 0, %219 ], [ %232, %225 ]
+  %227 = phi double [ 0x7FF0000000000000, %219 ], [ %231, %225 ]
+  %228 = getelementptr inbounds double, ptr %221, i64 %226
+  %229 = load double, ptr %228, align 8
+  %230 = fcmp olt double %229, %227
+  %231 = select i1 %230, double %229, double %227
+  %232 = add nuw nsw i64 %226, 1
+  %233 = icmp eq i64 %232, %217
+  br i1 %233, label %222, label %225
 
-281:                                              ; preds = %274
-  %282 = getelementptr inbounds double, ptr %29, i64 %275
-  store double 1.000000e+00, ptr %282, align 8
-  br label %283
+234:                                              ; preds = %210, %222
+  %235 = phi double [ %212, %210 ], [ %224, %222 ]
+  %236 = add nuw nsw i64 %211, 1
+  %237 = icmp eq i64 %236, %206
+  br i1 %237, label %238, label %210
 
-283:                                              ; preds = %274, %281
-  %284 = phi i64 [ 1, %281 ], [ %276, %274 ]
-  %285 = add nuw nsw i64 %275, 1
-  %286 = icmp eq i64 %285, %31
-  br i1 %286, label %287, label %274
+238:                                              ; preds = %234, %204, %200
+  %239 = phi double [ %202, %200 ], [ %202, %204 ], [ %235, %234 ]
+  %240 = add nuw nsw i64 %201, 1
+  %241 = icmp eq i64 %240, %7
+  br i1 %241, label %194, label %200
 
-287:                                              ; preds = %283, %226, %188
-  %288 = phi i64 [ %190, %188 ], [ %190, %226 ], [ %284, %283 ]
-  %289 = add nuw nsw i64 %189, 1
-  %290 = icmp eq i64 %289, %183
-  br i1 %290, label %185, label %188
+242:                                              ; preds = %195, %251
+  %243 = phi i64 [ 0, %195 ], [ %253, %251 ]
+  %244 = phi i64 [ %187, %195 ], [ %252, %251 ]
+  %245 = getelementptr inbounds double, ptr %197, i64 %243
+  %246 = load double, ptr %245, align 8
+  %247 = fadd double %239, %246
+  %248 = fcmp ogt double %247, %199
+  br i1 %248, label %249, label %251
 
-291:                                              ; preds = %185
-  tail call fastcc void @drop(ptr noundef nonnull %0, i64 noundef %27, ptr noundef %29)
-  %292 = load i64, ptr %30, align 8
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %299, label %294
+249:                                              ; preds = %242
+  %250 = getelementptr inbounds double, ptr %26, i64 %243
+  store double 1.000000e+00, ptr %250, align 8
+  br label %251
 
-294:                                              ; preds = %291, %185
-  %295 = phi i64 [ 1, %291 ], [ %26, %185 ]
-  %296 = add nuw nsw i64 %27, 1
-  %297 = icmp slt i64 %296, %7
-  %298 = icmp eq i64 %296, %7
-  br i1 %298, label %301, label %24
+251:                                              ; preds = %242, %249
+  %252 = phi i64 [ 1, %249 ], [ %244, %242 ]
+  %253 = add nuw nsw i64 %243, 1
+  %254 = icmp eq i64 %253, %28
+  br i1 %254, label %255, label %242
 
-299:                                              ; preds = %291, %160
-  %300 = phi i64 [ %26, %160 ], [ 1, %291 ]
-  br i1 %25, label %347, label %301
+255:                                              ; preds = %251, %194, %185
+  %256 = phi i64 [ %187, %185 ], [ %187, %194 ], [ %252, %251 ]
+  %257 = add nuw nsw i64 %186, 1
+  %258 = icmp eq i64 %257, %180
+  br i1 %258, label %182, label %185
 
-301:                                              ; preds = %294, %299
-  %302 = phi i64 [ %300, %299 ], [ %295, %294 ]
-  %303 = add nuw nsw i64 %23, 1
-  %304 = icmp eq i64 %302, 0
-  %305 = icmp ugt i64 %23, 2
-  %306 = select i1 %304, i1 true, i1 %305
-  br i1 %306, label %307, label %22
+259:                                              ; preds = %182
+  tail call fastcc void @drop(ptr noundef nonnull %0, i64 noundef %24, ptr noundef %26)
+  %260 = load i64, ptr %27, align 8
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %267, label %262
 
-307:                                              ; preds = %22, %301
+262:                                              ; preds = %259, %182
+  %263 = phi i64 [ 1, %259 ], [ %23, %182 ]
+  %264 = add nuw nsw i64 %24, 1
+  %265 = icmp slt i64 %264, %7
+  %266 = icmp eq i64 %264, %7
+  br i1 %266, label %269, label %21
+
+267:                                              ; preds = %259, %157
+  %268 = phi i64 [ %23, %157 ], [ 1, %259 ]
+  br i1 %22, label %317, label %269
+
+269:                                              ; preds = %262, %267
+  %270 = phi i64 [ %268, %267 ], [ %263, %262 ]
+  %271 = add nuw nsw i64 %20, 1
+  %272 = icmp eq i64 %270, 0
+  %273 = icmp ugt i64 %20, 2
+  %274 = select i1 %272, i1 true, i1 %273
+  br i1 %274, label %275, label %19
+
+275:                                              ; preds = %19, %269
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %2)
-  %308 = load i64, ptr %4, align 8
-  %309 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %310 = load i64, ptr %309, align 8
-  %311 = add nsw i64 %310, %308
-  %312 = icmp sgt i64 %311, 0
-  br i1 %312, label %313, label %316
+  %276 = load i64, ptr %4, align 8
+  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
+  %278 = load i64, ptr %277, align 8
+  %279 = add nsw i64 %278, %276
+  %280 = icmp sgt i64 %279, 0
+  br i1 %280, label %281, label %284
 
-313:                                              ; preds = %307
-  %314 = load ptr, ptr %16, align 8
-  %315 = icmp slt i64 %7, 1
-  br label %319
+281:                                              ; preds = %275
+  %282 = load ptr, ptr %16, align 8
+  %283 = icmp slt i64 %7, 1
+  br label %289
 
-316:                                              ; preds = %344, %307
-  %317 = getelementptr inbounds double, ptr %2, i64 %308
-  %318 = call fastcc double @judge(ptr noundef nonnull %4, ptr noundef nonnull %6, ptr noundef nonnull %2, ptr noundef nonnull %317)
+284:                                              ; preds = %314, %275
+  tail call fastcc void @limit_rest(ptr noundef nonnull %0)
+  %285 = load i64, ptr %4, align 8
+  %286 = getelementptr inbounds double, ptr %2, i64 %285
+  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %288 = call fastcc double @judge(ptr noundef nonnull %4, ptr noundef nonnull %6, ptr noundef nonnull %2, ptr noundef nonnull %286, ptr noundef nonnull %287)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %2)
-  br label %347
+  br label %317
 
-319:                                              ; preds = %313, %344
-  %320 = phi i64 [ 0, %313 ], [ %345, %344 ]
-  %321 = getelementptr inbounds double, ptr %314, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds [1024 x double], ptr %2, i64 0, i64 %320
-  store double %322, ptr %323, align 8
-  br i1 %11, label %329, label %344
+289:                                              ; preds = %281, %314
+  %290 = phi i64 [ 0, %281 ], [ %315, %314 ]
+  %291 = getelementptr inbounds double, ptr %282, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = getelementptr inbounds [1024 x double], ptr %2, i64 0, i64 %290
+  store double %292, ptr %293, align 8
+  br i1 %11, label %299, label %314
 
-324:                                              ; preds = %329
-  store double %334, ptr %323, align 8
-  %325 = icmp slt i64 %320, %308
-  %326 = select i1 %325, i1 true, i1 %315
-  br i1 %326, label %344, label %327
+294:                                              ; preds = %299
+  store double %304, ptr %293, align 8
+  %295 = icmp slt i64 %290, %276
+  %296 = select i1 %295, i1 true, i1 %283
+  br i1 %296, label %314, label %297
 
-327:                                              ; preds = %324
-  %328 = sub nsw i64 %320, %308
-  br label %337
+297:                                              ; preds = %294
+  %298 = sub nsw i64 %290, %276
+  br label %307
 
-329:                                              ; preds = %319, %329
-  %330 = phi double [ %334, %329 ], [ %322, %319 ]
-  %331 = phi i64 [ %335, %329 ], [ 0, %319 ]
-  %332 = getelementptr inbounds [16 x double], ptr %3, i64 %320, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fmul double %333, %330
-  %335 = add nuw nsw i64 %331, 1
-  %336 = icmp eq i64 %335, %7
-  br i1 %336, label %324, label %329
+299:                                              ; preds = %289, %299
+  %300 = phi double [ %304, %299 ], [ %292, %289 ]
+  %301 = phi i64 [ %305, %299 ], [ 0, %289 ]
+  %302 = getelementptr inbounds [16 x double], ptr %3, i64 %290, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = fmul double %303, %300
+  %305 = add nuw nsw i64 %301, 1
+  %306 = icmp eq i64 %305, %7
+  br i1 %306, label %294, label %299
 
-337:                                              ; preds = %327, %337
-  %338 = phi i64 [ 0, %327 ], [ %342, %337 ]
-  %339 = getelementptr inbounds [16 x double], ptr %3, i64 %320, i64 %338
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %328, i64 %338
-  store double %340, ptr %341, align 8
-  %342 = add nuw nsw i64 %338, 1
-  %343 = icmp eq i64 %342, %7
-  br i1 %343, label %344, label %337
+307:                                              ; preds = %297, %307
+  %308 = phi i64 [ 0, %297 ], [ %312, %307 ]
+  %309 = getelementptr inbounds [16 x double], ptr %3, i64 %290, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %298, i64 %308
+  store double %310, ptr %311, align 8
+  %312 = add nuw nsw i64 %308, 1
+  %313 = icmp eq i64 %312, %7
+  br i1 %313, label %314, label %307
 
-344:                                              ; preds = %337, %319, %324
-  %345 = add nuw nsw i64 %320, 1
-  %346 = icmp eq i64 %345, %311
-  br i1 %346, label %316, label %319
+314:                                              ; preds = %307, %289, %294
+  %315 = add nuw nsw i64 %290, 1
+  %316 = icmp eq i64 %315, %279
+  br i1 %316, label %284, label %289
 
-347:                                              ; preds = %299, %316
-  %348 = phi double [ %318, %316 ], [ 0x7FF0000000000000, %299 ]
-  ret double %348
+317:                                              ; preds = %267, %284
+  %318 = phi double [ %288, %284 ], [ 0x7FF0000000000000, %267 ]
+  ret double %318
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4810,7 +4967,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %14
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %14
   store i64 0, ptr %19, align 8
   br label %20
 
@@ -4820,7 +4977,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 22:                                               ; preds = %20
   %23 = or i64 %14, 1
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %23
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %23
   store i64 0, ptr %24, align 8
   br label %25
 
@@ -4846,11 +5003,11 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 37:                                               ; preds = %33, %123
   %38 = phi i64 [ 0, %33 ], [ %124, %123 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %38
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %38
   store i64 -1, ptr %39, align 8
   %40 = load i64, ptr %2, align 8
   %41 = add nsw i64 %40, %38
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %41
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %41
   store double 0.000000e+00, ptr %42, align 8
   %43 = load ptr, ptr %34, align 8
   %44 = getelementptr inbounds i64, ptr %43, i64 %38
@@ -4878,7 +5035,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %61, label %94, label %62
 
 62:                                               ; preds = %53
-  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %54
+  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %54
   %64 = load i64, ptr %63, align 8
   %65 = icmp sgt i64 %64, 0
   br i1 %65, label %66, label %68
@@ -4931,11 +5088,11 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 99:                                               ; preds = %51
   %100 = load ptr, ptr %35, align 8
   %101 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %38, i64 noundef %96, ptr noundef %100)
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %96
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %96
   %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %96, i64 %103
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %96, i64 %103
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %96
+  %106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %96
   %107 = load i64, ptr %106, align 8
   %108 = icmp sgt i64 %107, 0
   br i1 %108, label %109, label %111
@@ -4949,7 +5106,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %112 = load i64, ptr %102, align 8
   %113 = add nsw i64 %112, 1
   store i64 %113, ptr %102, align 8
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %96, i64 %112
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %96, i64 %112
   store i64 %38, ptr %114, align 8
   br label %123
 
@@ -4979,7 +5136,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
   store i64 0, ptr %10, align 8
   %11 = icmp sgt i64 %1, 0
   br i1 %11, label %12, label %394
@@ -5033,7 +5190,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %42 = phi i64 [ %172, %160 ], [ 0, %26 ]
   %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %42
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %42
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %42
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 0
   br i1 %47, label %48, label %70
@@ -5082,7 +5239,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 74:                                               ; preds = %128, %70
   %75 = phi double [ %41, %70 ], [ %130, %128 ]
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %42
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %42
   %77 = load i64, ptr %76, align 8
   %78 = icmp sgt i64 %77, 0
   br i1 %78, label %79, label %133
@@ -5098,11 +5255,11 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %85 = phi i64 [ %129, %128 ], [ %72, %70 ]
   %86 = phi double [ %130, %128 ], [ %41, %70 ]
   %87 = phi i64 [ %131, %128 ], [ 0, %70 ]
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %42, i64 %87
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %42, i64 %87
   %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %89
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %89
   %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %42, i64 %87
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %42, i64 %87
   %93 = load ptr, ptr %92, align 8
   %94 = fcmp ogt double %91, 0x3D719799812DEA11
   br i1 %94, label %95, label %112
@@ -5169,12 +5326,12 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 135:                                              ; preds = %79, %144
   %136 = phi i64 [ 0, %79 ], [ %147, %144 ]
-  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %42, i64 %136
+  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %42, i64 %136
   %138 = load i64, ptr %137, align 8
   %139 = add nsw i64 %138, %81
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %139
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %139
   %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %42, i64 %136
+  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %42, i64 %136
   %143 = load ptr, ptr %142, align 8
   br i1 %47, label %150, label %144
 
@@ -5207,7 +5364,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %164 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %42
   store double %163, ptr %164, align 8
   %165 = fadd double %75, %163
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %42
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %42
   %167 = load ptr, ptr %166, align 8
   %168 = getelementptr inbounds i32, ptr %167, i64 %161
   %169 = load i32, ptr %168, align 4
@@ -5238,7 +5395,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %189 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %187
   %190 = load double, ptr %189, align 8
   %191 = fadd double %39, %190
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %187
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %187
   %193 = load i64, ptr %192, align 8
   %194 = icmp sgt i64 %193, 0
   br i1 %194, label %195, label %201
@@ -5349,7 +5506,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 264:                                              ; preds = %246, %264
   %265 = phi i64 [ %269, %264 ], [ 0, %246 ]
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %265
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %265
   %267 = load double, ptr %266, align 8
   %268 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %265
   store double %267, ptr %268, align 8
@@ -5373,13 +5530,13 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br label %292
 
 280:                                              ; preds = %292, %272
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %273
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %273
   %282 = load i64, ptr %281, align 8
   %283 = icmp sgt i64 %282, 0
   br i1 %283, label %284, label %317
 
 284:                                              ; preds = %280
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %273
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %273
   %286 = load ptr, ptr %285, align 8
   %287 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
   %288 = load i64, ptr %287, align 8
@@ -5390,11 +5547,11 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 292:                                              ; preds = %277, %292
   %293 = phi i64 [ 0, %277 ], [ %303, %292 ]
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %273, i64 %293
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %293
   %295 = load ptr, ptr %294, align 8
   %296 = getelementptr inbounds double, ptr %295, i64 %279
   %297 = load double, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %273, i64 %293
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %293
   %299 = load i64, ptr %298, align 8
   %300 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %299
   %301 = load double, ptr %300, align 8
@@ -5425,7 +5582,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 317:                                              ; preds = %314, %284, %280
   %318 = phi i64 [ 0, %280 ], [ 0, %284 ], [ %315, %314 ]
   %319 = phi i1 [ false, %280 ], [ true, %284 ], [ %316, %314 ]
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %273
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %273
   %321 = load i64, ptr %320, align 8
   %322 = icmp sgt i64 %321, 0
   br i1 %322, label %323, label %326
@@ -5445,19 +5602,19 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %319, label %331, label %338
 
 331:                                              ; preds = %329
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %330
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %273, i64 %330
   %333 = load ptr, ptr %332, align 8
   %334 = getelementptr inbounds double, ptr %333, i64 %318
-  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %330
+  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %273, i64 %330
   %336 = load i64, ptr %335, align 8
   %337 = add nsw i64 %336, %325
   br label %343
 
 338:                                              ; preds = %329
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %330
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %273, i64 %330
   %340 = load i64, ptr %339, align 8
   %341 = add nsw i64 %340, %325
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %341
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %341
   br label %343
 
 343:                                              ; preds = %338, %331
@@ -5489,7 +5646,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %360 = phi i64 [ %368, %359 ], [ 0, %271 ]
   %361 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %360
   %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %360
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
   %364 = load double, ptr %363, align 8
   %365 = fsub double %362, %364
   %366 = fmul double %260, %365
@@ -5504,7 +5661,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 371:                                              ; preds = %357, %371
   %372 = phi i64 [ 0, %357 ], [ %376, %371 ]
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %372
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %372
   %374 = load double, ptr %373, align 8
   %375 = fmul double %358, %374
   store double %375, ptr %373, align 8
@@ -5515,7 +5672,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 378:                                              ; preds = %381, %370
   %379 = add nsw i64 %353, 1
   store i64 %379, ptr %10, align 8
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %353
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %353
   store double %260, ptr %380, align 8
   br label %391
 
@@ -5524,7 +5681,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %383 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %382
   %384 = load i64, ptr %383, align 8
   %385 = trunc i64 %384 to i32
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %353, i64 %382
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %353, i64 %382
   store i32 %385, ptr %386, align 4
   %387 = add nuw nsw i64 %382, 1
   %388 = icmp eq i64 %387, %9
@@ -5559,13 +5716,13 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %26
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
   %14 = getelementptr inbounds i64, ptr %2, i64 %1
   %15 = add nsw i64 %1, 1
   br label %17
@@ -5597,7 +5754,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %17, label %11
@@ -5615,7 +5772,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 17:                                               ; preds = %3, %17
   %18 = phi double [ %22, %17 ], [ 0.000000e+00, %3 ]
   %19 = phi i64 [ %23, %17 ], [ 0, %3 ]
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %19
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %19
   %21 = load double, ptr %20, align 8
   %22 = fadd double %18, %21
   %23 = add nuw nsw i64 %19, 1
@@ -5642,7 +5799,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %36 = phi i64 [ %138, %136 ], [ -1, %13 ]
   %37 = phi double [ %137, %136 ], [ 0x3D06849B86A12B9B, %13 ]
   %38 = phi i64 [ %139, %136 ], [ 0, %13 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %38
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %40, 2
   br i1 %41, label %136, label %42
@@ -5658,9 +5815,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %48 = phi i64 [ %133, %130 ], [ %36, %42 ]
   %49 = phi double [ %132, %130 ], [ %37, %42 ]
   %50 = phi i64 [ %134, %130 ], [ 0, %42 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %38, i64 %50
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %38, i64 %50
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %52
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = fcmp olt double %54, 1.000000e-09
   br i1 %55, label %130, label %56
@@ -5671,7 +5828,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %58, label %59, label %81
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %38, i64 %50
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %38, i64 %50
   %61 = load ptr, ptr %60, align 8
   br label %66
 
@@ -5679,16 +5836,16 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %58, label %63, label %81
 
 63:                                               ; preds = %62
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %38, i64 %50
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %38, i64 %50
   %65 = load ptr, ptr %64, align 8
   br label %93
 
 66:                                               ; preds = %59, %66
   %67 = phi i64 [ 0, %59 ], [ %79, %66 ]
   %68 = phi double [ 0.000000e+00, %59 ], [ %78, %66 ]
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %67
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %67
   %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %67, i64 %38
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %67, i64 %38
   %72 = load i32, ptr %71, align 4
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds double, ptr %61, i64 %73
@@ -5714,20 +5871,20 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %89, label %90, label %110
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %38, i64 %50
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %50
   %92 = load ptr, ptr %91, align 8
   br label %116
 
 93:                                               ; preds = %63, %93
   %94 = phi i64 [ 0, %63 ], [ %108, %93 ]
   %95 = phi double [ 0.000000e+00, %63 ], [ %107, %93 ]
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %94, i64 %38
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %94, i64 %38
   %97 = load i32, ptr %96, align 4
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds double, ptr %65, i64 %98
   %100 = load double, ptr %99, align 8
   %101 = fsub double %100, %78
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %94
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %94
   %103 = load double, ptr %102, align 8
   %104 = fmul double %103, %101
   %105 = fmul double %101, %104
@@ -5824,7 +5981,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %169, label %219, label %170
 
 170:                                              ; preds = %162
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %165
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %165
   %172 = load i64, ptr %171, align 8
   %173 = icmp slt i64 %172, 2
   br i1 %173, label %219, label %174
@@ -5835,7 +5992,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %177 = load double, ptr %176, align 8
   %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %165
   %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %165
+  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %165
   %181 = load ptr, ptr %180, align 8
   br label %182
 
@@ -5872,7 +6029,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %207, label %212, label %208
 
 208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %145, i64 %205
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %145, i64 %205
   %210 = load double, ptr %209, align 8
   %211 = fmul double %206, %210
   br label %212
@@ -5901,7 +6058,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %225 = phi i64 [ %249, %247 ], [ %153, %152 ]
   %226 = phi i64 [ %250, %247 ], [ 0, %152 ]
   %227 = phi double [ %248, %247 ], [ 0.000000e+00, %152 ]
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %226
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %226
   %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %226
   %230 = load i64, ptr %229, align 8
   %231 = icmp sgt i64 %230, 0
@@ -5924,7 +6081,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %243, label %244, label %247
 
 244:                                              ; preds = %237
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %226, i64 %240
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %226, i64 %240
   %246 = load ptr, ptr %245, align 8
   br label %263
 
@@ -5937,9 +6094,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 
 252:                                              ; preds = %263
   %253 = fsub double %272, %270
-  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %226, i64 %240
+  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %226, i64 %240
   %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %255
+  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %255
   %257 = load double, ptr %256, align 8
   %258 = fadd double %257, 0x3EB0C6F7A0B5ED8D
   %259 = fmul double %253, %258
@@ -5984,12 +6141,12 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @extremes(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr {
+define internal fastcc void @extremes(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %4 = load ptr, ptr %3, align 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %21
+  br i1 %6, label %7, label %22
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr %0, align 8
@@ -5998,104 +6155,134 @@ define internal fastcc void @extremes(ptr nocapture noundef readonly %0, ptr noc
   %11 = load i64, ptr %10, align 8
   %12 = add nsw i64 %11, %9
   %13 = icmp sgt i64 %12, 0
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  br label %15
+  %14 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 18
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  br label %16
 
-15:                                               ; preds = %7, %22
-  %16 = phi i64 [ 0, %7 ], [ %23, %22 ]
-  br i1 %13, label %17, label %22
+16:                                               ; preds = %7, %23
+  %17 = phi i64 [ 0, %7 ], [ %24, %23 ]
+  br i1 %13, label %18, label %23
 
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %16
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %16
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %16
-  br label %25
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %17
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %17
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %17
+  br label %26
 
-21:                                               ; preds = %22, %2
+22:                                               ; preds = %23, %2
   ret void
 
-22:                                               ; preds = %63, %15
-  %23 = add nuw nsw i64 %16, 1
-  %24 = icmp eq i64 %23, %5
-  br i1 %24, label %21, label %15
+23:                                               ; preds = %84, %16
+  %24 = add nuw nsw i64 %17, 1
+  %25 = icmp eq i64 %24, %5
+  br i1 %25, label %22, label %16
 
-25:                                               ; preds = %17, %63
-  %26 = phi i64 [ 0, %17 ], [ %66, %63 ]
-  %27 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %16, i64 noundef %26)
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %63, label %29
+26:                                               ; preds = %18, %84
+  %27 = phi i64 [ 0, %18 ], [ %87, %84 ]
+  %28 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %17, i64 noundef %27)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %84, label %30
 
-29:                                               ; preds = %25
-  %30 = icmp slt i64 %26, %9
-  %31 = select i1 %30, double 0x7FF0000000000000, double 0.000000e+00
-  %32 = load i64, ptr %18, align 8
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %34, label %37
+30:                                               ; preds = %26
+  %31 = icmp slt i64 %27, %9
+  %32 = select i1 %31, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %31, label %41, label %33
 
-34:                                               ; preds = %29
-  %35 = load ptr, ptr %19, align 8
-  %36 = load ptr, ptr %20, align 8
-  br label %43
+33:                                               ; preds = %30
+  %34 = load ptr, ptr %14, align 8
+  %35 = sub nsw i64 %27, %9
+  %36 = mul nsw i64 %35, %5
+  %37 = add nsw i64 %36, %17
+  %38 = getelementptr inbounds double, ptr %34, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %39, 0x3FEFFFFFFF768FA1
+  br label %41
 
-37:                                               ; preds = %59, %29
-  %38 = phi double [ %31, %29 ], [ %60, %59 ]
-  %39 = load ptr, ptr %14, align 8
-  %40 = getelementptr inbounds %struct.Best, ptr %39, i64 0, i32 2
-  %41 = load i64, ptr %40, align 8
-  %42 = sub nsw i64 %41, %32
-  store i64 %42, ptr %40, align 8
-  br label %63
+41:                                               ; preds = %30, %33
+  %42 = phi double [ %40, %33 ], [ 0.000000e+00, %30 ]
+  %43 = load i64, ptr %19, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %48
 
-43:                                               ; preds = %34, %59
-  %44 = phi i64 [ 0, %34 ], [ %61, %59 ]
-  %45 = phi double [ %31, %34 ], [ %60, %59 ]
-  %46 = getelementptr inbounds i32, ptr %36, i64 %44
-  %47 = load i32, ptr %46, align 4
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds i32, ptr %35, i64 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds double, ptr %27, i64 %51
-  %53 = load double, ptr %52, align 8
-  br i1 %30, label %54, label %56
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %20, align 8
+  %47 = load ptr, ptr %21, align 8
+  br label %51
 
-54:                                               ; preds = %43
-  %55 = fcmp olt double %53, %45
-  br i1 %55, label %58, label %59
+48:                                               ; preds = %68, %41
+  %49 = phi double [ %32, %41 ], [ %69, %68 ]
+  %50 = phi double [ 0.000000e+00, %41 ], [ %73, %68 ]
+  br i1 %31, label %79, label %76
 
-56:                                               ; preds = %43
-  %57 = fcmp ogt double %53, %45
-  br i1 %57, label %58, label %59
+51:                                               ; preds = %45, %68
+  %52 = phi i64 [ 0, %45 ], [ %74, %68 ]
+  %53 = phi double [ 0.000000e+00, %45 ], [ %73, %68 ]
+  %54 = phi double [ %32, %45 ], [ %69, %68 ]
+  %55 = getelementptr inbounds i32, ptr %47, i64 %52
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds i32, ptr %46, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds double, ptr %28, i64 %60
+  %62 = load double, ptr %61, align 8
+  br i1 %31, label %63, label %65
 
-58:                                               ; preds = %56, %54
-  br label %59
+63:                                               ; preds = %51
+  %64 = fcmp olt double %62, %54
+  br i1 %64, label %67, label %68
 
-59:                                               ; preds = %58, %56, %54
-  %60 = phi double [ %53, %58 ], [ %45, %54 ], [ %45, %56 ]
-  %61 = add nuw nsw i64 %44, 1
-  %62 = icmp eq i64 %61, %32
-  br i1 %62, label %37, label %43
+65:                                               ; preds = %51
+  %66 = fcmp ogt double %62, %54
+  br i1 %66, label %67, label %68
 
-63:                                               ; preds = %37, %25
-  %64 = phi double [ %38, %37 ], [ 1.000000e+00, %25 ]
-  %65 = getelementptr inbounds [16 x double], ptr %1, i64 %26, i64 %16
-  store double %64, ptr %65, align 8
-  %66 = add nuw nsw i64 %26, 1
-  %67 = icmp eq i64 %66, %12
-  br i1 %67, label %22, label %25
+67:                                               ; preds = %65, %63
+  br label %68
+
+68:                                               ; preds = %67, %65, %63
+  %69 = phi double [ %62, %67 ], [ %54, %63 ], [ %54, %65 ]
+  %70 = fcmp olt double %62, %42
+  %71 = fcmp ogt double %62, %53
+  %72 = select i1 %70, i1 %71, i1 false
+  %73 = select i1 %72, double %62, double %53
+  %74 = add nuw nsw i64 %52, 1
+  %75 = icmp eq i64 %74, %43
+  br i1 %75, label %48, label %51
+
+76:                                               ; preds = %48
+  %77 = sub nsw i64 %27, %9
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %77, i64 %17
+  store double %50, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %76, %48
+  %80 = load ptr, ptr %15, align 8
+  %81 = getelementptr inbounds %struct.Best, ptr %80, i64 0, i32 2
+  %82 = load i64, ptr %81, align 8
+  %83 = sub nsw i64 %82, %43
+  store i64 %83, ptr %81, align 8
+  br label %84
+
+84:                                               ; preds = %79, %26
+  %85 = phi double [ %49, %79 ], [ 1.000000e+00, %26 ]
+  %86 = getelementptr inbounds [16 x double], ptr %1, i64 %27, i64 %17
+  store double %85, ptr %86, align 8
+  %87 = add nuw nsw i64 %27, 1
+  %88 = icmp eq i64 %87, %12
+  br i1 %88, label %23, label %26
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %1
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
   %5 = load i64, ptr %4, align 8
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %12
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1
   %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %1
   br label %14
 
@@ -6133,7 +6320,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 
 32:                                               ; preds = %22, %32
   %33 = phi i64 [ %39, %32 ], [ 0, %22 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %1, i64 %33
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1, i64 %33
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds double, ptr %35, i64 %15
   %37 = load double, ptr %36, align 8
@@ -6153,7 +6340,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 
 46:                                               ; preds = %29, %46
   %47 = phi i64 [ %53, %46 ], [ 0, %29 ]
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1, i64 %47
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1, i64 %47
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds double, ptr %49, i64 %15
   %51 = load double, ptr %50, align 8
@@ -6177,169 +6364,285 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21, i64 %2
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2
   %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %31
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp sgt i64 %7, 0
+  br i1 %13, label %36, label %14
 
-9:                                                ; preds = %4
-  %10 = add i64 %7, 1
-  %11 = and i64 %10, -2
-  %12 = add i64 %7, -1
-  %13 = insertelement <2 x i64> poison, i64 %12, i64 0
-  %14 = shufflevector <2 x i64> %13, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %15
+14:                                               ; preds = %36, %4
+  %15 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 %1
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %1, 1
+  %20 = getelementptr inbounds i64, ptr %16, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp slt i64 %18, %21
+  br i1 %22, label %23, label %42
 
-15:                                               ; preds = %27, %9
-  %16 = phi i64 [ 0, %9 ], [ %28, %27 ]
-  %17 = phi <2 x i64> [ <i64 0, i64 1>, %9 ], [ %29, %27 ]
-  %18 = icmp ule <2 x i64> %17, %14
-  %19 = extractelement <2 x i1> %18, i64 0
-  br i1 %19, label %20, label %22
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %29 = load ptr, ptr %28, align 8
+  %30 = load i64, ptr %5, align 8
+  %31 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp sgt i64 %10, 0
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2
+  br label %46
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds double, ptr %3, i64 %16
-  store double 1.000000e+00, ptr %21, align 8
-  br label %22
+36:                                               ; preds = %4, %36
+  %37 = phi i64 [ %40, %36 ], [ 0, %4 ]
+  %38 = getelementptr inbounds double, ptr %3, i64 %37
+  store double 1.000000e+00, ptr %38, align 8
+  %39 = getelementptr inbounds double, ptr %12, i64 %37
+  store double 0.000000e+00, ptr %39, align 8
+  %40 = add nuw nsw i64 %37, 1
+  %41 = icmp eq i64 %40, %7
+  br i1 %41, label %14, label %36
 
-22:                                               ; preds = %20, %15
-  %23 = extractelement <2 x i1> %18, i64 1
-  br i1 %23, label %24, label %27
+42:                                               ; preds = %180, %14
+  %43 = phi i64 [ 0, %14 ], [ %182, %180 ]
+  br i1 %13, label %44, label %185
 
-24:                                               ; preds = %22
-  %25 = or i64 %16, 1
-  %26 = getelementptr inbounds double, ptr %3, i64 %25
-  store double 1.000000e+00, ptr %26, align 8
-  br label %27
+44:                                               ; preds = %42
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1
+  br label %194
 
-27:                                               ; preds = %24, %22
-  %28 = add i64 %16, 2
-  %29 = add <2 x i64> %17, <i64 2, i64 2>
-  %30 = icmp eq i64 %28, %11
-  br i1 %30, label %31, label %15
-
-31:                                               ; preds = %27, %4
-  %32 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds i64, ptr %33, i64 %1
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %1, 1
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %35, %38
-  br i1 %39, label %40, label %54
-
-40:                                               ; preds = %31
-  %41 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %46 = load ptr, ptr %45, align 8
-  %47 = load i64, ptr %5, align 8
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %49 = load ptr, ptr %48, align 8
+46:                                               ; preds = %23, %180
+  %47 = phi i64 [ 0, %23 ], [ %182, %180 ]
+  %48 = phi i64 [ %18, %23 ], [ %183, %180 ]
+  %49 = getelementptr inbounds i64, ptr %25, i64 %48
   %50 = load i64, ptr %49, align 8
-  %51 = icmp sgt i64 %50, 0
-  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2
-  br label %64
+  %51 = getelementptr inbounds double, ptr %27, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = add nsw i64 %30, %50
+  %54 = getelementptr inbounds double, ptr %29, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %52, %55
+  %57 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %2, i64 noundef %53)
+  %58 = mul nsw i64 %50, %10
+  %59 = getelementptr inbounds double, ptr %32, i64 %58
+  br i1 %33, label %67, label %63
 
-54:                                               ; preds = %119, %31
-  %55 = phi i64 [ 0, %31 ], [ %120, %119 ]
-  %56 = xor i64 %38, -1
-  %57 = add i64 %35, %56
-  %58 = mul i64 %57, %7
-  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Best, ptr %60, i64 0, i32 2
-  %62 = load i64, ptr %61, align 8
-  %63 = add i64 %62, %58
-  store i64 %63, ptr %61, align 8
-  ret i64 %55
+60:                                               ; preds = %75
+  %61 = tail call fastcc i64 @rests(ptr noundef nonnull %5, ptr noundef nonnull %9, i64 noundef %50)
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %79, label %66
 
-64:                                               ; preds = %40, %119
-  %65 = phi i64 [ 0, %40 ], [ %120, %119 ]
-  %66 = phi i64 [ %35, %40 ], [ %121, %119 ]
-  %67 = getelementptr inbounds i64, ptr %42, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds double, ptr %44, i64 %66
-  %70 = load double, ptr %69, align 8
-  %71 = add nsw i64 %47, %68
-  %72 = getelementptr inbounds double, ptr %46, i64 %71
+63:                                               ; preds = %46
+  %64 = tail call fastcc i64 @rests(ptr noundef nonnull %5, ptr noundef nonnull %9, i64 noundef %50)
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %79, label %110
+
+66:                                               ; preds = %60
+  br i1 %33, label %122, label %110
+
+67:                                               ; preds = %46, %75
+  %68 = phi i64 [ %77, %75 ], [ 0, %46 ]
+  %69 = phi double [ %76, %75 ], [ %56, %46 ]
+  %70 = icmp eq i64 %68, %2
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %50, i64 %68
   %73 = load double, ptr %72, align 8
-  %74 = fmul double %70, %73
-  %75 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %2, i64 noundef %71)
-  br i1 %51, label %84, label %76
+  %74 = fmul double %69, %73
+  br label %75
 
-76:                                               ; preds = %92, %64
-  %77 = phi double [ %74, %64 ], [ %93, %92 ]
-  %78 = icmp eq ptr %75, null
-  br i1 %78, label %83, label %79
+75:                                               ; preds = %67, %71
+  %76 = phi double [ %74, %71 ], [ %69, %67 ]
+  %77 = add nuw nsw i64 %68, 1
+  %78 = icmp eq i64 %77, %10
+  br i1 %78, label %60, label %67
 
-79:                                               ; preds = %76
-  br i1 %8, label %80, label %119
+79:                                               ; preds = %63, %60
+  %80 = phi double [ %56, %63 ], [ %76, %60 ]
+  %81 = icmp eq ptr %57, null
+  br i1 %81, label %82, label %83
 
-80:                                               ; preds = %79
-  %81 = load ptr, ptr %52, align 8
-  %82 = load ptr, ptr %53, align 8
-  br label %96
+82:                                               ; preds = %79
+  br i1 %13, label %103, label %180
 
-83:                                               ; preds = %76
-  br i1 %8, label %112, label %119
+83:                                               ; preds = %79
+  br i1 %13, label %84, label %180
 
-84:                                               ; preds = %64, %92
-  %85 = phi i64 [ %94, %92 ], [ 0, %64 ]
-  %86 = phi double [ %93, %92 ], [ %74, %64 ]
-  %87 = icmp eq i64 %85, %2
-  br i1 %87, label %92, label %88
+84:                                               ; preds = %83
+  %85 = load ptr, ptr %34, align 8
+  %86 = load ptr, ptr %35, align 8
+  br label %87
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %68, i64 %85
-  %90 = load double, ptr %89, align 8
-  %91 = fmul double %86, %90
-  br label %92
+87:                                               ; preds = %84, %87
+  %88 = phi i64 [ 0, %84 ], [ %101, %87 ]
+  %89 = getelementptr inbounds i32, ptr %86, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i32, ptr %85, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %57, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %80, %96
+  %98 = getelementptr inbounds double, ptr %3, i64 %88
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %97
+  store double %100, ptr %98, align 8
+  %101 = add nuw nsw i64 %88, 1
+  %102 = icmp eq i64 %101, %7
+  br i1 %102, label %180, label %87
 
-92:                                               ; preds = %84, %88
-  %93 = phi double [ %91, %88 ], [ %86, %84 ]
-  %94 = add nuw nsw i64 %85, 1
-  %95 = icmp eq i64 %94, %50
-  br i1 %95, label %76, label %84
+103:                                              ; preds = %82, %103
+  %104 = phi i64 [ %108, %103 ], [ 0, %82 ]
+  %105 = getelementptr inbounds double, ptr %3, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %80
+  store double %107, ptr %105, align 8
+  %108 = add nuw nsw i64 %104, 1
+  %109 = icmp eq i64 %108, %7
+  br i1 %109, label %180, label %103
 
-96:                                               ; preds = %80, %96
-  %97 = phi i64 [ 0, %80 ], [ %110, %96 ]
-  %98 = getelementptr inbounds i32, ptr %82, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr inbounds i32, ptr %81, i64 %100
-  %102 = load i32, ptr %101, align 4
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %75, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %77, %105
-  %107 = getelementptr inbounds double, ptr %3, i64 %97
-  %108 = load double, ptr %107, align 8
-  %109 = fsub double %108, %106
-  store double %109, ptr %107, align 8
-  %110 = add nuw nsw i64 %97, 1
-  %111 = icmp eq i64 %110, %7
-  br i1 %111, label %119, label %96
+110:                                              ; preds = %151, %63, %66
+  %111 = phi double [ %76, %66 ], [ %56, %63 ], [ %76, %151 ]
+  %112 = phi double [ 0.000000e+00, %66 ], [ 0.000000e+00, %63 ], [ %152, %151 ]
+  %113 = getelementptr inbounds double, ptr %59, i64 %2
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %114, 0x3FEFFFFFFF768FA1
+  %116 = icmp eq ptr %57, null
+  br i1 %116, label %117, label %118
 
-112:                                              ; preds = %83, %112
-  %113 = phi i64 [ %117, %112 ], [ 0, %83 ]
-  %114 = getelementptr inbounds double, ptr %3, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fsub double %115, %77
-  store double %116, ptr %114, align 8
-  %117 = add nuw nsw i64 %113, 1
-  %118 = icmp eq i64 %117, %7
-  br i1 %118, label %119, label %112
+117:                                              ; preds = %110
+  br i1 %13, label %173, label %180
 
-119:                                              ; preds = %96, %112, %79, %83
-  %120 = phi i64 [ %65, %83 ], [ 1, %79 ], [ %65, %112 ], [ 1, %96 ]
-  %121 = add nsw i64 %66, 1
-  %122 = icmp eq i64 %121, %38
-  br i1 %122, label %54, label %64
+118:                                              ; preds = %110
+  br i1 %13, label %119, label %180
+
+119:                                              ; preds = %118
+  %120 = load ptr, ptr %34, align 8
+  %121 = load ptr, ptr %35, align 8
+  br label %155
+
+122:                                              ; preds = %66, %151
+  %123 = phi i64 [ %153, %151 ], [ 0, %66 ]
+  %124 = phi double [ %152, %151 ], [ 0.000000e+00, %66 ]
+  %125 = icmp eq i64 %123, %2
+  br i1 %125, label %151, label %126
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds double, ptr %59, i64 %123
+  %128 = load double, ptr %127, align 8
+  %129 = fcmp ogt double %128, 0.000000e+00
+  br i1 %129, label %130, label %151
+
+130:                                              ; preds = %126
+  %131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %50, i64 %123
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %56, %132
+  br label %137
+
+134:                                              ; preds = %147
+  %135 = fcmp ogt double %148, %124
+  %136 = select i1 %135, double %148, double %124
+  br label %151
+
+137:                                              ; preds = %130, %147
+  %138 = phi i64 [ %149, %147 ], [ 0, %130 ]
+  %139 = phi double [ %148, %147 ], [ %133, %130 ]
+  %140 = icmp eq i64 %138, %2
+  %141 = icmp eq i64 %138, %123
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %147, label %143
+
+143:                                              ; preds = %137
+  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %50, i64 %138
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %139, %145
+  br label %147
+
+147:                                              ; preds = %137, %143
+  %148 = phi double [ %146, %143 ], [ %139, %137 ]
+  %149 = add nuw nsw i64 %138, 1
+  %150 = icmp eq i64 %149, %10
+  br i1 %150, label %134, label %137
+
+151:                                              ; preds = %122, %126, %134
+  %152 = phi double [ %124, %122 ], [ %136, %134 ], [ %124, %126 ]
+  %153 = add nuw nsw i64 %123, 1
+  %154 = icmp eq i64 %153, %10
+  br i1 %154, label %110, label %122
+
+155:                                              ; preds = %119, %155
+  %156 = phi i64 [ 0, %119 ], [ %171, %155 ]
+  %157 = getelementptr inbounds i32, ptr %121, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds i32, ptr %120, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds double, ptr %57, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp olt double %164, %115
+  %166 = select i1 %165, double %111, double %112
+  %167 = fmul double %164, %166
+  %168 = getelementptr inbounds double, ptr %12, i64 %156
+  %169 = load double, ptr %168, align 8
+  %170 = fadd double %169, %167
+  store double %170, ptr %168, align 8
+  %171 = add nuw nsw i64 %156, 1
+  %172 = icmp eq i64 %171, %7
+  br i1 %172, label %180, label %155
+
+173:                                              ; preds = %117, %173
+  %174 = phi i64 [ %178, %173 ], [ 0, %117 ]
+  %175 = getelementptr inbounds double, ptr %12, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = fadd double %112, %176
+  store double %177, ptr %175, align 8
+  %178 = add nuw nsw i64 %174, 1
+  %179 = icmp eq i64 %178, %7
+  br i1 %179, label %180, label %173
+
+180:                                              ; preds = %155, %173, %87, %103, %117, %118, %82, %83
+  %181 = phi i64 [ 1, %83 ], [ 0, %82 ], [ 1, %118 ], [ 0, %117 ], [ 0, %103 ], [ 1, %87 ], [ 0, %173 ], [ 1, %155 ]
+  %182 = or i64 %47, %181
+  %183 = add i64 %48, 1
+  %184 = icmp eq i64 %183, %21
+  br i1 %184, label %42, label %46
+
+185:                                              ; preds = %194, %42
+  %186 = xor i64 %21, -1
+  %187 = add i64 %18, %186
+  %188 = mul i64 %187, %7
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Best, ptr %190, i64 0, i32 2
+  %192 = load i64, ptr %191, align 8
+  %193 = add i64 %192, %188
+  store i64 %193, ptr %191, align 8
+  ret i64 %43
+
+194:                                              ; preds = %44, %194
+  %195 = phi i64 [ 0, %44 ], [ %204, %194 ]
+  %196 = getelementptr inbounds double, ptr %12, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = load double, ptr %45, align 8
+  %199 = fcmp olt double %197, %198
+  %200 = select i1 %199, double %197, double %198
+  %201 = getelementptr inbounds double, ptr %3, i64 %195
+  %202 = load double, ptr %201, align 8
+  %203 = fsub double %202, %200
+  store double %203, ptr %201, align 8
+  %204 = add nuw nsw i64 %195, 1
+  %205 = icmp eq i64 %204, %7
+  br i1 %205, label %185, label %194
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6398,7 +6701,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %40 = sub nsw i64 %39, %37
   store i64 %40, ptr %38, align 8
   %41 = getelementptr inbounds double, ptr %4, i64 %8
-  %42 = call fastcc double @judge(ptr noundef nonnull %7, ptr noundef nonnull %18, ptr noundef nonnull %4, ptr noundef nonnull %41)
+  %42 = call fastcc double @judge(ptr noundef nonnull %7, ptr noundef nonnull %18, ptr noundef nonnull %4, ptr noundef nonnull %41, ptr noundef null)
   %43 = tail call fastcc double @limit(ptr noundef nonnull %0)
   %44 = fcmp ult double %42, %43
   br i1 %44, label %45, label %124

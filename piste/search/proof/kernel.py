@@ -18,7 +18,7 @@ from piste.formula.library import library
 GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024  # at most; as in kernel.c
 DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
-FEW = 1 << 22  # that are kept for the next shape
+FEW = 1 << 24  # that are kept for the next shape
 MOST = 1 << 26  # numbers of any kind that a shape may take; most are never written
 
 
@@ -81,7 +81,7 @@ def bounds(problems: Sequence[Packed], extremes: Sequence[Sequence[Any]], goal: 
 def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     """Whether the kernel has no room for a problem."""
     terms, shares, entries, rooms, _ = problem.words[:5]
-    coordinates = terms + entries + 2 * axes
+    coordinates = terms + entries + 2 * axes + 1
     return (
         max(terms, shares) > TERMS
         or coordinates > COORDINATES
@@ -114,8 +114,8 @@ class Branching:
     def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int, mixed: bool = False):
         self._alive = problem, goal, best
         terms, _, entries, _, _ = problem.words[:5]
-        coordinates = terms + entries + 2 * axes
-        n = rows * (2 * (coordinates + 2) + entries) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 2)
+        coordinates = terms + entries + 2 * axes + 1
+        n = rows * (2 * (coordinates + 2) + entries + 1) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 3)
         m = rows * (8 + STACK) + DEEP * GROUPS
         self._library = _library()
         self._work, room, integers, nodes = self._room = _room(self._library.size, n, m)

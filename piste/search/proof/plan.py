@@ -15,7 +15,7 @@ from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
 MANY = 2_000  # shapes that a plan remembers
-NUMBERS = 1 << 20  # in columns, likewise
+NUMBERS = 1 << 24  # in columns, likewise
 
 
 class Plan:

@@ -48,6 +48,7 @@ class Prices:
         self.loose = space.workload.einsums[0].name in (
             moving or {}
         )  # of a relaxed result, first touches are an estimate
+        self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
@@ -73,14 +74,29 @@ class Prices:
                 self.quantities[port.kind, port.component] = len(self.quantities)
                 self.rates.append(float(port.rate))
         self._loads = {(port.kind, port.component): port.loads for port in self.weights.ports}
-        axes = [(f"{f.name}.{axis}", width) for f in architecture.fanouts.values() for axis, width in f.axes.items()]
-        self.widths = dict(axes)
+        if smooth and any(map(self.times, objectives)):  # computing, if as many instances as there are work
+            ops = prod(workload.sizes[r] for r in self.einsum.ranks)
+            self.computing = len(self.quantities), ops / architecture.instances(self.unit.name)
+            self.quantities["computing", ""] = len(self.quantities)
+            self.rates.append(float(self.operation.per_cycle))
+        axes = [
+            (f"{f.name}.{axis}", width * (2 if 0 < smooth < 1 and self._keeps_inside(f.name) else 1))
+            for f in architecture.fanouts.values()
+            for axis, width in f.axes.items()
+        ]
+        self.widths = dict(
+            axes
+        )  # twice the instances if idle ones may hold on to something (piste.search.proof.smooth)
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
         self._counts: dict[Chained, int] = {}
+
+    def _keeps_inside(self, fanout: str) -> bool:
+        position = self.architecture.position
+        return any(position[memory] > position[fanout] for memory in self.architecture.memories)
 
     @property
     def _cache(self) -> Cache:
@@ -123,7 +139,7 @@ class Prices:
             self._prices[key] = [
                 Price(i, i >= self.untimed, *prices)
                 for (kind, name), i in self.quantities.items()
-                if any(prices := self._price(kind, name, *key))
+                if kind != "computing" and any(prices := self._price(kind, name, *key))
             ]
         return self._prices[key]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import accumulate
 from math import prod
 
@@ -18,6 +19,7 @@ from piste.search.proof.kernel import Packed
 from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
 from piste.search.proof.windows import Floats
+from piste.spec.mapping import Loop
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
 
@@ -73,6 +75,11 @@ class Problem:
         self._plain: dict[tuple[int, Product], float] = {}  # by quantity and term
         self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
         self._charge(terms)
+        if prices.computing[1]:
+            quantity, cycles = prices.computing
+            constant = prices.plan.maker.product([])
+            self._terms.setdefault(constant, len(self._terms))
+            self._plain[quantity, constant] = cycles
         self._steps = terms.steps
         rooms: dict[str, list[Product]] = {}
         for keep in terms.keeps:
@@ -145,7 +152,7 @@ class Problem:
         """What stays of a count, without what no chain of a rank can keep."""
         return [
             product
-            for _, product in count.kept
+            for product in count.kept
             if all(
                 f.what != "held" or self.groups[g].factor(f).any()
                 for g, column in enumerate(product.columns)
@@ -153,6 +160,33 @@ class Problem:
                 for f in column.factors
             )
         ]
+
+    def _full(self, part: Product, of: Product) -> list[float]:
+        """By group: of what stays in a tile, how much if no loop between has steps; 0 if the group has none of these.
+
+        All 0 if that is no matter of last regions: of first touches, of windows that slide, and if the loops between
+        are all such as walk a rank below its spread once more.
+        """
+        found, walked = [0.0] * len(self.groups), False
+        for g, (column, whole) in enumerate(zip(part.columns, of.columns, strict=True)):
+            held = [f for f in column.factors if f.what in ("held", "kept")] if column else []
+            if not column or not held:
+                continue
+            if len(column.factors) > 1 or held[0].what == "kept":
+                return [0.0] * len(self.groups)
+            ((rank, kinds, level),) = ((f.rank, f.kinds, f.level) for f in held)
+            walked |= not all(self._again[rank][level : kinds.count("L")])
+            found[g] = 1.0 if whole is not None else float(self._prices.workload.sizes[rank])
+        return found if walked else [0.0] * len(self.groups)
+
+    @cached_property
+    def _again(self) -> dict[str, list[bool]]:
+        """By rank, of its loops top down: whether it is walked below its spread once more."""
+        found: dict[str, list[bool]] = {rank: [] for rank in self._prices.home}
+        for i, node in enumerate(self.shape.nodes):
+            if isinstance(node, Loop):
+                found[node.rank].append(i in self.shape.again)
+        return found
 
     def packed(self, tables: dict[Table, Packed]) -> Packed:
         """All this as the kernel takes it."""
@@ -181,6 +215,7 @@ class Problem:
                 list(self._entries.values()),
                 [weight for shares in listed for _, weight in shares],
                 [float(bits) for bits, _ in self._rooms],
+                [full for part, of in self._shares for full in self._full(part, of)],
             ],
         )
 

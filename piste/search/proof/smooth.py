@@ -3,8 +3,12 @@
 The logarithms of the tiles of a rank then fill a polytope, whose corners are a few rows; the relaxation of the kernel
 over these few rows is the optimum of a geometric program. With real tiles a loop costs the same above and below a
 spread of its rank, so the shapes of perfect factors are all that is needed, whatever the family. Where remainders may
-be left, a tile can stay in a last region in which the loop directly above it has one step. It has two or more
-elsewhere, and tiles divide those around them, so that region is a third of what is moved at most.
+be left, a tile can rest while a loop advances that does not concern it, though loops between have steps:
+
+- In a last region in which the loop directly above it has one step. It has two or more elsewhere, and tiles divide
+  those around them, so that region is a third of what is moved at most.
+- In instances that are idle in the last of two steps of a loop above a spread. As well as two steps, twice the
+  instances would do, in which all rests. So axes count twice here; computing still takes the cycles of what there is.
 """
 
 from __future__ import annotations

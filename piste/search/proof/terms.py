@@ -1,19 +1,26 @@
 """The terms of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
 
-The counts are those of `piste.count.closed`, left as products: each factor depends on the chain of its own ranks alone.
+The counts are those of `piste.count.closed`, written down instead of computed (`_Record`): each factor depends on the
+chain of its own ranks alone.
 Most shapes share most of their counts, which are made once. No size, price or capacity is known here but which ranks
 have one element and which of two that share an axis is longer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain, islice
 from itertools import product as cartesian
 from math import gcd
 from typing import Any, NamedTuple
 
+from piste.count.chains import FIRST, Chain, Chains
+from piste.count.closed import PathCounts
+from piste.count.pairs import NOW, Pairs
+from piste.count.tree import Path, Walk
+from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
 from piste.search.proof.relaxation import Moved, Moving
@@ -44,15 +51,16 @@ class Product:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Count:
-    """Elements that enter a keep: all that is visited, less what stays when each loop (of a rank) advances."""
+    """Elements that enter a keep: all that is visited, less what stays when each loop advances."""
 
     whole: Product
-    kept: tuple[tuple[str, Product], ...]
+    kept: tuple[Product, ...]
     besides: tuple[Product, ...] = ()  # what instances that move a relaxed window take more than the whole
 
 
 Step = tuple[str, str | None]  # a rank and, if it is spread, the fanout
 Counts = tuple[Count, Count | None, Count | None]
+Products = list[tuple[Factor, ...]]
 
 
 class KeepTerms:
@@ -72,7 +80,7 @@ class KeepTerms:
         leaf: frozenset[str] | None,
         sweeps: tuple[Sweep | None, Sweep | None] = (None, None),
     ):
-        self.memory, self._access, self._maker = memory, maker.einsum.accesses[tensor], maker
+        self.memory, self._access = memory, maker.einsum.accesses[tensor]
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
         self._here, self._below = maker.walk(path[:place]), maker.walk(path, leaf)
         self._output = self._access is maker.einsum.output
@@ -81,7 +89,7 @@ class KeepTerms:
         self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.stays, self.crossing_stays = retain, persists  # whether tiles persist here, and in the next keep below
         self.priced = tensor, memory, inner, self._output, outermost
-        self.tile = self._here.extent(self._access)  # in bits
+        self.tile = self._here.tile(self._access)
         self._counts: dict[bool, Counts] = {}
         self._sweep, self._next = sweeps  # of the keep and of the next below, where orders are open
 
@@ -91,9 +99,9 @@ class KeepTerms:
         if first not in self._counts:
             here, access, place = self._here, self._access, self._place
             self._counts[first] = (
-                self._below.count(access, place, first, self._persists, self._next),
-                None if self._outermost else here.count(access, place, first, self._retain, self._sweep),
-                self._maker.count(here.distinct(access, first)) if self._output else None,
+                self._below.entering(access, place, first, self._persists, self._next),
+                None if self._outermost else here.entering(access, place, first, self._retain, self._sweep),
+                here.touched(access, first) if self._output else None,
             )
         return self._counts[first]
 
@@ -123,7 +131,7 @@ class Terms:
                     keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
         whole = tuple(path)
         sweeps = {(maker.window, sweep.memory): sweep for sweep in shape.sweeps}
-        self.steps, self.keeps = maker.walk(whole, shape.leaf).steps(), list[KeepTerms]()
+        self.steps, self.keeps = maker.walk(whole, shape.leaf).compute, list[KeepTerms]()
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
                 if i + 1 < len(listed):
@@ -157,12 +165,11 @@ class TermMaker:
     def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
         workload, chip = layout.workload, layout.architecture
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
-        self.einsum, self.sizes = workload.einsums[0], workload.sizes
+        self.einsum, self.sizes, self.architecture = workload.einsums[0], workload.sizes, chip
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
-        self.merging = {
-            how: {f.name for f in chip.fanouts.values() if getattr(f, how)} for how in ("multicast", "reduce")
-        }
+        self.factors = _Factors(_Record(), self.sizes)
+        self.windows = _Windows(self.factors)
         self.terms = {  # by tensor: the ranks of each axis that have more than one element
             t: [[(r, c) for r, c in index.terms if self.sizes[r] > 1] for index in access.indices]
             for t, access in self.einsum.accesses.items()
@@ -209,21 +216,21 @@ class TermMaker:
             self._walks[key] = _Walk(self, path, leaf)
         return self._walks[key]
 
-    def product(
-        self, factors: list[Factor], axes: Iterable[tuple[str, int]] = (), tensor: str | None = None
-    ) -> Product:
+    def product(self, factors: Iterable[Factor], tensor: str | None = None) -> Product:
         """Factors by group, without those that are one."""
         parts: list[tuple[Factor, ...]] = [()] * len(self.groups)
+        axes = list[tuple[str, int]]()
         for f in factors:
             if f.what in ("visits", "around") and "A" not in f.kinds and not (f.level and "L" in f.kinds):
                 continue
             home = self.home.get(f.rank)
-            if home is None and f.other is not None:
-                home = self.home.get(f.other.rank)
-            if home is not None:  # a rank of size 1 contributes nothing
+            if home is None:  # a rank of size 1 contributes nothing
+                continue
+            if f.what == "axis":
+                axes.append((f.rank, f.coefficient))
+            else:
                 parts[home] += (f,)
-        columns = tuple([self._column(part) if part else None for part in parts])
-        key = tuple(axes), tensor, columns
+        key = tuple(sorted(axes)), tensor, tuple([self._column(part) if part else None for part in parts])
         if key not in self._products:
             self._products[key] = Product(*key)
         return self._products[key]
@@ -233,175 +240,211 @@ class TermMaker:
             self._columns[factors] = Column(factors)
         return self._columns[factors]
 
-    def count(
-        self, whole: Product, kept: tuple[tuple[str, Product], ...] = (), besides: tuple[Product, ...] = ()
-    ) -> Count:
-        key = whole, kept, besides
+    def count(self, products: Iterable[Iterable[Factor]], besides: Iterable[Iterable[Factor]] = ()) -> Count:
+        whole, *kept = map(self.product, products)
+        key = whole, tuple(kept), tuple(map(self.product, besides))
         if key not in self._counts:
-            self._counts[key] = Count(whole, kept, besides)
+            self._counts[key] = Count(*key)
         return self._counts[key]
 
 
-class _Walk:
-    """The loops and spreads above a place; if that is the compute, `leaf` is what it walks."""
+class _Record(Program):
+    """A program that writes products down instead of computing them: a value is a list of them, the first less the
+    others, and a product the factors in it."""
 
-    def __init__(self, maker: TermMaker, path: tuple[Step, ...], leaf: frozenset[str] | None = None):
-        self.maker, self.path, self.leaf, self.einsum = maker, path, leaf or frozenset(), maker.einsum
-        self.steps_of: dict[str, list[tuple[int, str | None]]] = {r: [] for r in self.einsum.ranks}
-        for i, (rank, fanout) in enumerate(path):
-            self.steps_of[rank].append((i, fanout))
+    def const(self, value: float) -> Any:
+        return [()] if value else 0
 
-    def steps(self) -> Product:
-        """The steps of the compute: the first instances are at work in each."""
-        kinds = {r: self._kinds(r, len(self.path), True, "reduce") for r in self.einsum.ranks}
-        return self.maker.product([Factor("visits", r, seen, seen.count("L")) for r, seen in kinds.items()])
+    def product(self, values: Any) -> Any:
+        return [tuple(chain(*(factors for (factors,) in values)))]
 
-    def _kinds(self, rank: str, above: int, first: bool, merges: str) -> str:
-        """A rank's nodes as a count sees them that a keeper below `above` of all nodes makes."""
-        out = ""
-        for i, fanout in self.steps_of[rank]:
-            if fanout is None:
-                out += "L"
-            elif i < above:
-                out += "Z" if first else "A"
-            else:
-                out += "M" if fanout in self.maker.merging[merges] else "A"
-        return out + "L" * (rank in self.leaf)
+    def sub(self, a: Any, b: Any, lo: float | None = None) -> Any:
+        return a + b
 
-    def distinct(self, access: Access, first: bool) -> Product:
+
+class _Factors(Chains):
+    """The factors of one rank, by name; of a chain only the kinds of its nodes are known."""
+
+    @cached_property
+    def _factors(self) -> dict[tuple[Any, ...], Products]:
+        return {}
+
+    def visits(self, rank: str, chain: Chain, level: int) -> Any:
+        return self._named("visits", rank, chain, level)
+
+    def more(self, rank: str, chain: Chain, level: int) -> Any:
+        return self._named("more", rank, chain, level)
+
+    def held(self, rank: str, c: int, chain: Chain, level: int) -> Any:
+        return self._named("held", rank, chain, level, c)
+
+    def boxes(self, rank: str, c: int, chain: Chain) -> Any:
+        whole = c == 1 and not any(kind == FIRST for kind, _ in chain)
+        return self._named("axis", rank, ()) if whole else self._named("boxes", rank, chain, 0, c)
+
+    def _named(self, *about: Any) -> Any:
+        known = self._factors.get(about)
+        if known is None:
+            what, rank, chain, *others = about
+            known = self._factors[about] = [(Factor(what, rank, _kinds(chain), *others),)]
+        return known
+
+    def width(self, cut: list[tuple[str, int, Chain]]) -> Any:
+        parts = [Factor("extent", rank, level=len(chain), coefficient=c) for rank, c, chain in cut]
+        if len(parts) == 2:
+            parts = [parts[0]._replace(what="width", other=parts[1])]
+        elif parts and parts[0].level == 0:
+            parts = [parts[0]._replace(what="axis")]
+        return [tuple(parts)]
+
+
+class _Windows(Pairs):
+    """Likewise of an axis with two ranks. Of spreads next to each other the last says where instances are, if each tile
+    divides the one around it."""
+
+    @cached_property
+    def _factors(self) -> dict[tuple[Any, ...], Products]:
+        return {}
+
+    def leaves(self, rank: str, chain: Chain) -> Any:
+        return rank, chain, 0, False
+
+    def moves(self, rank: str, chain: Chain, level: int, advance: bool) -> Any:
+        return rank, chain, level, advance
+
+    def pair(self, a: int, x: Any, b: int, y: Any, most: int, what: str) -> Any:
+        about = a, x, b, y, what
+        known = self._factors.get(about)
+        if known is None:
+            one, other = (
+                Factor("side", rank, _kinds(chain).replace("AA", "-A").replace("MM", "-M"), level, c, advances)
+                for c, (rank, chain, level, advances) in ((a, x), (b, y))
+            )
+            pair = one._replace(what="pair" if what == NOW else "kept", other=other)
+            known = self._factors[about] = [(pair,)]
+        return known
+
+
+def _read(value: Any) -> Products:
+    """What a recorded expression is."""
+    found: Products = value
+    return found
+
+
+def _kinds(chain: Chain) -> str:
+    return "".join([kind for kind, _ in chain])
+
+
+class _Walk(PathCounts):
+    """The counts of a place below some loops and spreads, as products; if it is the compute, `leaf` is what that walks.
+
+    Many have the same products: those are made once.
+    """
+
+    def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str] | None = None):
+        self.maker, self.place = maker, len(steps) + 1
+        unknown: Any = None  # tiles
+        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=self.place)
+        for i, (rank, fanout) in enumerate(steps):
+            path.walk(Walk(rank, i, unknown, fanout))
+        for rank in leaf or ():
+            path.walk(Walk(rank, len(steps), unknown, None))
+        super().__init__(maker.factors, maker.windows, maker.architecture, path)
+
+    @cached_property
+    def compute(self) -> Product:
+        """The steps of the compute."""
+        (factors,) = _read(self.steps())
+        return self.maker.product(factors)
+
+    def touched(self, access: Access, first: bool) -> Count:
         """Elements of the output that the instances here touch, each for itself."""
-        axes, factors = list[tuple[str, int]](), list[Factor]()
-        own = {*access.ranks, *self.maker.moving.get(access.tensor, ())}  # at most, if a window is relaxed
-        for rank in self.einsum.ranks:
-            kinds = self._kinds(rank, len(self.path), first, "reduce")
-            if rank not in own:
-                factors.append(Factor("visits", rank, kinds, 0))
-            elif "Z" in kinds:
-                factors.append(Factor("boxes", rank, kinds))
-            else:
-                axes.append((rank, 1))
-        return self.maker.product(factors, axes)
+        moving, place = self.maker.moving.get(access.tensor, ()), self.place
+        (factors,) = _read(self.distinct(access, place, place, first))
+        kept = [f for f in factors if f.rank not in moving]
+        for rank in moving:  # at most, if a window is relaxed
+            kept += _read(self.chains.boxes(rank, 1, self.chain(rank, place, place, first, "always")))[0]
+        return self.maker.count([tuple(kept)])
 
-    def extent(self, access: Access) -> Product:
+    def tile(self, access: Access) -> Product:
         """The largest tile of a tensor, in bits."""
-        key = access.tensor, *[len(self.steps_of[rank]) for rank in access.ranks]
+        key = access.tensor, *[len(self.path.walks[rank]) for rank in access.ranks]
         if key not in self.maker.extents:
-            self.maker.extents[key] = self._extent(access)
+            (factors,) = _read(self.extent(access, self.place))
+            self.maker.extents[key] = self.maker.product(factors, access.tensor)
         return self.maker.extents[key]
 
-    def _extent(self, access: Access) -> Product:
-        axes, factors = list[tuple[str, int]](), list[Factor]()
-        for terms in self.maker.terms[access.tensor]:
-            parts = [Factor("extent", rank, level=len(self.steps_of[rank]), coefficient=c) for rank, c in terms]
-            if len(parts) == 2:
-                x, y = parts
-                factors.append(Factor("width", x.rank, level=x.level, coefficient=x.coefficient, other=y))
-            elif parts and parts[0].level == 0:
-                axes += terms
-            else:
-                factors += parts
-        return self.maker.product(factors, axes, access.tensor)
+    def advancing(self, access: Access, loops: int) -> list[int]:
+        """Those after which something may stay. Nothing does if tiles divide what is around them and do not overlap:
+        then a loop of one step, below which all would stay, is of no use."""
+        tensor, maker = access.tensor, self.maker
+        if tensor == maker.window or not (maker.exact or tensor in maker.sliding):
+            return []
+        moving = maker.moving.get(tensor, ())
+        return [i for i in super().advancing(access, loops) if self.path.loops[i].rank not in moving]
 
-    def count(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep | None = None) -> Count:
+    def entering(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep | None = None) -> Count:
         """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
-        if access.tensor == self.maker.window:
-            return self._swept(access, above, first, persists, sweep or Sweep(""))
-        loops = [rank for rank, fanout in self.path if fanout is None] if persists else []
-        while loops and loops[-1] not in access.ranks:
-            loops.pop()  # loops that do not concern the tensor, below all that do, change nothing
+        tensor, maker = access.tensor, self.maker
         merges = "reduce" if access is self.einsum.output else "multicast"
-        lacking, plain = self.maker.lacking[access.tensor], access.tensor in self.maker.plain
-        keeps = persists and (self.maker.exact or access.tensor in self.maker.sliding)
-        alone = plain and not first and not keeps and access.tensor not in self.maker.moving
-        concerned = lacking if alone else self.einsum.ranks
-        kinds = {r: self._kinds(r, above, first, merges) for r in concerned}
-        levels = [loops.count(r) if persists else kinds[r].count("L") for r in lacking]
-        key = access.tensor, persists, *kinds.values(), *levels, *(loops if keeps else ())
-        if key not in self.maker.counts:
-            self.maker.counts[key] = self._count(access, kinds, levels, loops if keeps else [], persists)
-        return self.maker.counts[key]
-
-    def _count(
-        self, access: Access, kinds: dict[str, str], levels: list[int], loops: list[str], persists: bool
-    ) -> Count:
-        """Less what is kept when these loops advance."""
-        moving = self.maker.moving.get(access.tensor, ()) if persists else ()
-        axes, factors = list[tuple[str, int]](), list[Factor]()
-        for rank, level in zip(self.maker.lacking[access.tensor], levels, strict=True):
-            factors.append(Factor("around" if rank in moving else "visits", rank, kinds[rank], level))
-        besides = self._besides(access, kinds, factors, persists)
-        for terms in self.maker.terms[access.tensor]:
-            if len(terms) == 2:
-                factors.append(self._axis("pair", *(Factor("side", r, _joined(kinds[r]), 0, c) for r, c in terms)))
-            if len(terms) != 1:
-                continue
-            ((rank, c),) = terms
-            plain = kinds.get(rank, "").replace("M", "A")
-            if c > 1 or "Z" in plain:
-                factors.append(Factor("boxes", rank, plain, coefficient=c))
+        loops = self.concerned(access, self.place) if persists else len(self.path.loops)
+        advancing = self.advancing(access, loops) if persists else []
+        alone = tensor in maker.plain and not first and not advancing and tensor not in maker.moving
+        ranks = maker.lacking[tensor] if alone else self.einsum.ranks
+        chains = [self.chain(r, self.place, above, first, merges) for r in ranks]
+        levels = [self.path.levels[r][loops] for r in maker.lacking[tensor]]
+        swept = sweep or Sweep("")
+        key = tensor, persists, swept[1:], *chains, *levels, *[self.path.loops[i].rank for i in advancing]
+        if key not in maker.counts:
+            products = _read(self.count(access, self.place, above, first, merges, persists))
+            self.forget()
+            if tensor in maker.moving or tensor == maker.window:
+                kinds = dict(zip(ranks, map(_kinds, chains), strict=True))
+                relaxed = self._moved if tensor in maker.moving else self._swept
+                maker.counts[key] = relaxed(access, products, kinds, persists, swept)
             else:
-                axes.append((rank, 1))
-        kept = []
-        seen, left = dict.fromkeys(self.einsum.ranks, 0), {r: loops.count(r) for r in self.einsum.ranks}
-        for loop in loops:
-            left[loop] -= 1
-            product = self._kept(access, kinds, loop, seen, left)
-            if product is not None:
-                kept.append((loop, product))
-            seen[loop] += 1
-        return self.maker.count(self.maker.product(factors, axes), tuple(kept), besides)
+                maker.counts[key] = maker.count(products)
+        return maker.counts[key]
 
-    def _swept(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep) -> Count:
+    def _moved(self, access: Access, products: Products, kinds: dict[str, str], persists: bool, _: Sweep) -> Count:
+        """A count of a tensor of which some ranks only move a window that is relaxed."""
+        if persists:
+            around = dict.fromkeys(self.maker.moving[access.tensor], "around")
+            products = [tuple(f._replace(what=around.get(f.rank, f.what)) for f in some) for some in products]
+        lacking = [f for f in products[0] if f.rank in self.maker.lacking[access.tensor]]
+        return self.maker.count(products, self._besides(access, kinds, lacking, persists))
+
+    def _swept(self, access: Access, products: Products, kinds: dict[str, str], persists: bool, sweep: Sweep) -> Count:
         """The least that enters a keep of a window, in any order of loops (piste.search.proof.sweeps)."""
-        loops = [rank for rank, fanout in self.path if fanout is None] if persists else []
-        while loops and loops[-1] not in access.ranks:
-            loops.pop()
-        kinds = {r: self._kinds(r, above, first, "multicast") for r in self.einsum.ranks}
-        key = access.tensor, persists, sweep[1:], *kinds.values(), *map(loops.count, self.maker.lacking[access.tensor])
-        if key in self.maker.counts:
-            return self.maker.counts[key]
-        factors, axes, windows = list[Factor](), list[tuple[str, int]](), list[tuple[Factor, Factor]]()
-        for rank in self.maker.lacking[access.tensor]:
-            level = loops.count(rank) if persists else kinds[rank].count("L")
-            factors.append(Factor("visits", rank, kinds[rank], level))
-        for terms in self.maker.terms[access.tensor]:
-            if len(terms) == 2:
-                x, y = (Factor("full", r, kinds[r], 0, c, persists and r in sweep.walked) for r, c in terms)
-                windows.append((x, y))
-            for rank, c in terms if len(terms) == 1 else ():
-                plain = kinds[rank].replace("M", "A")
-                if c > 1 or "Z" in plain:
-                    factors.append(Factor("boxes", rank, plain, coefficient=c))
-                else:
-                    axes.append((rank, 1))
+        factors = [f for f in products[0] if f.other is None]
+        windows = [
+            tuple(Factor("full", r, kinds[r], 0, c, persists and r in sweep.walked) for r, c in terms)
+            for terms in self.maker.terms[access.tensor]
+            if len(terms) == 2
+        ]
 
-        def product(*how: str, also: tuple[Factor, ...] = (), visits: list[Factor] = factors) -> Product:
+        def product(*how: str, also: tuple[Factor, ...] = (), visits: list[Factor] = factors) -> list[Factor]:
             """The axes in this way each, the innermost first."""
             ways = [x._replace(what=what, other=y) for what, (x, y) in zip(how, windows, strict=True)]
-            return self.maker.product([*visits, *ways, *also], axes)
+            return [*visits, *ways, *also]
 
         inner = sweep.inner if persists else ""
         windows = [(y, x) if y.rank == inner else (x, y) for x, y in windows]
         windows.sort(key=lambda pair: pair[0].rank != inner)
         rest = len(windows) - 1
         if not inner:
-            count = self.maker.count(product(*["full"] * len(windows)))
-        else:
-            *renewed, same = self._renewing(access, kinds, sweep)
-            ways = [product("begun", *["still"] * rest)]
-            ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
-            once = [f._replace(level=0) for f in factors if f.what == "visits"] + [
-                f for f in factors if f.what != "visits"
-            ]
-            ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
-            if rest == 1:
-                ways += [product("turned", "shifted"), product("turned_far", "left")]
-                ways += [product("turned_near", "whole", also=also) for also in renewed]
-                ways.append(product("turned_once", "whole_once", also=same, visits=once))
-                ways.append(product("crossed", "shifted_always"))
-            count = self.maker.count(product("swept", *["full"] * rest), (), tuple(ways))
-        self.maker.counts[key] = count
-        return count
+            return self.maker.count([product(*["full"] * len(windows))])
+        *renewed, same = self._renewing(access, kinds, sweep)
+        ways = [product("begun", *["still"] * rest)]
+        ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
+        once = [f._replace(level=0) if f.what == "visits" else f for f in factors]
+        ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
+        if rest == 1:
+            ways += [product("turned", "shifted"), product("turned_far", "left")]
+            ways += [product("turned_near", "whole", also=also) for also in renewed]
+            ways.append(product("turned_once", "whole_once", also=same, visits=once))
+            ways.append(product("crossed", "shifted_always"))
+        return self.maker.count([product("swept", *["full"] * rest)], ways)
 
     def _renewing(self, access: Access, kinds: dict[str, str], sweep: Sweep) -> list[tuple[Factor, ...]]:
         """Ways in which indices that are no windows are walked directly above a keep: the first with steps, or none."""
@@ -416,14 +459,12 @@ class _Walk:
 
     def _besides(
         self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool
-    ) -> tuple[Product, ...]:
+    ) -> Iterator[list[Factor]]:
         """What instances of a rank that moves a relaxed window take besides the whole of it.
 
         With so many points X of the kept rank in T steps, and Y in S of the moved one, an axis is X S, and besides
         T (Y - S), and perhaps more. A product for every choice of these for every axis but the first ones.
         """
-        if access.tensor not in self.maker.moved:
-            return ()
         factors = {f.rank: f for f in lacking}
         ways: list[list[list[Factor]]] = []
         for rank, c in chain(*self.maker.terms[access.tensor]):
@@ -443,7 +484,7 @@ class _Walk:
                     here.append(further)
             ways.append(here)
         chosen = islice(cartesian(*ways), 1, None)
-        return tuple(self.maker.product([*factors.values(), *chain(*choice)]) for choice in chosen)
+        return ([*factors.values(), *chain(*choice)] for choice in chosen)
 
     def _further(self, access: Access, moved: Moved, f: Factor, steps: Factor, persists: bool) -> list[Factor]:
         """What a stride adds. Single points fall into classes, C in a step, so that there are (X - T)(C - S) more. Of
@@ -461,42 +502,3 @@ class _Walk:
         if step >= by:
             return [Factor("spare", *steps[1:4]), Factor("classes", *f[1:4], step)]
         return [Factor("classes", *steps[1:4], by), Factor("spare", *f[1:4])]
-
-    def _axis(self, what: str, x: Factor, y: Factor) -> Factor:
-        if self.maker.sizes[x.rank] < self.maker.sizes[y.rank]:
-            x, y = y, x  # instances of the smaller rank, usually of the filter, are the more alike
-        return Factor(what, x.rank, x.kinds, x.level, x.coefficient, x.advances, y)
-
-    def _kept(
-        self, access: Access, kinds: dict[str, str], loop: str, above: dict[str, int], below: dict[str, int]
-    ) -> Product | None:
-        """What stays when a loop of a rank advances, with so many loops of each above it and below; None if nothing."""
-        axes, factors = list[tuple[str, int]](), list[Factor]()
-        moving = self.maker.moving.get(access.tensor, ())
-        if loop in moving:
-            return None
-        for terms in self.maker.terms[access.tensor]:
-            if len(terms) == 2:
-                x, y = (Factor("side", r, _joined(kinds[r]), above[r], c, r == loop) for r, c in terms)
-                factors.append(self._axis("kept", x, y))
-            if len(terms) != 1:
-                continue
-            ((rank, c),) = terms
-            if rank == loop:
-                return None
-            plain = kinds[rank].replace("M", "A")
-            if below[rank] or (self.maker.exact and ("Z" in plain or c > 1)):
-                factors.append(Factor("held", rank, plain, above[rank], c))
-            elif c > 1 or "Z" in plain:
-                factors.append(Factor("boxes", rank, plain, coefficient=c))
-            else:
-                axes.append((rank, 1))
-        for rank in self.maker.lacking[access.tensor]:
-            what = "around" if rank in moving else "more" if rank == loop else "visits"
-            factors.append(Factor(what, rank, kinds[rank], above[rank]))
-        return self.maker.product(factors, axes)
-
-
-def _joined(kinds: str) -> str:
-    """Of spreads next to each other the last says where instances are, if each tile divides the one around it."""
-    return kinds.replace("AA", "-A").replace("MM", "-M")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from piste.search.anytime.first import First
+from piste.search.anytime.climb import First
 from piste.search.objective import Objective
 from piste.search.record import HOPELESS, Record
 from piste.search.strategies.draws import Draws

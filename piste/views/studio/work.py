@@ -21,11 +21,11 @@ from pathlib import Path
 from time import perf_counter, time
 from typing import Any
 
-from piste.errors import SpecError
+from piste.errors import SpecError, did_you_mean
 from piste.results.report import Report
+from piste.spec import zoo
 from piste.spec.architecture import Architecture
-from piste.spec.builders import is_short
-from piste.spec.files import Spec, dumps, load, loads
+from piste.spec.files import Spec, dumps, loads, part_of, preset
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from piste.views.page import Page, page_of
@@ -45,43 +45,25 @@ def text_of(body: Body, key: str, default: str | None = None) -> str:
 
 
 @lru_cache(maxsize=64)
-def part_of(text: str, what: str) -> Any:
+def described(text: str, what: str) -> Any:
     """What a preset's name, a short form or pasted YAML describes; the name of a file is not opened.
 
     Kept, because every edit of a mapping asks again for the same chip, and reading YAML takes longer than evaluating.
     """
-    from piste.spec import zoo
-
     text = text.strip()
-    if "\n" not in text and (is_short(text) or zoo.path(text) is not None):
-        return load(text) if not is_short(text) else _short(text)
-    if "\n" not in text and not re.search(r"[:{\[]", text):
-        from piste.errors import did_you_mean
-
-        names = zoo.names("architectures" if what == "architecture" else "workloads")
-        raise SpecError(f"no preset named {text!r}; {did_you_mean(text, names)}")
+    if "\n" not in text:
+        if (found := preset(text)) is not None:
+            return found
+        if not re.search(r"[:{\[]", text):
+            names = zoo.names("architectures" if what == "architecture" else "workloads")
+            raise SpecError(f"no preset named {text!r}; {did_you_mean(text, names)}")
     return loads(text, what)
-
-
-def _short(text: str) -> Workload:
-    from piste.spec.builders import parse_workload
-
-    return parse_workload(text)
 
 
 def problem(body: Body) -> tuple[Workload, Architecture, Mapping | None]:
     """The workload, the chip and, if there is one, the mapping that a request describes."""
-    found = part_of(text_of(body, "workload"), "workload")
-    spec = found if isinstance(found, Spec) else None
-    workload = spec.workload if spec else found
-    if not isinstance(workload, Workload):
-        raise SpecError(f"the workload describes {type(workload).__name__}; write a workload, such as gemm:512,512,512")
-    chip = part_of(text_of(body, "architecture"), "architecture")
-    chip = chip.architecture if isinstance(chip, Spec) else chip
-    if not isinstance(chip, Architecture):
-        raise SpecError(
-            f"the chip describes {type(chip).__name__}; choose a preset or paste memories, fanouts, compute"
-        )
+    workload = part_of(Workload, described(text_of(body, "workload"), "workload"))
+    chip = part_of(Architecture, described(text_of(body, "architecture"), "architecture"))
     return workload, chip, mapping_of(body.get("mapping"))
 
 
@@ -93,12 +75,8 @@ def mapping_of(given: Any) -> Mapping | None:
         return Mapping.from_list(given)
     if not isinstance(given, str):
         raise SpecError(f"mapping must be text or a list of entries, found {type(given).__name__}")
-    if "|" in given.partition("\n")[0] or not given.lstrip().startswith(("-", "mapping")):
-        return Mapping.parse(given)
-    found = loads(given, "mapping")
-    if not isinstance(found, Mapping):
-        raise SpecError("this is no mapping; write entries such as '- loop: {rank: m, tile: 16}'")
-    return found
+    is_yaml = given.lstrip().startswith(("-", "mapping"))
+    return part_of(Mapping, loads(given, "mapping") if is_yaml else Mapping.parse(given))
 
 
 def evaluated(body: Body) -> Body:

@@ -9,7 +9,7 @@ from piste.count.fused.peak import AFTER, BEFORE, LIVE, Moment, Peaks, Profile
 from piste.count.fused.stages import NEVER, Place, first_time, held_first, only_first
 from piste.count.fused.visit import Span
 from piste.count.oracle.schedule import Fork, Tree
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
 

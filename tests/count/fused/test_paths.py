@@ -15,7 +15,7 @@ from piste.count.fused.paths import path_sums
 from piste.count.methods import count_by, counts_from
 from piste.count.oracle.executor import execute
 from piste.errors import MappingError
-from piste.results.counts import Counts, Traffic
+from piste.results.report import Counts, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles

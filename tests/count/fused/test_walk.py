@@ -14,7 +14,7 @@ from piste.count.fused.walk import Unclear, Walker, unwalkable, walk
 from piste.count.methods import count_by
 from piste.count.oracle.executor import execute
 from piste.errors import MappingError
-from piste.results.counts import Counts
+from piste.results.report import Counts
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload

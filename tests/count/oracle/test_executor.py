@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from piste.count.oracle.executor import Machine, execute
 from piste.count.oracle.schedule import Box, Run, Site, Visit, is_inside, locate, points
 from piste.errors import MappingError
-from piste.results.counts import Counts, Traffic
+from piste.results.report import Counts, Traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread

@@ -23,20 +23,36 @@ CASCADES = {
     "softmax": "S[m,p] = Q[m,e] * K[p,e]; M[m] max= S[m,p]; E[m,p] = exp(S[m,p] - M[m]); O[m,f] = E[m,p] * V[p,f]",
     "axes": "K[m,e] = I[m,d] * W[d,e]; S[n,p] = Q[n,e] * K[p,e]",
     "residual": "P[m,l] = A[m,k] * B[k,l]; R[m,l] = P[m,l] + X[m,l]; Z[m,l] = R[m,l] * P[m,l]",
+    "windows": "Y[k,x] = W[k,c,r] * A[c,x+r]; Z[j,p] = V[j,k,s] * Y[k,p+s]",
+    "block": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] = V[k,s] * Y[k,p+s]; Z[j,p] = U[j,k] * R[k,p]",
+    "strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s]",
+    "deep": "Y[x] = A[x+r] * W[r]; R[y] = V[s] * Y[y+s]; Z[p] = U[t] * R[p+t]",
 }
 
 
 def cascade(rng: Random, kind: str) -> Workload:
     """With sizes of 2 and 4; ranks that name one axis of an intermediate have one size."""
-    w = Workload.parse(CASCADES[kind], _ones(CASCADES[kind]))
-    sizes = {r: rng.choice((2, 4)) for r in w.ranks}
+    sizes = {r: rng.choice((2, 4)) for r in _ones(CASCADES[kind])}
     if kind == "axes":
         sizes["p"] = sizes["m"]
+    sizes |= {r: rng.choice((2, 3)) for r in "rst" if r in sizes}
+    if "y" in sizes:
+        sizes["y"] = sizes["p"] + sizes["t"] - 1
+    if "x" in sizes:
+        sizes["x"] = sizes.get("y", sizes["p"] * (2 if kind == "strided" else 1)) + sizes["s"] - 1
+        sizes["x"] -= kind == "strided"
     return Workload.parse(CASCADES[kind], sizes, bits=8)
 
 
+def small(kind: str, two: str) -> Workload:
+    """With sizes of one, and two for some ranks; what windows of two are read of has three."""
+    text = "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s]" if kind == "overlap" else CASCADES[kind]
+    return Workload.parse(text, {**_ones(text), **dict.fromkeys(two, 2), **({"x": 3} if "+s]" in text else {})}, bits=8)
+
+
 def _ones(text: str) -> dict[str, int]:
-    return {c: 1 for part in text.split("[")[1:] for c in part.split("]")[0].split(",")}
+    indices = (index for part in text.split("[")[1:] for index in part.split("]")[0].split(","))
+    return {term.split("*")[-1]: 1 for index in indices for term in index.split("+")}
 
 
 def random_tree(
@@ -117,7 +133,7 @@ def _branch(
     for r in einsum.ranks:
         extent = left[r] if r in left else w.sizes[r]
         while extent > 1 and rng.random() < 0.7:
-            extent = rng.choice([d for d in (1, 2) if d < extent])
+            extent = rng.choice([d for d in (1, 2) if d < extent and (d == 1 or r not in "xyrst")])
             items.append(Loop(r, extent))
     rng.shuffle(items)
     loops: dict[str, int] = {}
@@ -141,6 +157,31 @@ def _branch(
         ordered = {r: sorted(tiles, reverse=True) for r, tiles in fixed.items()}
         nodes = nodes[:at] + [Loop(n.rank, ordered[n.rank].pop(0)) if isinstance(n, Loop) else n for n in rest]
     return [*nodes, Compute(name)]
+
+
+def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, retain: bool) -> Mapping:
+    """A pair without shared loops: the intermediate whole in the near memory or at home, any tiles of Ruby's."""
+    exchanged = rng.random() < 0.6
+    branches = list[tuple[Node, ...]]()
+    for einsum in w.einsums:
+        nodes = list[Node]()
+        for rank in einsum.ranks:
+            tile = rng.randint(1, w.sizes[rank])
+            outer = tile * rng.randint(1, max(1, w.sizes[rank] // tile))
+            nodes += [Loop(rank, outer), Loop(rank, tile)]
+        rng.shuffle(nodes)
+        tiles = {r: sorted(n.tile for n in nodes if isinstance(n, Loop) and n.rank == r) for r in einsum.ranks}
+        nodes = [Loop(n.rank, tiles[n.rank].pop()) for n in nodes if isinstance(n, Loop)]
+        for tensor in einsum.accesses:
+            keeps = [m for m in (near, inner) if m and rng.random() < 0.6]
+            if exchanged and tensor in w.intermediates and near in keeps:
+                keeps.remove(near)
+            places = sorted(rng.randint(0, len(nodes)) for _ in keeps)
+            for memory, place in sorted(zip(keeps, places, strict=True), key=lambda one: -one[1]):
+                nodes.insert(place, Keep(memory, (tensor,), retain=retain and rng.random() < 0.7))
+        branches.append((*nodes, Compute(einsum.name)))
+    home = Keep("DRAM", tuple(t for t in w.tensors if not (exchanged and t in w.intermediates)))
+    return Mapping((home, *((Keep(near, w.intermediates),) if exchanged else ()), Fuse(tuple(branches))))
 
 
 def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:

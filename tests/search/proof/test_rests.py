@@ -1,0 +1,69 @@
+"""What rests in a tile: that loops between have steps, which bounds take for granted, costs no optimum."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.mapspace.space import Mapspace
+from piste.search.objective import NAMED
+from piste.search.proof.optimal import prove
+from piste.search.proof.problem import Problem
+from piste.search.strategy import Budget, Watch
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.workload import Workload
+
+AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
+
+BATCHED = "O[b,m,n] = A[b,m,k] * W[b,k,n]"
+
+
+def drawn(rng: Random) -> tuple[Workload, Architecture]:
+    """A product on small memories, of which some are inside fanouts."""
+    sizes = {rank: rng.choice([2, 3, 4, 5, 6, 7, 9, 10, 11, 13]) for rank in "mkn"}
+    w = piste.gemm(*sizes.values()) if rng.random() < 0.7 else Workload.parse(BATCHED, b=rng.choice([2, 3]), **sizes)
+    parts: list[Memory | Fanout | Unit] = [Memory("DRAM", read_pj=100, write_pj=100)]
+    for i in range(rng.randint(1, 2)):
+        if rng.random() < 0.5:
+            parts.append(Fanout(f"F{i}", {"x": rng.choice([2, 3, 4])}, multicast=rng.random() < 0.8))
+        keeps = rng.choice([None, None, ("input",), ("weight",), ("input", "output")])
+        size, price = rng.choice([8, 12, 16, 24, 32, 48]), rng.choice([0.5, 2.0, 10.0])
+        parts.append(Memory(f"M{i}", size, keeps, read_pj=price, write_pj=price))
+    return w, Architecture((*parts, Unit("MAC", energy_pj=0.1)))
+
+
+def both(space: Mapspace, target: str, monkeypatch: pytest.MonkeyPatch) -> tuple[float, float]:
+    """The optimum, and that of bounds for which everything may rest."""
+    found = prove(space, (NAMED[target],), Budget(), Watch())
+    with monkeypatch.context() as patch:
+        patch.setattr(Problem, "_full", lambda self, part, of: [0.0] * len(self.groups))
+        other = prove(space, (NAMED[target],), Budget(), Watch())
+    assert found.proven and other.proven
+    return found.value, other.value
+
+
+@settings(max_examples=6, phases=AS_DRAWN)
+@given(st.integers(0, 2**32 - 1), st.sampled_from(["ruby", "ruby-s", "ruby-t"]), st.sampled_from(["energy", "edp"]))
+def test_the_optimum_is_the_same_if_everything_may_rest(seed: int, family: str, target: str) -> None:
+    w, chip = drawn(Random(seed))
+    found, other = both(Mapspace(w, chip, family), target, pytest.MonkeyPatch())
+    assert found == pytest.approx(other, rel=1e-9)
+
+
+@pytest.mark.parametrize("family", ["ruby", "ruby-s", "ruby-t"])
+def test_a_keep_rests_below_a_loop_and_above_that_of_another_rank_below_the_spreads(family: str) -> None:
+    """A stays while n advances: the loops of its ranks between, which walk them below the spreads, have one step."""
+    w = Workload.parse(BATCHED, b=2, m=7, k=6, n=22)
+    chip = Architecture((
+        Memory("DRAM", read_pj=100, write_pj=100),
+        Memory("M0", 96, ("weight",), read_pj=10, write_pj=10),
+        Fanout("F1", {"x": 4}, reduce=False),
+        Memory("M1", 24, ("input", "output"), read_pj=0.5, write_pj=0.5),
+        Unit("MAC", energy_pj=0.1),
+    ))  # fmt: skip
+    found, other = both(Mapspace(w, chip, family), "energy", pytest.MonkeyPatch())
+    assert found == pytest.approx(other, rel=1e-9)
