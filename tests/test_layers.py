@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 # A layer may import itself and the ones before it (docs/design.md).
 LAYERS = [
-    "version", "errors", "spec", "results", "formula", "mapspace", "count", "kernels", "cost", "bounds",
+    "__version__", "errors", "spec", "results", "formula", "mapspace", "count", "kernels", "cost", "bounds",
     "search", "dataflow", "attention", "explore", "readers", "studies", "views", "cli",
 ]  # fmt: skip
 
