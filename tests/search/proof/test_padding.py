@@ -124,3 +124,11 @@ def test_a_layer_is_proven_without_its_padding() -> None:
     assert found.value <= evaluate(w, load("eyeriss"), as_data.best).energy_pj < 0.99 * as_data.value
     assert useful(w) == 512 * 512 * 19 * 19
     assert found.gap_to_bound is not None and found.gap_to_bound >= 1
+
+
+def test_a_padded_axis_of_one_rank_is_not_called_proven() -> None:
+    """Tiles that are all padding make other trees best than those of a shape; one was found where r has one element."""
+    w = Workload.parse("O[p] = I[2*p+r-3 in 2] * W[r]", p=3, r=1)
+    assert not Mapspace(w, load("snowcat"), "ruby").complete
+    assert Mapspace(without_padding(w), load("snowcat"), "ruby").complete
+    assert not search(w, "snowcat", mapspace="ruby").optimal
