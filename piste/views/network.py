@@ -235,7 +235,7 @@ def plot_bound(found: NetworkBound, path: str | PathLike[str] | None = None) -> 
     """Traffic over the size of the buffer, both on scales of powers; written to `path` if there is one."""
     from matplotlib.figure import Figure
 
-    from piste.views.plot import COLOURS, INK, PLAIN, check_format
+    from piste.views.plot import COLOURS, INK, PLAIN, check_format, saved
 
     check_format(path)
     figure = Figure(figsize=(7, 4.5), layout="constrained")
@@ -249,6 +249,4 @@ def plot_bound(found: NetworkBound, path: str | PathLike[str] | None = None) -> 
     axes.set_xlabel("on the chip")
     axes.set_ylabel("must move" if found.exact else "least found to move")
     axes.set_title(f"{found.network.name}, layer after layer", loc="left", fontsize=11, color=INK)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)

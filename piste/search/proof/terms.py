@@ -1,9 +1,8 @@
 """The terms of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
 
 The counts are those of `piste.count.closed`, written down instead of computed (`_Record`): each factor depends on the
-chain of its own ranks alone.
-Most shapes share most of their counts, which are made once. No size, price or capacity is known here but which ranks
-have one element and which of two that share an axis is longer.
+chain of its own ranks alone. Most shapes share most of their counts, which are made once. No size, price or capacity is
+known here but which ranks have one element and which of two that share an axis is longer.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from piste.count.chains import FIRST, Chain, Chains
-from piste.count.closed import PathCounts
+from piste.count.closed import PathCounts, path_refusal
 from piste.count.pairs import NOW, Pairs
 from piste.count.tree import Path, Walk
 from piste.formula.program import Program
@@ -34,12 +33,8 @@ def has_terms(workload: Workload) -> bool:
     """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output, and no
     padding but of axes with two ranks, of one tensor, that can be listed."""
     (einsum,) = workload.einsums
-    if einsum.padded and not can_be_tabled(workload):
+    if (einsum.padded and not can_be_tabled(workload)) or path_refusal(einsum, []) is not None:
         return False
-    for access in (*einsum.operands, einsum.output):
-        ranks = [rank for index in access.indices for rank in index.ranks]
-        if len(set(ranks)) < len(ranks) or any(len(index.terms) > 2 for index in access.indices):
-            return False
     return len(einsum.accesses) == len(einsum.operands) + 1 and all(i.is_plain for i in einsum.output.indices)
 
 
@@ -70,11 +65,12 @@ Products = list[tuple[Factor, ...]]
 
 
 class KeepTerms:
-    """The terms of one keep of one tensor; `inner` is the next below, or the unit."""
+    """The terms of one keep of one tensor, with the loops and spreads (`path`) down to `inner`, which is the next keep
+    below or the unit."""
 
     def __init__(
         self,
-        maker: TermMaker,
+        walk: _Walk,
         tensor: str,
         memory: str,
         place: int,
@@ -86,28 +82,30 @@ class KeepTerms:
         leaf: frozenset[str] | None,
         sweeps: tuple[Sweep | None, Sweep | None] = (None, None),
     ):
-        self.memory, self._access = memory, maker.einsum.accesses[tensor]
+        self.memory, self._access, self._walk = memory, walk.einsum.accesses[tensor], walk
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
-        self._here, self._below = maker.walk(path[:place]), maker.walk(path, leaf)
-        self._output = self._access is maker.einsum.output
+        self._below = len(path) if leaf is None else walk.path.end
+        self._output = self._access is walk.einsum.output
         above = [rank for rank, fanout in path[:place] if fanout is None]
+        self._spread = len(above) < place  # else there is one instance
         # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
         self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.stays, self.crossing_stays = retain, persists  # whether tiles persist here, and in the next keep below
         self.priced = tensor, memory, inner, self._output, outermost
-        self.tile = self._here.tile(self._access)
+        self.tile = walk.tile(self._access, place)
         self._counts: dict[bool, Counts] = {}
         self._sweep, self._next = sweeps  # of the keep and of the next below, where orders are open
 
     def counts(self, first: bool) -> Counts:
         """What crosses from the keep to the next one below or to the compute, what arrives in it, and what is touched
         for the first time; of all instances or of the first."""
+        first = first and self._spread
         if first not in self._counts:
-            here, access, place = self._here, self._access, self._place
+            walk, access, place = self._walk, self._access, self._place
             self._counts[first] = (
-                self._below.entering(access, place, first, self._persists, self._next),
-                None if self._outermost else here.entering(access, place, first, self._retain, self._sweep),
-                here.touched(access, first) if self._output else None,
+                walk.entering(access, self._below, place, first, self._persists, self._next),
+                None if self._outermost else walk.entering(access, place, place, first, self._retain, self._sweep),
+                walk.touched(access, place, first) if self._output else None,
             )
         return self._counts[first]
 
@@ -137,7 +135,8 @@ class Terms:
                     keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
         whole = tuple(path)
         sweeps = {(maker.window, sweep.memory): sweep for sweep in shape.sweeps}
-        self.steps, self.keeps = maker.walk(whole, shape.leaf).compute, list[KeepTerms]()
+        walk = maker.walk(whole, shape.leaf)
+        self.steps, self.keeps = walk.compute, list[KeepTerms]()
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
                 if i + 1 < len(listed):
@@ -147,7 +146,7 @@ class Terms:
                     inner, below, persists, leaf = maker.unit, len(whole), False, shape.leaf
                 swept = sweeps.get((tensor, memory)), sweeps.get((tensor, inner))
                 about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
-                self.keeps.append(maker.keep(*about))
+                self.keeps.append(maker.keep(walk, *about))
         self.slots: list[Slots] = [  # by group
             tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
         ]
@@ -210,14 +209,14 @@ class TermMaker:
         order = {r: i for i, r in enumerate(einsum.ranks)}
         return sorted((tuple(sorted(g, key=order.__getitem__)) for g in joined), key=lambda g: order[g[0]])
 
-    def keep(self, *about: Any) -> KeepTerms:
+    def keep(self, walk: _Walk, *about: Any) -> KeepTerms:
         """That of a keep, which many shapes have in common."""
         keep = self._kept.get(about)
         if keep is None:
-            keep = self._kept[about] = KeepTerms(self, *about)
+            keep = self._kept[about] = KeepTerms(walk, *about)
         return keep
 
-    def walk(self, path: tuple[Step, ...], leaf: frozenset[str] | None = None) -> _Walk:
+    def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
         key = path, leaf
         if key not in self._walks:
             self._walks[key] = _Walk(self, path, leaf)
@@ -332,53 +331,52 @@ class _Windows(Pairs):
         return known
 
 
-def _read(value: Any) -> Products:
-    """What a recorded expression is."""
-    found: Products = value
-    return found
-
-
 def _kinds(chain: Chain) -> str:
     return "".join([kind for kind, _ in chain])
 
 
 class _Walk(PathCounts):
-    """The counts of a place below some loops and spreads, as products; if it is the compute, `leaf` is what that walks.
+    """The counts of a shape with these loops and spreads, as products; `leaf` is what the compute walks besides.
 
-    Many have the same products: those are made once.
+    A place is the number of steps above it. Many shapes have the same products: those are made once.
     """
 
-    def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str] | None = None):
-        self.maker, self.place = maker, len(steps) + 1
+    def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str]):
+        self.maker = maker
         unknown: Any = None  # tiles
-        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=self.place)
+        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1)
         for i, (rank, fanout) in enumerate(steps):
             path.walk(Walk(rank, i, unknown, fanout))
-        for rank in leaf or ():
+        for rank in leaf:
             path.walk(Walk(rank, len(steps), unknown, None))
         super().__init__(maker.factors, maker.windows, maker.architecture, path)
 
     @cached_property
     def compute(self) -> Product:
         """The steps of the compute."""
-        (factors,) = _read(self.steps())
-        return self.maker.product(factors)
+        found: Any = self.steps()
+        return self.maker.product(*found)
 
-    def touched(self, access: Access, first: bool) -> Count:
+    def touched(self, access: Access, place: int, first: bool) -> Count:
         """Elements of the output that the instances here touch, each for itself."""
-        moving, place = self.maker.moving.get(access.tensor, ()), self.place
-        (factors,) = _read(self.distinct(access, place, place, first))
-        kept = [f for f in factors if f.rank not in moving]
-        for rank in moving:  # at most, if a window is relaxed
-            kept += _read(self.chains.boxes(rank, 1, self.chain(rank, place, place, first, "always")))[0]
-        return self.maker.count([tuple(kept)])
+        maker, moving = self.maker, self.maker.moving.get(access.tensor, ())
+        ranks = self.einsum.ranks if first else maker.lacking[access.tensor]
+        key = "touched", first, *[self.chain(r, place, place, first, "always") for r in ranks]
+        if key not in maker.counts:
+            found: Any = self.distinct(access, place, place, first)
+            factors = [f for f in found[0] if f.rank not in moving]
+            for rank in moving:  # at most, if a window is relaxed
+                factors += maker.factors.boxes(rank, 1, self.chain(rank, place, place, first, "always"))[0]
+            maker.counts[key] = maker.count([factors])
+            self.forget()
+        return maker.counts[key]
 
-    def tile(self, access: Access) -> Product:
+    def tile(self, access: Access, place: int) -> Product:
         """The largest tile of a tensor, in bits."""
-        key = access.tensor, *[len(self.path.walks[rank]) for rank in access.ranks]
+        key = access.tensor, *[len(self.chain(rank, place, place, False, "always")) for rank in access.ranks]
         if key not in self.maker.extents:
-            (factors,) = _read(self.extent(access, self.place))
-            self.maker.extents[key] = self.maker.product(factors, access.tensor)
+            found: Any = self.extent(access, place)
+            self.maker.extents[key] = self.maker.product(found[0], access.tensor)
         return self.maker.extents[key]
 
     def advancing(self, access: Access, loops: int) -> list[int]:
@@ -390,20 +388,22 @@ class _Walk(PathCounts):
         moving = maker.moving.get(tensor, ())
         return [i for i in super().advancing(access, loops) if self.path.loops[i].rank not in moving]
 
-    def entering(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep | None = None) -> Count:
-        """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
+    def entering(
+        self, access: Access, place: int, above: int, first: bool, persists: bool, sweep: Sweep | None
+    ) -> Count:
+        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
         tensor, maker = access.tensor, self.maker
         merges = "reduce" if access is self.einsum.output else "multicast"
-        loops = self.concerned(access, self.place) if persists else len(self.path.loops)
+        loops = self.concerned(access, place) if persists else self.loops_above(place)
         advancing = self.advancing(access, loops) if persists else []
         alone = tensor in maker.plain and not first and not advancing and tensor not in maker.moving
         ranks = maker.lacking[tensor] if alone else self.einsum.ranks
-        chains = [self.chain(r, self.place, above, first, merges) for r in ranks]
+        chains = [self.chain(r, place, above, first, merges) for r in ranks]
         levels = [self.path.levels[r][loops] for r in maker.lacking[tensor]]
         swept = sweep or Sweep("")
         key = tensor, persists, swept[1:], *chains, *levels, *[self.path.loops[i].rank for i in advancing]
         if key not in maker.counts:
-            products = _read(self.count(access, self.place, above, first, merges, persists))
+            products: Any = self.count(access, place, above, first, merges, persists)
             self.forget()
             if tensor in maker.moving or tensor == maker.window:
                 kinds = dict(zip(ranks, map(_kinds, chains), strict=True))
