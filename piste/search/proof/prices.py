@@ -44,7 +44,11 @@ class Prices:
         moving: Moving | None = None,
         smooth: float = 0.0,
         opened: bool = False,
+        once: float = 0.0,
     ):
+        self.once = once  # the elements of a relaxed result, if that is what enters its backing store
+        position, fanouts = space.architecture.position, space.architecture.fanouts
+        self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
         self.loose = space.workload.einsums[0].name in (
             moving or {}
         )  # of a relaxed result, first touches are an estimate
