@@ -152,7 +152,8 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
     nothing, and so is all that makes it (`_cuts`). An element of c is then there, or read, or made within a segment
     from a column of w, K elements that are there or read. So those made are in no more than w/K columns; and a
     product d that sums over these columns does at most one multiplication for each of them and each of its results.
-    Of S + T elements that is no more than (S + T)**2/(4*K), which F has besides.
+    Of S + T elements that is no more than (S + T)**2/(4*K), which F has besides. Or a product whose operand is made
+    over few indices, such as attention, stands for what that operand is made of (`_stands_for`).
 
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=512, k=512, l=512, n=512)
     >>> floor = chain_floor(w, 0)
@@ -177,6 +178,9 @@ def chain_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int]
         for some in _closed(workload, triples, macs, cut)
         if (some, 0) not in closed
     ]
+    for limit in sorted({*inner.values()}):
+        bridged = _triples(workload, limit)
+        closed += [(some, 0) for some in _closed(workload, bridged, macs) if (some, 0) not in closed]
 
     def floor(size: int) -> int:
         moved = size * np.geomspace(0.25, 64, 120)
@@ -289,13 +293,16 @@ def _by_beginnings(workload: Workload, some: list[str], inner: dict[str, int], s
     return float(total.max()) * (1 - 1e-9)
 
 
-def _triples(workload: Workload) -> dict[str, tuple[str, ...]]:
+def _triples(workload: Workload, bridged: int = 0) -> dict[str, tuple[str, ...]]:
     """The output and the operands of each product. What vector Einsums make of a tensor stands for the tensor itself:
-    each of its elements needs an element of it that no other needs."""
+    each of its elements needs an element of it that no other needs. So does a product of a product over no more than
+    `bridged` indices (`_stands_for`): it counts no more."""
     same: dict[str, str | None] = {t: t for t in workload.inputs}
     found: dict[str, tuple[str, ...]] = {}
     for e in workload.einsums:
-        if _is_product(e):
+        if _is_product(e) and (tensor := _stands_for(workload, e, same, bridged)) is not None:
+            same[e.name] = same.get(tensor)
+        elif _is_product(e):
             same[e.name] = e.name
             roots = [same.get(a.tensor) for a in e.operands]
             if None not in roots and len({*roots}) == 2:
@@ -306,6 +313,37 @@ def _triples(workload: Workload) -> dict[str, tuple[str, ...]]:
             ways = [same.get(a.tensor) for a in e.operands if {*e.output.ranks} <= {*a.ranks} and _is_plain(a)]
             same[e.name] = next((root for root in ways if root is not None), None)
     return found
+
+
+def _stands_for(workload: Workload, e: Einsum, same: dict[str, str | None], most: int) -> str | None:
+    """Of A = P * V, with P made of S = Q * K by vector Einsums: Q, if a row of A needs as many elements of Q, or of P.
+    S may sum over `most` indices.
+
+    An element of A that is begun and finished within a segment needs all of its row of P. Either these elements, or
+    those they are made of, were there or are read, or one of them is begun there too and needs all of its row of Q. So
+    the elements of A that are used are no more than those of A, P, S and Q that there are, as long as a row of A is no
+    longer than a row of these.
+
+    >>> w = Workload.parse("S[m,p] = Q[m,f] * K[p,f]; A[m,g] = S[m,p] * V[p,g]; O[m,e] = A[m,g] * W[g,e]",
+    ...                    m=8, f=4, p=8, g=4, e=8)
+    >>> _stands_for(w, w.einsums[1], {"S": "S"}, 4), _triples(w, bridged=4)["O"]
+    ('Q', ('O', 'Q', 'W'))
+    """
+    sizes, makers = workload.sizes, workload.makers
+    summed = {r for r in e.ranks if r not in e.output.ranks}
+    for a in e.operands:
+        maker = makers.get(same.get(a.tensor) or "")
+        axes = _axes(workload, a.tensor, maker.name) if maker is not None and _is_product(maker) else None
+        if maker is None or axes is None or not summed <= {*a.ranks}:
+            continue
+        rows = {maker.output.indices[axes[i]].ranks[0] for i, r in enumerate(a.ranks) if r not in summed}
+        over = prod(sizes[r] for r in maker.ranks if r not in maker.output.ranks)
+        row = prod(sizes[r] for r in e.output.ranks if r not in a.ranks)
+        if row <= prod(sizes[r] for r in summed) and row <= over <= most:
+            for q in maker.operands:
+                if rows <= {*q.ranks}:
+                    return q.tensor
+    return None
 
 
 def _joined(triples: dict[str, tuple[str, ...]], macs: dict[str, int]) -> list[str]:

@@ -9,10 +9,12 @@ from math import gcd, inf, prod
 from time import perf_counter
 from typing import NamedTuple
 
-from piste.mapspace.constraints import Constraints
+from piste.mapspace.constraints import Constraint, Constraints
 from piste.search.fused.cascade import alone
+from piste.search.fused.kernel import Stair
+from piste.search.fused.kind import Other
 from piste.search.objective import Objective
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Memory
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
@@ -86,6 +88,45 @@ def apart(
         lowers.append(least)
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
     return Apart(mapping, tuple(values), sum(lowers), lowers=tuple(lowers))
+
+
+def fed(
+    architecture: Architecture,
+    exchange: str,
+    objective: Objective,
+    mapspace: str,
+    one: Workload,
+    constraints: Constraints,
+    held: tuple[str, ...],
+    room: float,
+) -> Other:
+    """The best of one Einsum alone whose tensors `held` are in the exchange memory, beside so many bits of others."""
+    from piste.search import search
+
+    home = next(iter(architecture.memories))
+    bits = sum(one.bits[t] * prod(one.shapes[t]) for t in held)
+    parts = [] if room < inf else [*architecture.components]
+    parts = parts or [
+        replace(part, capacity_bytes=(room + bits) / 8) if isinstance(part, Memory) and part.name == exchange else part
+        for part in architecture.components
+    ]
+    entries = (*constraints.entries, Constraint(memory=home, bypass=held)) if held else constraints.entries
+    found = search(
+        one, replace(architecture, components=tuple(parts)), objective=objective, mapspace=mapspace,
+        constraints=Constraints(entries), seconds=None if soon(one.einsums[0]) else ALONE,
+    )  # fmt: skip
+    if found.best is None or found.report is None:
+        return Other(inf, None)
+    nodes = list[Node]()
+    for node in found.best.nodes:
+        if isinstance(node, Keep):
+            own = tuple(t for t in node.tensors if t not in held) if node.memory == exchange else node.tensors
+            if node.memory == home or not own:
+                continue
+            node = replace(node, tensors=own)
+        nodes.append(node)
+    used = 8.0 * found.report.peak_bytes.get(exchange, 0) - bits
+    return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
 
 
 def fewer_ranks(workload: Workload) -> tuple[Workload, dict[str, tuple[str, ...]]]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import inf
 from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Extent, Kind, Part, Prices, divisors, visits, why_not, without_retention
+from piste.search.fused.kind import Extent, Kind, Part, Prices, Search, divisors, visits, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
@@ -51,8 +51,9 @@ class Cascade:
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
         halos: bool = True,
+        search: Search | None = None,
     ):
-        self.workload, self.architecture, self.halos = workload, architecture, halos
+        self.workload, self.architecture, self.halos, self._search = workload, architecture, halos, search
         self.einsums = [workload.makers[name] for name in order or workload.makers]
         exchange = exchange_of(architecture)
         if exchange is None:
@@ -86,7 +87,8 @@ class Cascade:
             parts = {}  # later iterations may use fewer instances
         key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks)
         if key not in self._kinds:
-            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts)
+            search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
+            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search)
         kind = self._kinds[key]
         if not kind.supported:
             raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")

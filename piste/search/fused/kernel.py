@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.formula.library import library
+from piste.spec.mapping import Node
 
 GROUPS, RANKS, AXES, TERMS, TENSORS = 16, 16, 16, 256, 8  # at most; as in kernel.c
 
@@ -42,13 +43,15 @@ class Stair(NamedTuple):
     """A point of a staircase: with `room` bits in the exchange memory, what the Einsum costs in the whole run.
 
     `feed` are the tensors that come from the exchange memory, as bits; `keeps` those that the Einsum keeps there for
-    itself, outermost first, each with the number of the extent of every rank below the loops above it.
+    itself, outermost first, each with the number of the extent of every rank below the loops above it. `nodes` is the
+    branch, if a search of the Einsum alone found it.
     """
 
     room: float
     cost: float
     feed: int
     keeps: tuple[tuple[int, tuple[int, ...]], ...]
+    nodes: tuple[Node, ...] = ()
 
 
 class Struct:

@@ -377,6 +377,17 @@ def _union(coefficients: tuple[int, ...], merged: tuple[int, ...], about: tuple[
     return int(width + np.minimum(np.diff(offsets), width).sum())
 
 
+class Other(NamedTuple):
+    """What another search found of one Einsum alone, outside shared loops: what nothing is below, and a branch."""
+
+    lower: float
+    stair: Stair | None  # None: nothing fits
+
+
+# Of an Einsum under constraints, with tensors backed by the exchange memory and so many bits there for others.
+Search = Callable[[Workload, Constraints, tuple[str, ...], float], Other]
+
+
 class Kind:
     """An Einsum on a chip, with the rules of its mappings, its prices and the memory in which tensors are exchanged."""
 
@@ -388,6 +399,7 @@ class Kind:
         exchange: str,
         prices: Prices,
         parts: dict[str, tuple[Part, ...]] | None = None,
+        search: Callable[[tuple[str, ...], float], Other] | None = None,
     ):
         self.workload, self.architecture, self.rules, self.exchange, self.prices = (
             workload, architecture, rules, exchange, _Priced(prices, workload, architecture)
@@ -396,6 +408,8 @@ class Kind:
         self.home = next(iter(architecture.memories))
         self.tensors = workload.tensors
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
+        self._search, self._others = search, dict[int, list[tuple[float, Other]]]()
+        self.gap = 0.0  # between what another search found and what nothing is below
         self.parts = parts or {}
         self.extents: dict[str, tuple[Extent, ...]] = {}
         for r in self.ranks:
@@ -577,12 +591,31 @@ class Kind:
         """
         key = at, held
         if key not in self._least:
-            self._least[key] = kernel.least(self.packed, at, held)
+            least = kernel.least(self.packed, at, held)
+            room = self.architecture.memories[self.exchange].capacity_bytes
+            self._least[key] = min(least, self._other(at, held, inf if room is None else 8.0 * room).lower)
         return self._least[key]
+
+    def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
+        """What another search finds outside shared loops with tensors `held` in the exchange memory anyway."""
+        if self._search is None or at != self.whole or room < 0:
+            return Other(inf, None)
+        known = self._others.setdefault(held, [])
+        for limit, other in known:
+            if limit >= room and (other.stair is None or other.stair.room <= room):
+                return other
+        other = self._search(tuple(t for i, t in enumerate(self.tensors) if held >> i & 1), room)
+        if other.stair is not None:
+            self.gap = max(self.gap, other.stair.cost - other.lower)
+            other = other._replace(stair=other.stair._replace(feed=held))
+        known.append((room, other))
+        return other
 
     def roughly(self, at: tuple[int, ...], held: int) -> float:
         """What that is not below, found without looking at every row."""
         known = self._least.get((at, held))
+        if known is None and self._search is not None and at == self.whole:
+            known = self.least(at, held)
         return kernel.roughly(self.packed, at, held) if known is None else known
 
     def fitting(self, held: int, made: int, room: float, loops: int, walked: int) -> float:
@@ -590,8 +623,10 @@ class Kind:
         loops over ranks `walked`, whatever extents they leave. Those `made` are made and read within the same loops."""
         key = held, made, room, loops, walked
         if key not in self._fitting:
-            self._fitting[key] = kernel.fitting(
-                self.packed, held, made, room, loops, walked, self._once, self.known.shape[1]
+            whole = sum(self.tile_bits(t, self.whole) for i, t in enumerate(self.tensors) if held >> i & 1)
+            self._fitting[key] = min(
+                kernel.fitting(self.packed, held, made, room, loops, walked, self._once, self.known.shape[1]),
+                self._other(self.whole, held, room - whole).lower,
             )
         return self._fitting[key]
 
@@ -622,6 +657,9 @@ class Kind:
             if limit >= room and (stair is None or stair.room <= room):
                 return stair
         stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
+        other = self._other(at, held, room).stair
+        if other is not None and (stair is None or other.cost < stair.cost):
+            stair = other
         known.append((room, stair))
         return stair
 
@@ -633,7 +671,9 @@ class Kind:
 
     def nodes(self, at: tuple[int, ...], stair: Stair) -> list[Node]:
         """The branch of the tree below shared loops that leave these extents."""
-        nodes = list[Node]()
+        nodes = list(stair.nodes)
+        if nodes:
+            return nodes
         left = dict(zip(self.ranks, at, strict=True))
         for tensor, below in stair.keeps:
             for r, i in zip(self.ranks, below, strict=True):

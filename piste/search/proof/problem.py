@@ -108,10 +108,16 @@ class Problem:
         """Put a price on every count of every keep."""
         inside, once = self._prices.inside, self._prices.once
         for keep in terms.keeps:
-            _, memory, inner, output, outermost = keep.priced
+            tensor, memory, inner, output, outermost = keep.priced
+            share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
-                if once and output and outermost and not inside[memory]:
+                if share is not None:
+                    if price.first or not share.moved:
+                        continue  # the padding may be all with the first instance
+                    price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
+                    crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
+                if once and output and outermost and share is None and not inside[memory]:
                     self._constant(price.quantity, once * (price.crossing - price.crossing_first))
                 else:
                     stays = keep.crossing_stays, not inside[inner]

@@ -18,6 +18,9 @@ from hypothesis import strategies as st
 import piste
 from benchmarks.fused import chip as tpu
 from benchmarks.fused import rules
+from piste.attention import attention
+from piste.attention.shape import attention as shape
+from piste.attention.workload import attention_workload
 from piste.cost.evaluate import report
 from piste.count.oracle.executor import execute
 from piste.results.cascade import FoundCascade
@@ -25,8 +28,9 @@ from piste.results.report import Report
 from piste.search.fused import slope
 from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Fuse, Loop
 from piste.spec.workload import Workload
-from tests.search.fused.trees import CASCADES, cascade, every_tree, judged, random_tree, small
+from tests.search.fused.trees import CASCADES, cascade, every_tree, judged, random_ruby_pair, random_tree, small
 
 CASES = json.loads((Path(__file__).parents[2] / "figures" / "fused_search.json").read_text())["cases"]
 SMALL = [case for case in CASES if case["kind"] == "search" and case["name"].startswith("two levels")]
@@ -143,6 +147,24 @@ def test_a_cascade_costs_no_more_than_its_parts_one_after_the_other(m: int, k: i
     assert whole.optimal and whole.value <= (first.value + last.value) * (1 + 1e-9)
 
 
+@settings(max_examples=6, deadline=None)
+@given(st.integers(0, 10**9), st.booleans(), st.booleans())
+def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
+    """Outside shared loops tiles need not divide: of a pair with sizes that hardly do, random trees of Ruby's space."""
+    rng = Random(seed)
+    w = Workload.parse(CASCADES["pair"], {r: rng.choice((2, 3, 5, 7)) for r in "mkln"}, bits=8)
+    c = chip(rng.randint(6, 60), rng.randint(3, 9) if deep else None)
+    rules = [] if retain else [{"retain": False}]
+    answer = found(w, c, mapspace="ruby", constraints=rules, shared_loops=1)
+    assert answer.best is not None and answer.value <= found(w, c, constraints=rules, shared_loops=1).value * (1 + 1e-9)
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.fits and counted.energy_pj == pytest.approx(answer.value, rel=1e-9)
+    for _ in range(25):
+        other = judged(w, c, random_ruby_pair(rng, w, "Buffer", "RF" if deep else None, retain))
+        if other is not None:
+            assert other.energy_pj >= (answer.value if answer.optimal else answer.lower) * (1 - 1e-9)
+
+
 def test_several_objectives_have_a_front() -> None:
     w = Workload.parse(CASCADES["chain"], dict.fromkeys("mklno", 4), bits=8)
     parts = (
@@ -172,10 +194,7 @@ def test_the_kernel_that_ships_is_made_from_the_source_beside_it() -> None:
 TPU = [
     case
     for case in CASES
-    if case["kind"] == "search"
-    and case["name"].startswith("tpu")
-    and case["factors"] == "perfect"
-    and "32MiB" not in case["name"]
+    if case["kind"] == "search" and case["name"].startswith("tpu") and "32MiB" not in case["name"]
 ]
 
 
@@ -183,7 +202,7 @@ TPU = [
 def test_optima_on_a_large_chip(case: dict[str, Any]) -> None:
     w = Workload.parse(case["einsums"], case["sizes"], bits=8)
     mib = int(case["chip"].split("GLB ")[1].split()[0])
-    more = {"constraints": rules(w), "shared_loops": case["max_shared_loops"]}
+    more = {"constraints": rules(w), "shared_loops": case["max_shared_loops"], "mapspace": case["factors"]}
     answer = found(w, tpu(mib), **more)
     assert answer.optimal and answer.value == pytest.approx(case["value_pj"], rel=1e-12)
     assert answer.unfused == pytest.approx(case["unfused_pj"], rel=1e-12)
@@ -322,23 +341,39 @@ def test_the_slope_is_what_separate_searches_find() -> None:
         assert found(w, of, objective="traffic:DRAM", shared_loops=2).value == least
 
 
-def test_the_traffic_of_known_attention_dataflows() -> None:
-    """What is found unprompted moves what `piste attention` says of FLAT with rows and of Flash: Q, K, V and O once
-    where the keys and values of a head stay, and K and V once per block of rows where blocks are walked."""
-    sizes = {"h": 2, "m": 16, "p": 16, "e": 4, "f": 4}
-    row = 16 * 4
-    plain = [
-        "S[h,m,p] = Q[h,m,e] * K[h,p,e]", "M[h,m] max= S[h,m,p]", "E[h,m,p] = exp(S[h,m,p] - M[h,m])",
-        "D[h,m] = E[h,m,p]", "U[h,m,f] = E[h,m,p] * V[h,p,f]", "O[h,m,f] = U[h,m,f] / D[h,m]",
-    ]  # fmt: skip
-    online: list[Any] = [*plain[:2], {"einsum": plain[2], "running": ["M"]}, {"einsum": plain[3], "rescale": "M"},
-                         {"einsum": plain[4], "rescale": "M"}, plain[5]]  # fmt: skip
-    for einsums, elements, moved in ((plain, 2 * row + 80, 2 * 4 * row), (online, 100, 2 * (2 * row + 2 * row * 2))):
-        w = Workload.parse(einsums, sizes, bits=8)
-        c = Architecture((Memory("DRAM"), Memory("SG", capacity_bytes=elements), Unit("MAC")))
-        answer = found(w, c, objective="traffic:DRAM")
-        assert answer.optimal and answer.value <= moved
-        assert answer.exchanged and "S" in answer.exchanged and "E" in answer.exchanged
+@pytest.mark.parametrize(
+    ("flow", "loops"),
+    [
+        ({"dataflow": "flat", "granularity": "R", "rows": 1}, {"m": 1}),
+        ({"dataflow": "flat", "granularity": "R", "rows": 2}, {"m": 2}),
+        ({"dataflow": "flash", "rows": 8, "columns": 1}, {"m": 8, "p": 1}),
+    ],
+    ids=lambda one: one.get("dataflow", ""),
+)
+def test_the_traffic_of_known_attention_dataflows(flow: dict[str, Any], loops: dict[str, int]) -> None:
+    """In a buffer as large as `piste.attention` says that FLAT needs by rows, and Flash by blocks, the search finds
+    unprompted what moves as much, and proves that nothing moves less: S, its exponentials and its sums stay here,
+    below loops over heads and rows, for Flash also over keys. (It may take larger tiles than it was asked about.)"""
+    a = attention(
+        heads=2, seq=16, dk=4, platform="edge", element_bytes=1, buffer=4096, double_buffered=False, in_place=False,
+        **flow,
+    )  # fmt: skip
+    online = flow["dataflow"] == "flash"
+    w = attention_workload(shape(2, 16, 4), online=online, bits=8)
+    c = Architecture((Memory("DRAM"), Memory("SG", capacity_bytes=a.footprint_bytes), Unit("MAC")))
+    answer = found(w, c, objective="traffic:DRAM")
+    assert a.spill_fraction == 0 and answer.optimal and answer.value == a.offchip_bytes
+    assert set(answer.exchanged) == set(w.intermediates) and answer.best is not None
+    shared, nodes = dict[str, int](), list(answer.best.nodes)
+    while nodes:
+        node = nodes.pop(0)
+        if isinstance(node, Loop):
+            shared[node.rank] = node.tile
+        elif isinstance(node, Fuse):
+            nodes = list(max(node.branches, key=lambda branch: sum(isinstance(n, Fuse) for n in branch)))
+            if not any(isinstance(n, Fuse) for n in nodes):
+                break
+    assert shared.keys() >= {"h", *loops}, answer.best
 
 
 @pytest.mark.parametrize(

@@ -159,6 +159,31 @@ def _branch(
     return [*nodes, Compute(name)]
 
 
+def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, retain: bool) -> Mapping:
+    """A pair without shared loops: the intermediate whole in the near memory or at home, any tiles of Ruby's."""
+    exchanged = rng.random() < 0.6
+    branches = list[tuple[Node, ...]]()
+    for einsum in w.einsums:
+        nodes = list[Node]()
+        for rank in einsum.ranks:
+            tile = rng.randint(1, w.sizes[rank])
+            outer = tile * rng.randint(1, max(1, w.sizes[rank] // tile))
+            nodes += [Loop(rank, outer), Loop(rank, tile)]
+        rng.shuffle(nodes)
+        tiles = {r: sorted(n.tile for n in nodes if isinstance(n, Loop) and n.rank == r) for r in einsum.ranks}
+        nodes = [Loop(n.rank, tiles[n.rank].pop()) for n in nodes if isinstance(n, Loop)]
+        for tensor in einsum.accesses:
+            keeps = [m for m in (near, inner) if m and rng.random() < 0.6]
+            if exchanged and tensor in w.intermediates and near in keeps:
+                keeps.remove(near)
+            places = sorted(rng.randint(0, len(nodes)) for _ in keeps)
+            for memory, place in sorted(zip(keeps, places, strict=True), key=lambda one: -one[1]):
+                nodes.insert(place, Keep(memory, (tensor,), retain=retain and rng.random() < 0.7))
+        branches.append((*nodes, Compute(einsum.name)))
+    home = Keep("DRAM", tuple(t for t in w.tensors if not (exchanged and t in w.intermediates)))
+    return Mapping((home, *((Keep(near, w.intermediates),) if exchanged else ()), Fuse(tuple(branches))))
+
+
 def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
     """What the executor says of a tree; None if it means nothing, does not fit, or makes something twice."""
     try:
