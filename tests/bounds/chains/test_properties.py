@@ -295,6 +295,8 @@ def test_from_the_command_line() -> None:
     curve = piste.bound(chain, fusion="tiled", order="columns", online_softmax=True, pipelined=True)
     assert json.loads(told.stdout)["rule"] == curve.rule
     assert json.loads(told.stdout)["points"] == [list(point) for point in curve.points]
+    told = json.loads(run(chain, "--at", "2KiB", "--json").stdout)
+    assert told["assuming"] == told["at"]["assuming"] == "without recomputing" and not told["at"]["exact"]
     refused = run("gemm:64,64,64", "--order", "rows", "--pipelined")
     assert refused.stderr.strip() == "--order and --pipelined are for several Einsums, found one; leave them out"
     assert run("gemm:64,64,64", "--online-softmax").stderr.startswith("--online-softmax is for several Einsums")
