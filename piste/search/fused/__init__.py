@@ -19,7 +19,7 @@ from piste.search.fused.apart import Apart, apart, fed
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.join import Join, Joined, Step
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -468,7 +468,7 @@ class _Search:
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
-            alone = f"; Einsums outside shared loops in all {self.mapspace} trees"
+            alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
             f"starting empty{spread}{order}{counted}{alone}"

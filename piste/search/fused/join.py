@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from piste.search.fused.cascade import Cascade, Walked
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Extent, Part, visits
+from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
 
@@ -390,6 +390,8 @@ class Join:
                 ]
                 for loops in product(*each):
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
+                    if c.uneven and sum(map(is_uneven, left.values())) > 1:
+                        continue
                     least = kind.roughly(self._at(i, left), held | out)
                     found += [(least, order) for order in permutations(loops)]
         found.sort(key=lambda one: one[0])
@@ -527,7 +529,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and isinstance(left[c.ranks[i][r]], Part)]
+        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left[c.ranks[i][r]])]
         output = t == einsum.name
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
@@ -596,4 +598,8 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or isinstance(left, Part) else Loop(rank, left)
+        return None if found or _reaches_back(left) else Loop(rank, largest(left))
+
+
+def _reaches_back(extent: Extent) -> bool:
+    return isinstance(extent, Part) and extent.reaches_back
