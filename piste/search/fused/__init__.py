@@ -264,7 +264,7 @@ class _Search:
         best = _Best(kinds={})
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
-            other = self._other() if prices is self.prices else None
+            other = self._other(until) if prices is self.prices else None
             each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds, search=other)
             if number == 0:
                 self._first(each, best)
@@ -299,14 +299,14 @@ class _Search:
             best.lower = low if number == 0 else min(best.lower, low)
         return best
 
-    def _other(self) -> Search | None:
+    def _other(self, until: float = inf) -> Search | None:
         """How Einsums outside shared loops are searched if their tiles need not divide: each alone."""
         target = self.objectives[0]
         if self.mapspace in ("perfect", "padded") or self.theirs or len(self.objectives) > 1 or not self.alone:
             return None
         if target.name != "energy" and target.memory is None:
             return None
-        return partial(fed, self.architecture, str(self.exchange), target, self.mapspace)
+        return partial(fed, self.architecture, str(self.exchange), target, self.mapspace, until)
 
     def _better(self, best: _Best, cascade: Cascade, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""

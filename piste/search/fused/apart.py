@@ -20,6 +20,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
 ALONE = 5.0  # seconds that the search of one Einsum alone may take
+FED = 1.0  # with tensors in the exchange memory, which is asked for many times
 LEAST = 0.05  # and that it gets, however late it is
 
 
@@ -95,12 +96,14 @@ def fed(
     exchange: str,
     objective: Objective,
     mapspace: str,
+    until: float,
     one: Workload,
     constraints: Constraints,
     held: tuple[str, ...],
     room: float,
 ) -> Other:
-    """The best of one Einsum alone whose tensors `held` are in the exchange memory, beside so many bits of others."""
+    """The best of one Einsum alone whose tensors `held` are in the exchange memory, beside so many bits of others; soon
+    if it is a time."""
     from piste.search import search
 
     home = next(iter(architecture.memories))
@@ -113,10 +116,10 @@ def fed(
     entries = (*constraints.entries, Constraint(memory=home, bypass=held)) if held else constraints.entries
     found = search(
         one, replace(architecture, components=tuple(parts)), objective=objective, mapspace=mapspace,
-        constraints=Constraints(entries), seconds=None if soon(one.einsums[0]) else ALONE,
+        constraints=Constraints(entries), seconds=max(min(FED, until - perf_counter()), LEAST),
     )  # fmt: skip
     if found.best is None or found.report is None:
-        return Other(inf, None)
+        return Other(found.bracket[0], None)
     nodes = list[Node]()
     for node in found.best.nodes:
         if isinstance(node, Keep):

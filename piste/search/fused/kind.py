@@ -637,7 +637,6 @@ class Kind:
                 return other
         other = self._search(tuple(t for i, t in enumerate(self.tensors) if held >> i & 1), room)
         if other.stair is not None:
-            self.gap = max(self.gap, other.stair.cost - other.lower)
             other = other._replace(stair=other.stair._replace(feed=held))
         known.append((room, other))
         return other
@@ -688,9 +687,11 @@ class Kind:
             if limit >= room and (stair is None or stair.room <= room):
                 return stair
         stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
-        other = self._other(at, held, room).stair
+        lower, other = self._other(at, held, room)
         if other is not None and (stair is None or other.cost < stair.cost):
             stair = other
+        if stair is not None and lower < stair.cost:
+            self.gap = max(self.gap, stair.cost - lower)
         known.append((room, stair))
         return stair
 
