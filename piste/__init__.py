@@ -30,6 +30,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    __version__: str
+
     from piste.attention import attention
     from piste.bounds import bound
     from piste.cost.evaluate import evaluate
@@ -86,14 +88,27 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
-        from piste.version import version
-
-        return version()
+        globals()[name] = found = _version()
+        return found
     for home, names in _HOMES.items():
         if name in names:
             globals()[name] = value = getattr(import_module(home), name)
             return value
     raise AttributeError(f"module 'piste' has no attribute {name!r}")
+
+
+def _version() -> str:
+    """That of the installed package; of a checkout that was never installed, the one in its pyproject.toml."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("piste")
+    except PackageNotFoundError:
+        import tomllib
+        from pathlib import Path
+
+        found = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text())
+        return str(found["project"]["version"])
 
 
 def __dir__() -> list[str]:

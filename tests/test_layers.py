@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 # A layer may import itself and the ones before it (docs/design.md).
 LAYERS = [
-    "version", "errors", "spec", "results", "formula", "mapspace", "count", "kernels", "cost", "bounds",
+    "__version__", "errors", "spec", "results", "formula", "mapspace", "count", "kernels", "cost", "bounds",
     "search", "dataflow", "attention", "explore", "readers", "studies", "views", "cli",
 ]  # fmt: skip
 
@@ -63,3 +63,14 @@ def test_the_front_page_imports_nothing_heavy() -> None:
     loaded = json.loads(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, cwd=ROOT).stdout)
     heavy = {"llvmlite", "matplotlib", "numpy", "pandas", "rich", "ruamel", "typer"}
     assert not heavy & {name.split(".")[0] for name in loaded}
+
+
+# What one reads to follow a first call; `python benchmarks/modules.py --list` names them.
+ENTERED = {"evaluate": 18, "search": 32, "explore": 25, "attention": 25}
+
+
+@pytest.mark.parametrize("call", ENTERED)
+def test_a_first_call_enters_few_modules(call: str) -> None:
+    from benchmarks.modules import entered_by
+
+    assert len(entered_by(call)[1]) <= ENTERED[call]

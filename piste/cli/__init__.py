@@ -44,9 +44,9 @@ def piste(
 ) -> None:
     """How little data must move, what a mapping costs, which mapping and which hardware are best."""
     if version:
-        from piste.version import version as found
+        from piste import __version__
 
-        typer.echo(f"piste {found()}")
+        typer.echo(f"piste {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(f"{context.get_help()}\n\n{EXAMPLES}".rstrip())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -91,7 +90,9 @@ def command(
         if as_json:
             typer.echo(json.dumps(tables()[name]))
         else:
-            typer.echo((files("piste.spec.zoo") / "prices" / f"{name}.yaml").read_text(encoding="utf-8"), nl=False)
+            table = zoo.path(name, ("prices",))
+            assert table is not None
+            typer.echo(table.read_text(encoding="utf-8"), nl=False)
         return
     preset = zoo.path(name)
     if preset is not None and not as_json and not timeloop and not os.path.isfile(name):
@@ -191,17 +192,10 @@ def named() -> dict[str, dict[str, str]]:
     """Everything that has a name, by kind, with a line about each."""
     from piste.readers.published import NETWORKS
     from piste.spec import zoo
-    from piste.spec.prices import tables
 
-    found = {kind: {name: zoo.line(name) for name in zoo.names(kind)} for kind in zoo.KINDS}
-    found["prices"] = {name: _first_comment(name) for name in tables()}
+    found = {kind: {name: zoo.line(name, kind) for name in zoo.names(kind)} for kind in (*zoo.KINDS, "prices")}
     found["networks"] = {name: net.line for name, net in NETWORKS.items()}
     return found
-
-
-def _first_comment(name: str) -> str:
-    path = files("piste.spec.zoo") / "prices" / f"{name}.yaml"
-    return path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
 
 
 def _listing() -> str:

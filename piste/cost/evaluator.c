@@ -37,6 +37,17 @@ typedef struct {
   i64 start, end;
 } Interval;
 
+/* What an instance has of a rank in a step, and had before: steps that are alike in `key` are one, of several instances
+   that count together. */
+typedef struct {
+  i64 key, now, n, was, m;
+} Piece;
+
+typedef struct {
+  i64 n, together;
+  Piece at[PIECES];
+} Pieces;
+
 typedef struct {
   const Problem *p;
   i64 unknown, end, walks;
@@ -45,6 +56,7 @@ typedef struct {
   i64 walk_rank[NODES], walk_place[NODES]; /* the loops, outermost first */
   i64 first_spread;
   Contexts x, y;
+  Pieces one, two;
   Interval now[LISTED], fresh[2 * LISTED];
 } Room;
 
@@ -481,6 +493,198 @@ static i64 pairs(Room *m, i64 a, i64 b, i64 shared) {
   return sum;
 }
 
+/* ---------------------------------------------------------------- padded axes: steps are listed, as `pairs.moments` */
+
+/* The steps of one rank, from which `pieces` goes down its chain. */
+typedef struct {
+  Room *m;
+  Pieces *to;
+  const Chain *c;
+  i64 outside, own, place[DEPTH]; /* loops that have stepped; by spread below them: the instance */
+} Descent;
+
+typedef struct {
+  i64 start, n;
+} Extent;
+
+static Extent part(Extent e, i64 k, i64 tile) { return (Extent){e.start + k * tile, least(tile, e.n - k * tile)}; }
+
+static void put_piece(Descent *d, i64 key, Extent now, Extent was) {
+  if (d->to->n >= PIECES) {
+    d->m->unknown = 1;
+    return;
+  }
+  d->to->at[d->to->n++] = (Piece){key, now.start, now.n, was.start, was.n};
+}
+
+/* The first (`way` = 1) or the last (-1) part of an extent that an instance works on; of no elements if it has none. */
+static Extent leaf_of(const Descent *d, Extent e, i64 at, i64 way) {
+  const Chain *c = d->c;
+  for (; at < c->n; at++) {
+    i64 tile = c->tile[at], steps = (e.n + tile - 1) / tile;
+    if (c->kind[at] != WALK) {
+      if (d->place[at] >= steps) return (Extent){0, 0};
+      e = part(e, d->place[at], tile);
+    } else if (way > 0 || steps == 1) {
+      e = part(e, 0, tile);
+    } else { /* who idles in the short last step worked in the one before */
+      Extent found = leaf_of(d, part(e, steps - 1, tile), at + 1, way);
+      return found.n ? found : leaf_of(d, part(e, steps - 2, tile), at + 1, way);
+    }
+  }
+  return e;
+}
+
+/* Below the loop that advances: instance after instance, its first part now and its last part before. */
+static void instances(Descent *d, Extent now, Extent was, i64 from, i64 at, i64 extent, i64 key) {
+  const Chain *c = d->c;
+  while (at < c->n && c->kind[at] == WALK) extent = least(extent, c->tile[at]), at++;
+  if (at == c->n) {
+    Extent first = leaf_of(d, now, from, 1), last_one = leaf_of(d, was, from, -1);
+    if (first.n && last_one.n) put_piece(d, key, first, last_one);
+    return;
+  }
+  i64 tile = c->tile[at], many = c->kind[at] == FIRST ? 1 : (extent + tile - 1) / tile;
+  for (i64 i = 0; i < many; i++) {
+    d->place[at] = i;
+    instances(d, now, was, from, at + 1, least(extent, tile), c->kind[at] == MERGED ? key : key * many + i);
+  }
+}
+
+static void step_down(Descent *d, Extent now, Extent was, i64 at, i64 seen, i64 around, i64 key) {
+  const Chain *c = d->c;
+  if (at == c->n) {
+    put_piece(d, key, now, was);
+    return;
+  }
+  if (seen >= d->outside) {
+    instances(d, now, was, at, at, around, key);
+    return;
+  }
+  i64 tile = c->tile[at], steps = (now.n + tile - 1) / tile, many = (around + tile - 1) / tile;
+  if (c->kind[at] == WALK) {
+    i64 advances = d->own && seen == d->outside - 1;
+    for (i64 k = advances; k < steps; k++)
+      step_down(d, part(now, k, tile), part(now, k - advances, tile), at + 1, seen + 1, tile, key * many + k);
+    return;
+  }
+  if (c->kind[at] == FIRST) steps = 1;
+  for (i64 i = 0; i < steps; i++)
+    step_down(d, part(now, i, tile), part(now, i, tile), at + 1, seen, tile, c->kind[at] == MERGED ? key : key * many + i);
+}
+
+static void sift_pieces(Piece *a, i64 from, i64 n) {
+  Piece x = a[from];
+  for (i64 child; (child = 2 * from + 1) < n; from = child) {
+    if (child + 1 < n && a[child + 1].key > a[child].key) child++;
+    if (a[child].key <= x.key) break;
+    a[from] = a[child];
+  }
+  a[from] = x;
+}
+
+/* What the instances of a rank have step by step: in all steps (`level` -1), or when a loop advances below so many, of
+   this rank (`own`) or of another. */
+static void pieces(Room *m, Pieces *to, i64 size, const Chain *c, i64 level, i64 own) {
+  Descent d = {m, to, c, level < 0 ? c->loops : level + (own ? 1 : 0), level >= 0 && own, {0}};
+  to->n = to->together = 0;
+  for (i64 i = 0; i < c->n; i++) to->together |= c->kind[i] == MERGED;
+  step_down(&d, (Extent){0, size}, (Extent){0, size}, 0, 0, size, 0);
+  if (!to->together) return;
+  for (i64 i = to->n / 2; i-- > 0;) sift_pieces(to->at, i, to->n);
+  for (i64 i = to->n; i-- > 1;) {
+    Piece x = to->at[0];
+    to->at[0] = to->at[i], to->at[i] = x;
+    sift_pieces(to->at, 0, i);
+  }
+}
+
+enum { NOW, SHARED, MOST }; /* boxes there now, what of them is not new, the largest of them */
+
+static Interval inside(i64 start, i64 last, i64 before, i64 extent) {
+  i64 from = most(0, start - before);
+  return (Interval){from, most(from, least(extent, last + 1 - before))};
+}
+
+/* The first piece of the next step. */
+static i64 next(const Pieces *p, i64 i) {
+  i64 key = p->at[i++].key;
+  while (p->together && i < p->n && p->at[i].key == key) i++;
+  return i;
+}
+
+/* What a padded axis a*x + b*y contributes, over all steps of both ranks. */
+static i64 within_data(Room *m, i64 a, i64 b, i64 before, i64 extent, i64 what) {
+  const Pieces *x = &m->one, *y = &m->two;
+  i64 sum = 0;
+  for (i64 i = 0, i_end; i < x->n; i = i_end) {
+    i_end = x->together ? next(x, i) : i + 1;
+    for (i64 j = 0, j_end; j < y->n; j = j_end) {
+      j_end = y->together ? next(y, j) : j + 1;
+      if (i_end == i + 1 && j_end == j + 1) {
+        const Piece *p = &x->at[i], *q = &y->at[j];
+        Interval now = inside(a * p->now + b * q->now, a * (p->now + p->n - 1) + b * (q->now + q->n - 1), before, extent);
+        if (what != SHARED) {
+          sum = what == MOST ? most(sum, now.end - now.start) : sum + now.end - now.start;
+          continue;
+        }
+        Interval was = inside(a * p->was + b * q->was, a * (p->was + p->m - 1) + b * (q->was + q->m - 1), before, extent);
+        sum += most(0, least(now.end, was.end) - most(now.start, was.start));
+        continue;
+      }
+      i64 n = 0, news = 0;
+      if ((i_end - i) * (j_end - j) > LISTED) {
+        m->unknown = 1;
+        return 0;
+      }
+      for (i64 k = i; k < i_end; k++)
+        for (i64 l = j; l < j_end; l++) {
+          const Piece *p = &x->at[k], *q = &y->at[l];
+          Interval now =
+              inside(a * p->now + b * q->now, a * (p->now + p->n - 1) + b * (q->now + q->n - 1), before, extent);
+          m->now[n++] = now;
+          if (what != SHARED) continue;
+          Interval was =
+              inside(a * p->was + b * q->was, a * (p->was + p->m - 1) + b * (q->was + q->m - 1), before, extent);
+          m->fresh[news++] = (Interval){now.start, least(now.end, was.start)};
+          m->fresh[news++] = (Interval){most(now.start, was.end), now.end};
+        }
+      i64 found = covered(m->now, n) - (what == SHARED ? covered(m->fresh, news) : 0);
+      sum = what == MOST ? most(sum, found) : sum + found;
+    }
+  }
+  return sum;
+}
+
+static void one_of(Chain *c, i64 nodes, const i64 *kinds, const i64 *tiles, i64 stride) {
+  c->n = c->loops = c->spreads = 0;
+  for (i64 i = 0; i < nodes; i++) {
+    if (kinds[i] < 0) continue;
+    c->kind[c->n] = kinds[i], c->tile[c->n++] = tiles[i * stride];
+    c->loops += kinds[i] == WALK, c->spreads += kinds[i] != WALK;
+  }
+}
+
+/* The same for every two chains of both ranks, in doubles: a row for each of `x`, or -1 where it cannot be told.
+   tiles: a row per node, a column per chain; kinds as in a Chain, or -1 for a node that plays no part. */
+void padded_table(i64 a, i64 x_size, i64 x_nodes, const i64 *x_kinds, i64 x_chains, const i64 *x_tiles, i64 x_level,
+                  i64 x_own, i64 b, i64 y_size, i64 y_nodes, const i64 *y_kinds, i64 y_chains, const i64 *y_tiles,
+                  i64 y_level, i64 y_own, i64 before, i64 extent, i64 what, double *out, void *work) {
+  Room *m = work;
+  for (i64 i = 0; i < x_chains; i++) {
+    Chain c, d;
+    one_of(&c, x_nodes, x_kinds, x_tiles + i, x_chains);
+    m->unknown = 0;
+    pieces(m, &m->one, x_size, &c, x_level, x_own);
+    for (i64 j = 0; j < y_chains; j++) {
+      one_of(&d, y_nodes, y_kinds, y_tiles + j, y_chains);
+      pieces(m, &m->two, y_size, &d, y_level, y_own);
+      i64 found = within_data(m, a, b, before, extent, what);
+      out[i * y_chains + j] = m->unknown ? -1.0 : (double)found;
+    }
+  }
+}
+
 /* ---------------------------------------------------------------- counts */
 
 /* A rank's nodes above `place`; of the spreads, those above `above` apart or first only, the others maybe merged. */
@@ -502,9 +706,17 @@ static void chain(const Room *m, i64 rank, i64 place, i64 above, i64 first, cons
 }
 
 typedef struct {
-  i64 kind, rank, other, a, b; /* kind 0: lacking, 1: plain, 2: of two ranks */
+  i64 kind, rank, other, a, b; /* kind 0: lacking, 1: plain, 2: of two ranks, 3: padded */
+  i64 before, extent;
   Chain c, d;
 } Factor;
+
+/* What a padded axis contributes: in all steps, or when a loop advances (see `pieces`). */
+static i64 padded(Room *m, const Factor *f, i64 level, i64 own, i64 other_level, i64 other_own, i64 what) {
+  pieces(m, &m->one, m->p->size[f->rank], &f->c, level, own);
+  pieces(m, &m->two, f->other < 0 ? 1 : m->p->size[f->other], &f->d, other_level, other_own);
+  return within_data(m, f->a, f->b, f->before, f->extent, what);
+}
 
 /* Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself). */
 static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persists) {
@@ -520,11 +732,18 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
       n++;
     }
   for (i64 i = p->axes_from[tensor]; i < p->axes_from[tensor + 1]; i++) {
-    const i64 *axis = &p->axis[4 * i];
+    const i64 *axis = &p->axis[AXIS * i];
     Factor *g = &f[n++];
-    g->kind = axis[2] < 0 ? 1 : 2, g->rank = axis[0], g->a = axis[1], g->other = axis[2], g->b = axis[3];
+    g->kind = axis[5] >= 0 ? 3 : axis[2] < 0 ? 1 : 2;
+    g->rank = axis[0], g->a = axis[1], g->other = axis[2], g->b = axis[3], g->before = axis[4], g->extent = axis[5];
     chain(m, g->rank, place, above, first, merges, &g->c);
     i64 size = p->size[g->rank];
+    if (g->kind == 3) {
+      g->d.n = g->d.loops = g->d.spreads = 0;
+      if (g->other >= 0) chain(m, g->other, place, above, first, merges, &g->d);
+      out *= padded(m, g, -1, 0, -1, 0, NOW);
+      continue;
+    }
     if (g->kind == 1) {
       i64 firsts = 0, e[DEPTH + 1], k[DEPTH + 1], sum = size;
       for (i64 j = 0; j < g->c.n; j++) {
@@ -583,11 +802,15 @@ static i64 count(Room *m, i64 tensor, i64 place, i64 above, i64 first, i64 persi
           if (memory[i] < 0) memory[i] = visits(size, &f[i].c, level[r]);
           term *= memory[i];
         }
-      } else if (f[i].kind == 2) {
-        i64 own = r == rank || f[i].other == rank;
-        if (own || memory[i] < 0) {
+      } else if (f[i].kind >= 2) {
+        i64 own = r == rank || f[i].other == rank, at = f[i].other < 0 ? 0 : level[f[i].other];
+        if (f[i].kind == 3 && (own || memory[i] < 0)) {
+          i64 found = padded(m, &f[i], level[r], r == rank, at, f[i].other == rank, SHARED);
+          term *= found;
+          if (!own) memory[i] = found;
+        } else if (own || memory[i] < 0) {
           moves(m, &m->x, size, &f[i].c, level[r], r == rank);
-          moves(m, &m->y, p->size[f[i].other], &f[i].d, level[f[i].other], f[i].other == rank);
+          moves(m, &m->y, p->size[f[i].other], &f[i].d, at, f[i].other == rank);
           i64 found = pairs(m, f[i].a, f[i].b, 1);
           term *= found;
           if (!own) memory[i] = found;
@@ -610,7 +833,7 @@ static i64 distinct(const Room *m, i64 place, i64 first) {
       if (c.spreads) out *= visits(p->size[r], &c, 0);
     }
   for (i64 i = p->axes_from[p->output]; i < p->axes_from[p->output + 1]; i++) {
-    const i64 *axis = &p->axis[4 * i];
+    const i64 *axis = &p->axis[AXIS * i];
     i64 width = 1, instances = 1;
     for (i64 side = 0; side < 2; side++) {
       i64 r = axis[2 * side];
@@ -633,17 +856,26 @@ static i64 distinct(const Room *m, i64 place, i64 first) {
 }
 
 /* The largest tile of a tensor at `place`. */
-static i64 extent(const Room *m, i64 tensor, i64 place) {
+static i64 extent(Room *m, i64 tensor, i64 place) {
   const Problem *p = m->p;
+  static const i64 none[RANKS];
   i64 out = 1;
   for (i64 i = p->axes_from[tensor]; i < p->axes_from[tensor + 1]; i++) {
     i64 width = 1;
+    const i64 *axis = &p->axis[AXIS * i];
+    if (axis[5] >= 0) {
+      Factor f = {3, axis[0], axis[2], axis[1], axis[3], axis[4], axis[5], {0}, {0}};
+      chain(m, f.rank, place, place, 0, none, &f.c);
+      if (f.other >= 0) chain(m, f.other, place, place, 0, none, &f.d);
+      out *= padded(m, &f, -1, 0, -1, 0, MOST);
+      continue;
+    }
     for (i64 side = 0; side < 2; side++) {
-      i64 r = p->axis[4 * i + 2 * side], tile;
+      i64 r = p->axis[AXIS * i + 2 * side], tile;
       if (r < 0) continue;
       tile = p->size[r];
       for (i64 j = 0; j < m->length[r] && m->step[r][j].place < place; j++) tile = m->step[r][j].tile;
-      width += p->axis[4 * i + 2 * side + 1] * (tile - 1);
+      width += p->axis[AXIS * i + 2 * side + 1] * (tile - 1);
     }
     out *= width;
   }

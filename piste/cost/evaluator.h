@@ -2,7 +2,7 @@
 
 typedef long long i64;
 
-enum { RANKS = 16, NODES = 256, DEPTH = 48, KEEPS = 64, CONTEXTS = 192, GROUPS = 32, PORTS = 64, LISTED = 1 << 15 };
+enum { RANKS = 16, NODES = 256, DEPTH = 48, KEEPS = 64, CONTEXTS = 192, GROUPS = 32, PORTS = 64, LISTED = 1 << 15, PIECES = 1 << 13 };
 
 /* A node of a tree: kind, rank or memory, tile or tensor, fanout + 65536 * its axis. The compute at the end is none. */
 enum { KEEP, LOOP, SPREAD, KEEP_ANEW }; /* KEEP_ANEW: `retain: false` */
@@ -17,13 +17,16 @@ typedef struct {
   i64 at, kind, num, den;
 } Port;
 
+enum { AXIS = 6 }; /* numbers */
+
 /* A workload on an architecture, and prices; it stays the same for all trees. */
 typedef struct {
   i64 ranks, tensors, memories, fanouts, output, ports, objective, about;
   const i64 *size;       /* by rank */
   const i64 *has;        /* by tensor and rank */
   const i64 *axes_from;  /* by tensor, and the end: its axes */
-  const i64 *axis;       /* by axis: rank, coefficient, second rank or -1 and its coefficient */
+  const i64 *axis;       /* by axis: rank, coefficient, second rank or -1 and its coefficient; where it is padded, how
+                            much lies before the tensor and its extent, else 0 and -1 */
   const i64 *multicast, *reduce;      /* by fanout */
   const i64 *systolic;   /* by fanout: 0, or the widths of its two axes (rows and columns) */
   const i64 *inside;     /* by memory, and the unit: the fanouts above it */

@@ -1,1704 +1,2672 @@
-; evaluator.c a58cb01b0bb0d8c4996a2aebf70e4ab42f37c78081c97b6cbae1956da5178d18
+; evaluator.c b6cb402b81313f96c8831cb3410ec3697927718c89e8bfbd4a62d5460a1e6a0d
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
-%struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
-%struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
-%struct.Flow = type { i64, i64, i64, i64 }
-%struct.Room = type { ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, [32768 x %struct.Interval], [65536 x %struct.Interval] }
+%struct.Room = type { ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval] }
 %struct.Step = type { i64, i64, i64 }
 %struct.Contexts = type { i64, [192 x %struct.Context] }
 %struct.Context = type { i64, i64, i64, i64, [2 x %struct.Group], [32 x %struct.Group] }
 %struct.Group = type { i64, i64, i64, i64, i64 }
+%struct.Pieces = type { i64, i64, [8192 x %struct.Piece] }
+%struct.Piece = type { i64, i64, i64, i64, i64 }
 %struct.Interval = type { i64, i64 }
+%struct.Descent = type { ptr, ptr, ptr, i64, i64, [48 x i64] }
+%struct.Factor = type { i64, i64, i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
+%struct.Result = type { i64, i64, i64, i64, [256 x i64], [256 x i64], double, double, double, [16 x i64], [64 x %struct.Kept] }
+%struct.Kept = type { i64, i64, i64, i64, i64, %struct.Flow, %struct.Flow }
+%struct.Flow = type { i64, i64, i64, i64 }
 %struct.Problem = type { i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, double }
 %struct.Node = type { i64, i64, i64, i64 }
 %struct.Port = type { i64, i64, i64, i64 }
-%struct.Factor = type { i64, i64, i64, i64, i64, %struct.Chain, %struct.Chain }
 %struct.Together = type { i64, i64, i64, i64, i64 }
 %struct.Walked = type { i64, i64, i64 }
 %struct.Before = type { i64, i64 }
 
-; Function Attrs: nofree nosync nounwind
-define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef %3, ptr nocapture noundef %4) {
-  %6 = alloca [2 x [16 x i64]], align 16
-  %7 = alloca [2 x i64], align 16
-  %8 = alloca %struct.Chain, align 8
-  %9 = alloca [16 x i64], align 16
-  store ptr %0, ptr %4, align 8
-  %10 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 3
-  store i64 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  %11 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 3
-  store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 1
-  store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
-  store i64 0, ptr %13, align 8
-  %14 = load i64, ptr %0, align 8
-  %15 = add nsw i64 %14, %2
-  %16 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 2
-  store i64 %15, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 8
-  store i64 %15, ptr %17, align 8
-  %18 = icmp sgt i64 %14, 0
-  br i1 %18, label %19, label %24
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define void @padded_table(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, i64 noundef %7, i64 noundef %8, i64 noundef %9, i64 noundef %10, ptr nocapture noundef readonly %11, i64 noundef %12, ptr nocapture noundef readonly %13, i64 noundef %14, i64 noundef %15, i64 noundef %16, i64 noundef %17, i64 noundef %18, ptr nocapture noundef writeonly %19, ptr noundef %20) {
+  %22 = alloca %struct.Chain, align 8
+  %23 = alloca %struct.Chain, align 8
+  %24 = icmp sgt i64 %4, 0
+  br i1 %24, label %25, label %36
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  br label %28
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.Chain, ptr %22, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.Chain, ptr %22, i64 0, i32 1
+  %28 = icmp sgt i64 %2, 0
+  %29 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 11
+  %31 = icmp sgt i64 %12, 0
+  %32 = getelementptr inbounds %struct.Chain, ptr %23, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.Chain, ptr %23, i64 0, i32 1
+  %34 = icmp sgt i64 %10, 0
+  %35 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 12
+  br label %37
 
-22:                                               ; preds = %28
-  %23 = add nsw i64 %35, %2
-  br label %24
+36:                                               ; preds = %68, %21
+  ret void
 
-24:                                               ; preds = %22, %5
-  %25 = phi i64 [ %23, %22 ], [ %15, %5 ]
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %37, label %27
+37:                                               ; preds = %25, %68
+  %38 = phi i64 [ 0, %25 ], [ %69, %68 ]
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %22)
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %23)
+  %39 = getelementptr inbounds i64, ptr %5, i64 %38
+  store i64 0, ptr %26, align 8
+  store i64 0, ptr %27, align 8
+  store i64 0, ptr %22, align 8
+  br i1 %28, label %40, label %65
 
-27:                                               ; preds = %24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  br label %120
+40:                                               ; preds = %37, %62
+  %41 = phi i64 [ %63, %62 ], [ 0, %37 ]
+  %42 = getelementptr inbounds i64, ptr %3, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp slt i64 %43, 0
+  br i1 %44, label %62, label %45
 
-28:                                               ; preds = %28, %19
-  %29 = phi i64 [ 0, %19 ], [ %34, %28 ]
-  %30 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %29
-  store i64 0, ptr %30, align 8
-  %31 = getelementptr inbounds i64, ptr %21, i64 %29
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %29
-  store i64 %32, ptr %33, align 8
-  %34 = add nuw nsw i64 %29, 1
-  %35 = load i64, ptr %0, align 8
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %28, label %22
-
-37:                                               ; preds = %24, %111
-  %38 = phi i64 [ %112, %111 ], [ 0, %24 ]
-  %39 = icmp slt i64 %38, %2
-  %40 = getelementptr inbounds %struct.Node, ptr %1, i64 %38
-  br i1 %39, label %41, label %60
-
-41:                                               ; preds = %37
-  %42 = load i64, ptr %40, align 8
-  switch i64 %42, label %63 [
-    i64 0, label %43
-    i64 3, label %43
-  ]
-
-43:                                               ; preds = %41, %41
-  %44 = load i64, ptr %13, align 8
-  %45 = icmp sgt i64 %44, 63
-  br i1 %45, label %116, label %46
-
-46:                                               ; preds = %43
-  %47 = add nsw i64 %44, 1
-  store i64 %47, ptr %13, align 8
-  %48 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %44
-  %49 = getelementptr inbounds %struct.Node, ptr %1, i64 %38, i32 1
+45:                                               ; preds = %40
+  %46 = load i64, ptr %22, align 8
+  %47 = getelementptr inbounds %struct.Chain, ptr %22, i64 0, i32 3, i64 %46
+  store i64 %43, ptr %47, align 8
+  %48 = mul nsw i64 %41, %4
+  %49 = getelementptr inbounds i64, ptr %39, i64 %48
   %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Node, ptr %1, i64 %38, i32 2
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %42, 0
-  %54 = zext i1 %53 to i64
-  store i64 %50, ptr %48, align 8
-  %55 = getelementptr inbounds i8, ptr %48, i64 8
-  store i64 %52, ptr %55, align 8
-  %56 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %38, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %48, i64 24
-  store i64 %54, ptr %57, align 8
-  %58 = getelementptr inbounds i8, ptr %48, i64 32
-  store i64 0, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %48, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %59, i8 0, i64 64, i1 false)
-  br label %111
+  %51 = load i64, ptr %22, align 8
+  %52 = add nsw i64 %51, 1
+  store i64 %52, ptr %22, align 8
+  %53 = getelementptr inbounds %struct.Chain, ptr %22, i64 0, i32 4, i64 %51
+  store i64 %50, ptr %53, align 8
+  %54 = icmp eq i64 %43, 0
+  %55 = zext i1 %54 to i64
+  %56 = load i64, ptr %27, align 8
+  %57 = add nsw i64 %56, %55
+  store i64 %57, ptr %27, align 8
+  %58 = icmp ne i64 %43, 0
+  %59 = zext i1 %58 to i64
+  %60 = load i64, ptr %26, align 8
+  %61 = add nsw i64 %60, %59
+  store i64 %61, ptr %26, align 8
+  br label %62
 
-60:                                               ; preds = %37
-  %61 = sub nsw i64 %38, %2
-  %62 = getelementptr inbounds %struct.Node, ptr %1, i64 %38, i32 2
-  br label %68
+62:                                               ; preds = %45, %40
+  %63 = add nuw nsw i64 %41, 1
+  %64 = icmp eq i64 %63, %2
+  br i1 %64, label %65, label %40
 
-63:                                               ; preds = %41
-  %64 = getelementptr inbounds %struct.Node, ptr %1, i64 %38, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Node, ptr %1, i64 %38, i32 2
-  %67 = load i64, ptr %66, align 8
-  br label %68
+65:                                               ; preds = %62, %37
+  store i64 0, ptr %29, align 8
+  call fastcc void @pieces(ptr noundef %20, ptr noundef nonnull %30, i64 noundef %1, ptr noundef nonnull %22, i64 noundef %6, i64 noundef %7)
+  br i1 %31, label %66, label %68
 
-68:                                               ; preds = %63, %60
-  %69 = phi ptr [ %66, %63 ], [ %62, %60 ]
-  %70 = phi i64 [ %65, %63 ], [ %61, %60 ]
-  %71 = phi i64 [ %67, %63 ], [ 1, %60 ]
-  %72 = getelementptr inbounds [16 x i64], ptr %9, i64 0, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %75, label %111
+66:                                               ; preds = %65
+  %67 = mul nsw i64 %38, %12
+  br label %71
 
-75:                                               ; preds = %68
-  %76 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %70
+68:                                               ; preds = %99, %65
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %22)
+  %69 = add nuw nsw i64 %38, 1
+  %70 = icmp eq i64 %69, %4
+  br i1 %70, label %36, label %37
+
+71:                                               ; preds = %66, %99
+  %72 = phi i64 [ 0, %66 ], [ %107, %99 ]
+  %73 = getelementptr inbounds i64, ptr %13, i64 %72
+  store i64 0, ptr %32, align 8
+  store i64 0, ptr %33, align 8
+  store i64 0, ptr %23, align 8
+  br i1 %34, label %74, label %99
+
+74:                                               ; preds = %71, %96
+  %75 = phi i64 [ %97, %96 ], [ 0, %71 ]
+  %76 = getelementptr inbounds i64, ptr %11, i64 %75
   %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 45
-  br i1 %78, label %116, label %79
+  %78 = icmp slt i64 %77, 0
+  br i1 %78, label %96, label %79
 
-79:                                               ; preds = %75
-  %80 = load i64, ptr %11, align 8
-  %81 = icmp sgt i64 %80, 255
-  br i1 %81, label %116, label %82
-
-82:                                               ; preds = %79
-  store i64 %71, ptr %72, align 8
-  %83 = add nsw i64 %77, 1
-  store i64 %83, ptr %76, align 8
-  %84 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %70, i64 %77
-  br i1 %39, label %85, label %93
-
-85:                                               ; preds = %82
-  %86 = load i64, ptr %69, align 8
-  %87 = load i64, ptr %40, align 8
-  %88 = icmp eq i64 %87, 2
-  br i1 %88, label %89, label %96
-
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds %struct.Node, ptr %1, i64 %38, i32 3
-  %91 = load i64, ptr %90, align 8
-  %92 = and i64 %91, 65535
+79:                                               ; preds = %74
+  %80 = load i64, ptr %23, align 8
+  %81 = getelementptr inbounds %struct.Chain, ptr %23, i64 0, i32 3, i64 %80
+  store i64 %77, ptr %81, align 8
+  %82 = mul nsw i64 %75, %12
+  %83 = getelementptr inbounds i64, ptr %73, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = load i64, ptr %23, align 8
+  %86 = add nsw i64 %85, 1
+  store i64 %86, ptr %23, align 8
+  %87 = getelementptr inbounds %struct.Chain, ptr %23, i64 0, i32 4, i64 %85
+  store i64 %84, ptr %87, align 8
+  %88 = icmp eq i64 %77, 0
+  %89 = zext i1 %88 to i64
+  %90 = load i64, ptr %33, align 8
+  %91 = add nsw i64 %90, %89
+  store i64 %91, ptr %33, align 8
+  %92 = icmp ne i64 %77, 0
+  %93 = zext i1 %92 to i64
+  %94 = load i64, ptr %32, align 8
+  %95 = add nsw i64 %94, %93
+  store i64 %95, ptr %32, align 8
   br label %96
 
-93:                                               ; preds = %82
-  store i64 %38, ptr %84, align 8
-  %94 = getelementptr inbounds i8, ptr %84, i64 8
-  store i64 1, ptr %94, align 8
-  %95 = getelementptr inbounds i8, ptr %84, i64 16
-  store i64 -1, ptr %95, align 8
-  br label %102
-
-96:                                               ; preds = %89, %85
-  %97 = phi i64 [ -1, %85 ], [ %92, %89 ]
-  store i64 %38, ptr %84, align 8
-  %98 = getelementptr inbounds i8, ptr %84, i64 8
-  store i64 %86, ptr %98, align 8
-  %99 = getelementptr inbounds i8, ptr %84, i64 16
-  store i64 %97, ptr %99, align 8
-  %100 = load i64, ptr %40, align 8
-  %101 = icmp eq i64 %100, 1
-  br i1 %101, label %102, label %108
-
-102:                                              ; preds = %96, %93
-  %103 = load i64, ptr %11, align 8
-  %104 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %103
-  store i64 %70, ptr %104, align 8
-  %105 = load i64, ptr %11, align 8
-  %106 = add nsw i64 %105, 1
-  store i64 %106, ptr %11, align 8
-  %107 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 7, i64 %105
-  store i64 %38, ptr %107, align 8
-  br label %111
-
-108:                                              ; preds = %96
-  %109 = load i64, ptr %17, align 8
-  %110 = tail call i64 @llvm.smin.i64(i64 %109, i64 %38)
-  store i64 %110, ptr %17, align 8
-  br label %111
-
-111:                                              ; preds = %108, %102, %68, %46
-  %112 = add nuw nsw i64 %38, 1
-  %113 = load i64, ptr %0, align 8
-  %114 = add nsw i64 %113, %2
-  %115 = icmp slt i64 %112, %114
-  br i1 %115, label %37, label %117
-
-116:                                              ; preds = %43, %75, %79
-  store i64 1, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  br label %574
-
-117:                                              ; preds = %111
-  %118 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %574
-
-120:                                              ; preds = %27, %117
-  %121 = load ptr, ptr %4, align 8
-  %122 = getelementptr inbounds %struct.Problem, ptr %121, i64 0, i32 3
-  %123 = getelementptr inbounds %struct.Problem, ptr %121, i64 0, i32 1
-  %124 = load i64, ptr %122, align 8
-  %125 = load i64, ptr %123, align 8
-  %126 = mul nsw i64 %125, %124
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %138, label %128
-
-128:                                              ; preds = %138, %120
-  %129 = phi i64 [ %125, %120 ], [ %144, %138 ]
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %131, label %506
-
-131:                                              ; preds = %128
-  %132 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
-  %133 = getelementptr inbounds %struct.Problem, ptr %121, i64 0, i32 4
-  %134 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
-  %135 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
-  %136 = getelementptr inbounds %struct.Problem, ptr %121, i64 0, i32 15
-  %137 = getelementptr inbounds %struct.Problem, ptr %121, i64 0, i32 2
-  br label %147
-
-138:                                              ; preds = %120, %138
-  %139 = phi i64 [ %142, %138 ], [ 0, %120 ]
-  %140 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %139
-  store i64 0, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %139
-  store i64 0, ptr %141, align 8
-  %142 = add nuw nsw i64 %139, 1
-  %143 = load i64, ptr %122, align 8
-  %144 = load i64, ptr %123, align 8
-  %145 = mul nsw i64 %144, %143
-  %146 = icmp slt i64 %142, %145
-  br i1 %146, label %138, label %128
-
-147:                                              ; preds = %502, %131
-  %148 = phi i64 [ %129, %131 ], [ %504, %502 ]
-  %149 = phi i64 [ 0, %131 ], [ %503, %502 ]
-  %150 = load i64, ptr %13, align 8
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %158, label %153
-
-152:                                              ; preds = %158
-  br i1 %162, label %153, label %155
-
-153:                                              ; preds = %147, %152
-  %154 = add nuw nsw i64 %149, 1
-  br label %502
-
-155:                                              ; preds = %152
-  %156 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %159
-  %157 = add nuw nsw i64 %149, 1
-  br label %166
-
-158:                                              ; preds = %147, %158
-  %159 = phi i64 [ %163, %158 ], [ 0, %147 ]
-  %160 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %159, i32 1
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp ne i64 %161, %149
-  %163 = add nuw nsw i64 %159, 1
-  %164 = icmp slt i64 %163, %150
-  %165 = select i1 %164, i1 %162, i1 false
-  br i1 %165, label %158, label %152
-
-166:                                              ; preds = %155, %496
-  %167 = phi i64 [ %498, %496 ], [ -1, %155 ]
-  %168 = phi i64 [ %497, %496 ], [ -1, %155 ]
-  %169 = phi ptr [ %192, %496 ], [ %156, %155 ]
-  %170 = phi i1 [ true, %496 ], [ false, %155 ]
-  %171 = load i64, ptr %13, align 8
-  %172 = getelementptr inbounds %struct.Kept, ptr %132, i64 %171
-  %173 = getelementptr inbounds %struct.Kept, ptr %169, i64 1
-  %174 = icmp ult ptr %173, %172
-  br i1 %174, label %176, label %190
-
-175:                                              ; preds = %176
-  br i1 %181, label %190, label %185
-
-176:                                              ; preds = %166, %176
-  %177 = phi ptr [ %182, %176 ], [ %173, %166 ]
-  %178 = phi ptr [ %177, %176 ], [ %169, %166 ]
-  %179 = getelementptr inbounds %struct.Kept, ptr %178, i64 1, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp ne i64 %180, %149
-  %182 = getelementptr inbounds %struct.Kept, ptr %177, i64 1
-  %183 = icmp ult ptr %182, %172
-  %184 = select i1 %183, i1 %181, i1 false
-  br i1 %184, label %176, label %175
-
-185:                                              ; preds = %175
-  %186 = getelementptr inbounds %struct.Kept, ptr %177, i64 0, i32 2
-  %187 = getelementptr inbounds %struct.Kept, ptr %177, i64 0, i32 3
-  %188 = load i64, ptr %187, align 8
-  %189 = icmp ne i64 %188, 0
-  br label %190
-
-190:                                              ; preds = %166, %175, %185
-  %191 = phi ptr [ %186, %185 ], [ %16, %175 ], [ %16, %166 ]
-  %192 = phi ptr [ %177, %185 ], [ null, %175 ], [ null, %166 ]
-  %193 = phi i1 [ false, %185 ], [ true, %175 ], [ true, %166 ]
-  %194 = phi i1 [ %189, %185 ], [ false, %175 ], [ false, %166 ]
-  %195 = load i64, ptr %191, align 8
-  %196 = zext i1 %194 to i64
-  %197 = load i64, ptr %17, align 8
-  %198 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 2
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp slt i64 %197, %199
-  %201 = tail call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %149, i64 noundef %195, i64 noundef %199, i64 noundef 0, i64 noundef %196)
-  br i1 %200, label %202, label %205
-
-202:                                              ; preds = %190
-  %203 = load i64, ptr %198, align 8
-  %204 = tail call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %149, i64 noundef %195, i64 noundef %203, i64 noundef 1, i64 noundef %196)
-  br label %205
-
-205:                                              ; preds = %202, %190
-  %206 = phi i64 [ %204, %202 ], [ %201, %190 ]
-  %207 = load i64, ptr %133, align 8
-  %208 = icmp eq i64 %149, %207
-  br i1 %208, label %209, label %305
-
-209:                                              ; preds = %205
-  %210 = load i64, ptr %198, align 8
-  %211 = tail call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %210, i64 noundef 0)
-  br i1 %200, label %212, label %307
-
-212:                                              ; preds = %209
-  %213 = tail call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %210, i64 noundef 1)
-  br label %307
-
-214:                                              ; preds = %419
-  %215 = getelementptr inbounds %struct.Problem, ptr %421, i64 0, i32 11
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.Problem, ptr %421, i64 0, i32 8
-  br label %218
-
-218:                                              ; preds = %295, %214
-  %219 = phi i64 [ 1, %214 ], [ %297, %295 ]
-  %220 = phi i64 [ %425, %214 ], [ %298, %295 ]
-  %221 = shl nsw i64 %220, 2
-  %222 = getelementptr inbounds i64, ptr %216, i64 %221
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp slt i64 %223, 0
-  br i1 %224, label %257, label %225
-
-225:                                              ; preds = %218
-  %226 = load ptr, ptr %217, align 8
-  %227 = getelementptr inbounds i64, ptr %226, i64 %223
-  %228 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %223
-  %229 = load i64, ptr %228, align 8
-  %230 = icmp sgt i64 %229, 0
-  br i1 %230, label %231, label %244
-
-231:                                              ; preds = %225
-  %232 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %223, i64 0
-  %233 = load i64, ptr %232, align 8
-  %234 = icmp slt i64 %233, %420
-  br i1 %234, label %235, label %244
-
-235:                                              ; preds = %231
-  %236 = add nsw i64 %229, -1
-  br label %253
-
-237:                                              ; preds = %253
-  %238 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %223, i64 %255
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp slt i64 %239, %420
-  br i1 %240, label %253, label %241
-
-241:                                              ; preds = %253, %237
-  %242 = phi i64 [ %236, %253 ], [ %254, %237 ]
-  %243 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %223, i64 %242, i32 1
-  br label %244
-
-244:                                              ; preds = %241, %231, %225
-  %245 = phi ptr [ %227, %225 ], [ %227, %231 ], [ %243, %241 ]
-  %246 = load i64, ptr %245, align 8
-  %247 = or i64 %221, 1
-  %248 = getelementptr inbounds i64, ptr %216, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = add nsw i64 %246, -1
-  %251 = mul nsw i64 %249, %250
-  %252 = add nsw i64 %251, 1
-  br label %257
-
-253:                                              ; preds = %235, %237
-  %254 = phi i64 [ %255, %237 ], [ 0, %235 ]
-  %255 = add nuw nsw i64 %254, 1
-  %256 = icmp eq i64 %255, %229
-  br i1 %256, label %241, label %237
-
-257:                                              ; preds = %244, %218
-  %258 = phi i64 [ %252, %244 ], [ 1, %218 ]
-  %259 = or i64 %221, 2
-  %260 = getelementptr inbounds i64, ptr %216, i64 %259
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp slt i64 %261, 0
-  br i1 %262, label %295, label %263
-
-263:                                              ; preds = %257
-  %264 = load ptr, ptr %217, align 8
-  %265 = getelementptr inbounds i64, ptr %264, i64 %261
-  %266 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %261
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp sgt i64 %267, 0
-  br i1 %268, label %269, label %286
-
-269:                                              ; preds = %263
-  %270 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %261, i64 0
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp slt i64 %271, %420
-  br i1 %272, label %273, label %286
-
-273:                                              ; preds = %269
-  %274 = add nsw i64 %267, -1
-  br label %279
-
-275:                                              ; preds = %279
-  %276 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %261, i64 %281
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp slt i64 %277, %420
-  br i1 %278, label %279, label %283
-
-279:                                              ; preds = %273, %275
-  %280 = phi i64 [ %281, %275 ], [ 0, %273 ]
-  %281 = add nuw nsw i64 %280, 1
-  %282 = icmp eq i64 %281, %267
-  br i1 %282, label %283, label %275
-
-283:                                              ; preds = %279, %275
-  %284 = phi i64 [ %274, %279 ], [ %280, %275 ]
-  %285 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %261, i64 %284, i32 1
-  br label %286
-
-286:                                              ; preds = %283, %269, %263
-  %287 = phi ptr [ %265, %263 ], [ %265, %269 ], [ %285, %283 ]
-  %288 = load i64, ptr %287, align 8
-  %289 = or i64 %221, 3
-  %290 = getelementptr inbounds i64, ptr %216, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = add nsw i64 %288, -1
-  %293 = mul nsw i64 %291, %292
-  %294 = add nsw i64 %293, %258
-  br label %295
-
-295:                                              ; preds = %286, %257
-  %296 = phi i64 [ %294, %286 ], [ %258, %257 ]
-  %297 = mul nsw i64 %296, %219
-  %298 = add nsw i64 %220, 1
-  %299 = icmp eq i64 %298, %427
-  br i1 %299, label %300, label %218
-
-300:                                              ; preds = %295, %419
-  %301 = phi i64 [ 1, %419 ], [ %297, %295 ]
-  %302 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 4
-  store i64 %301, ptr %302, align 8
-  %303 = load i64, ptr %12, align 8
-  %304 = icmp eq i64 %303, 0
-  br i1 %304, label %452, label %574
-
-305:                                              ; preds = %205
-  %306 = select i1 %193, ptr %137, ptr %192
-  br label %313
-
-307:                                              ; preds = %212, %209
-  %308 = phi i64 [ %211, %209 ], [ %213, %212 ]
-  %309 = select i1 %193, ptr %137, ptr %192
-  %310 = select i1 %170, i64 %167, i64 0
-  %311 = sub nsw i64 %201, %211
-  %312 = sub nsw i64 %167, %211
-  br label %313
-
-313:                                              ; preds = %307, %305
-  %314 = phi i64 [ %312, %307 ], [ %167, %305 ]
-  %315 = phi ptr [ %309, %307 ], [ %306, %305 ]
-  %316 = phi i64 [ %308, %307 ], [ 0, %305 ]
-  %317 = phi i64 [ %311, %307 ], [ %201, %305 ]
-  %318 = phi i64 [ %201, %307 ], [ 0, %305 ]
-  %319 = phi i64 [ %310, %307 ], [ 0, %305 ]
-  %320 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 6
-  %321 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 5
-  %322 = select i1 %170, i64 %314, i64 0
-  store i64 %317, ptr %321, align 8
-  %323 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 5, i32 1
-  store i64 %322, ptr %323, align 8
-  %324 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 5, i32 2
-  store i64 %318, ptr %324, align 8
-  %325 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 5, i32 3
-  store i64 %319, ptr %325, align 8
-  %326 = load ptr, ptr %136, align 8
-  %327 = load i64, ptr %315, align 8
-  %328 = getelementptr inbounds i64, ptr %326, i64 %327
-  %329 = load i64, ptr %328, align 8
-  %330 = load i64, ptr %169, align 8
-  %331 = getelementptr inbounds i64, ptr %326, i64 %330
-  %332 = load i64, ptr %331, align 8
-  %333 = icmp sgt i64 %329, %332
-  br i1 %333, label %334, label %353
-
-334:                                              ; preds = %313
-  %335 = sub i64 %329, %332
-  %336 = add i64 %332, 1
-  %337 = and i64 %335, 1
-  %338 = icmp eq i64 %337, 0
-  br i1 %338, label %350, label %339
-
-339:                                              ; preds = %334
-  %340 = load i64, ptr %321, align 8
-  %341 = load i64, ptr %324, align 8
-  %342 = add nsw i64 %341, %340
-  %343 = load i64, ptr %123, align 8
-  %344 = mul nsw i64 %343, %332
-  %345 = add nsw i64 %344, %149
-  %346 = getelementptr inbounds i64, ptr %135, i64 %345
-  %347 = load i64, ptr %346, align 8
-  %348 = add nsw i64 %342, %347
-  store i64 %348, ptr %346, align 8
-  %349 = add nsw i64 %332, 1
-  br label %350
-
-350:                                              ; preds = %339, %334
-  %351 = phi i64 [ %332, %334 ], [ %349, %339 ]
-  %352 = icmp eq i64 %329, %336
-  br i1 %352, label %353, label %429
-
-353:                                              ; preds = %350, %429, %313
-  %354 = select i1 %170, i64 %168, i64 0
-  %355 = load i64, ptr %133, align 8
-  %356 = icmp eq i64 %149, %355
-  br i1 %356, label %357, label %361
-
-357:                                              ; preds = %353
-  %358 = sub nsw i64 %206, %316
-  %359 = sub nsw i64 %168, %316
-  %360 = select i1 %170, i64 %359, i64 0
-  br label %361
-
-361:                                              ; preds = %357, %353
-  %362 = phi i64 [ %358, %357 ], [ %206, %353 ]
-  %363 = phi i64 [ %360, %357 ], [ %354, %353 ]
-  %364 = phi i64 [ %206, %357 ], [ 0, %353 ]
-  %365 = phi i64 [ %354, %357 ], [ 0, %353 ]
-  store i64 %362, ptr %320, align 8
-  %366 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 6, i32 1
-  store i64 %363, ptr %366, align 8
-  %367 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 6, i32 2
-  store i64 %364, ptr %367, align 8
-  %368 = getelementptr inbounds %struct.Kept, ptr %169, i64 0, i32 6, i32 3
-  store i64 %365, ptr %368, align 8
-  %369 = load ptr, ptr %136, align 8
-  %370 = load i64, ptr %315, align 8
-  %371 = getelementptr inbounds i64, ptr %369, i64 %370
-  %372 = load i64, ptr %371, align 8
-  %373 = load i64, ptr %169, align 8
-  %374 = getelementptr inbounds i64, ptr %369, i64 %373
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %372, %375
-  br i1 %376, label %377, label %419
-
-377:                                              ; preds = %361
-  %378 = sub i64 %372, %375
-  %379 = add i64 %375, 1
-  %380 = and i64 %378, 1
-  %381 = icmp eq i64 %380, 0
-  br i1 %381, label %393, label %382
-
-382:                                              ; preds = %377
-  %383 = load i64, ptr %320, align 8
-  %384 = load i64, ptr %367, align 8
-  %385 = add nsw i64 %384, %383
-  %386 = load i64, ptr %123, align 8
-  %387 = mul nsw i64 %386, %375
-  %388 = add nsw i64 %387, %149
-  %389 = getelementptr inbounds i64, ptr %134, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = add nsw i64 %385, %390
-  store i64 %391, ptr %389, align 8
-  %392 = add nsw i64 %375, 1
-  br label %393
-
-393:                                              ; preds = %382, %377
-  %394 = phi i64 [ %375, %377 ], [ %392, %382 ]
-  %395 = icmp eq i64 %372, %379
-  br i1 %395, label %419, label %396
-
-396:                                              ; preds = %393, %396
-  %397 = phi i64 [ %417, %396 ], [ %394, %393 ]
-  %398 = load i64, ptr %320, align 8
-  %399 = load i64, ptr %367, align 8
-  %400 = add nsw i64 %399, %398
-  %401 = load i64, ptr %123, align 8
-  %402 = mul nsw i64 %401, %397
-  %403 = add nsw i64 %402, %149
-  %404 = getelementptr inbounds i64, ptr %134, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = add nsw i64 %400, %405
-  store i64 %406, ptr %404, align 8
-  %407 = add nsw i64 %397, 1
-  %408 = load i64, ptr %320, align 8
-  %409 = load i64, ptr %367, align 8
-  %410 = add nsw i64 %409, %408
-  %411 = load i64, ptr %123, align 8
-  %412 = mul nsw i64 %411, %407
-  %413 = add nsw i64 %412, %149
-  %414 = getelementptr inbounds i64, ptr %134, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = add nsw i64 %410, %415
-  store i64 %416, ptr %414, align 8
-  %417 = add nsw i64 %397, 2
-  %418 = icmp eq i64 %417, %372
-  br i1 %418, label %419, label %396
-
-419:                                              ; preds = %393, %396, %361
-  %420 = load i64, ptr %198, align 8
-  %421 = load ptr, ptr %4, align 8
-  %422 = getelementptr inbounds %struct.Problem, ptr %421, i64 0, i32 10
-  %423 = load ptr, ptr %422, align 8
-  %424 = getelementptr inbounds i64, ptr %423, i64 %149
-  %425 = load i64, ptr %424, align 8
-  %426 = getelementptr inbounds i64, ptr %423, i64 %157
-  %427 = load i64, ptr %426, align 8
-  %428 = icmp slt i64 %425, %427
-  br i1 %428, label %214, label %300
-
-429:                                              ; preds = %350, %429
-  %430 = phi i64 [ %450, %429 ], [ %351, %350 ]
-  %431 = load i64, ptr %321, align 8
-  %432 = load i64, ptr %324, align 8
-  %433 = add nsw i64 %432, %431
-  %434 = load i64, ptr %123, align 8
-  %435 = mul nsw i64 %434, %430
-  %436 = add nsw i64 %435, %149
-  %437 = getelementptr inbounds i64, ptr %135, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = add nsw i64 %433, %438
-  store i64 %439, ptr %437, align 8
-  %440 = add nsw i64 %430, 1
-  %441 = load i64, ptr %321, align 8
-  %442 = load i64, ptr %324, align 8
-  %443 = add nsw i64 %442, %441
-  %444 = load i64, ptr %123, align 8
-  %445 = mul nsw i64 %444, %440
-  %446 = add nsw i64 %445, %149
-  %447 = getelementptr inbounds i64, ptr %135, i64 %446
-  %448 = load i64, ptr %447, align 8
-  %449 = add nsw i64 %443, %448
-  store i64 %449, ptr %447, align 8
-  %450 = add nsw i64 %430, 2
-  %451 = icmp eq i64 %450, %329
-  br i1 %451, label %353, label %429
-
-452:                                              ; preds = %300
-  br i1 %193, label %500, label %453
-
-453:                                              ; preds = %452
-  %454 = load i64, ptr %421, align 8
-  %455 = icmp sgt i64 %454, 0
-  br i1 %455, label %456, label %490
-
-456:                                              ; preds = %453, %476
-  %457 = phi i1 [ %478, %476 ], [ true, %453 ]
-  %458 = phi i64 [ %477, %476 ], [ 0, %453 ]
-  %459 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = icmp sgt i64 %460, 0
-  br i1 %461, label %462, label %476
-
-462:                                              ; preds = %456, %473
-  %463 = phi i64 [ %474, %473 ], [ 0, %456 ]
-  %464 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %458, i64 %463, i32 2
-  %465 = load i64, ptr %464, align 8
-  %466 = icmp sgt i64 %465, -1
-  br i1 %466, label %467, label %473
-
-467:                                              ; preds = %462
-  %468 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %458, i64 %463
-  %469 = load i64, ptr %468, align 8
-  %470 = icmp sge i64 %469, %420
-  %471 = icmp slt i64 %469, %195
-  %472 = and i1 %470, %471
-  br i1 %472, label %480, label %473
-
-473:                                              ; preds = %467, %462
-  %474 = add nuw nsw i64 %463, 1
-  %475 = icmp eq i64 %474, %460
-  br i1 %475, label %476, label %462
-
-476:                                              ; preds = %473, %456
-  %477 = add nuw nsw i64 %458, 1
-  %478 = icmp slt i64 %477, %454
-  %479 = icmp eq i64 %477, %454
-  br i1 %479, label %480, label %456
-
-480:                                              ; preds = %476, %467
-  %481 = phi i1 [ %457, %467 ], [ %478, %476 ]
-  br i1 %481, label %486, label %482
-
-482:                                              ; preds = %480
-  %483 = load i64, ptr %17, align 8
-  %484 = icmp slt i64 %483, %195
-  %485 = select i1 %484, i64 %206, i64 %201
-  br label %496
-
-486:                                              ; preds = %480
-  %487 = tail call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %149, i64 noundef %195, i64 noundef %195, i64 noundef 0, i64 noundef %196)
-  %488 = load i64, ptr %17, align 8
-  %489 = icmp slt i64 %488, %195
-  br i1 %489, label %494, label %496
-
-490:                                              ; preds = %453
-  %491 = load i64, ptr %17, align 8
-  %492 = icmp slt i64 %491, %195
-  %493 = select i1 %492, i64 %206, i64 %201
-  br label %496
-
-494:                                              ; preds = %486
-  %495 = tail call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %149, i64 noundef %195, i64 noundef %195, i64 noundef 1, i64 noundef %196)
-  br label %496
-
-496:                                              ; preds = %494, %490, %486, %482
-  %497 = phi i64 [ %487, %486 ], [ %495, %494 ], [ %493, %490 ], [ %485, %482 ]
-  %498 = phi i64 [ %487, %486 ], [ %487, %494 ], [ %201, %490 ], [ %201, %482 ]
-  %499 = icmp eq ptr %192, null
-  br i1 %499, label %500, label %166
-
-500:                                              ; preds = %452, %496
-  %501 = load i64, ptr %123, align 8
-  br label %502
-
-502:                                              ; preds = %153, %500
-  %503 = phi i64 [ %157, %500 ], [ %154, %153 ]
-  %504 = phi i64 [ %501, %500 ], [ %148, %153 ]
-  %505 = icmp slt i64 %503, %504
-  br i1 %505, label %147, label %506
-
-506:                                              ; preds = %502, %128
-  store i64 1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %8)
-  %507 = load i64, ptr %121, align 8
-  %508 = icmp sgt i64 %507, 0
-  br i1 %508, label %509, label %576
-
-509:                                              ; preds = %506
-  %510 = load i64, ptr %16, align 8
-  %511 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 2
-  %512 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 1
-  %513 = getelementptr inbounds %struct.Problem, ptr %121, i64 0, i32 8
-  %514 = load ptr, ptr %513, align 8
-  br label %515
-
-515:                                              ; preds = %566, %509
-  %516 = phi i64 [ 1, %509 ], [ %571, %566 ]
-  %517 = phi i64 [ 0, %509 ], [ %572, %566 ]
-  store i64 0, ptr %511, align 8
-  store i64 0, ptr %512, align 8
-  store i64 0, ptr %8, align 8
-  %518 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = icmp sgt i64 %519, 0
-  br i1 %520, label %521, label %566
-
-521:                                              ; preds = %515, %561
-  %522 = phi i64 [ %562, %561 ], [ 0, %515 ]
-  %523 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %517, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = icmp slt i64 %524, %510
-  br i1 %525, label %526, label %564
-
-526:                                              ; preds = %521
-  %527 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %517, i64 %522, i32 2
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp sgt i64 %528, -1
-  %530 = load i64, ptr %8, align 8
-  br i1 %529, label %531, label %546
-
-531:                                              ; preds = %526
-  %532 = add nsw i64 %530, -1
-  %533 = icmp sgt i64 %530, 0
-  br i1 %533, label %534, label %546
-
-534:                                              ; preds = %531
-  %535 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 3, i64 %532
-  %536 = load i64, ptr %535, align 8
-  %537 = icmp eq i64 %536, 3
-  br i1 %537, label %538, label %546
-
-538:                                              ; preds = %534
-  %539 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 4, i64 %532
-  %540 = load i64, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %517, i64 %522, i32 1
-  %542 = load i64, ptr %541, align 8
-  %543 = srem i64 %540, %542
-  %544 = icmp eq i64 %543, 0
-  br i1 %544, label %545, label %546
-
-545:                                              ; preds = %538
-  store i64 %542, ptr %539, align 8
-  br label %561
-
-546:                                              ; preds = %538, %534, %531, %526
-  %547 = phi i64 [ 3, %538 ], [ 3, %534 ], [ 3, %531 ], [ 0, %526 ]
-  %548 = xor i1 %529, true
-  %549 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 3, i64 %530
-  store i64 %547, ptr %549, align 8
-  %550 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %517, i64 %522, i32 1
-  %551 = load i64, ptr %550, align 8
-  %552 = load i64, ptr %8, align 8
-  %553 = add nsw i64 %552, 1
-  store i64 %553, ptr %8, align 8
-  %554 = getelementptr inbounds %struct.Chain, ptr %8, i64 0, i32 4, i64 %552
-  store i64 %551, ptr %554, align 8
-  %555 = zext i1 %548 to i64
-  %556 = load i64, ptr %512, align 8
-  %557 = add nsw i64 %556, %555
-  store i64 %557, ptr %512, align 8
-  %558 = zext i1 %529 to i64
-  %559 = load i64, ptr %511, align 8
-  %560 = add nsw i64 %559, %558
-  store i64 %560, ptr %511, align 8
-  br label %561
-
-561:                                              ; preds = %546, %545
-  %562 = add nuw nsw i64 %522, 1
-  %563 = icmp eq i64 %562, %519
-  br i1 %563, label %564, label %521
-
-564:                                              ; preds = %561, %521
-  %565 = load i64, ptr %512, align 8
-  br label %566
-
-566:                                              ; preds = %564, %515
-  %567 = phi i64 [ %565, %564 ], [ 0, %515 ]
-  %568 = getelementptr inbounds i64, ptr %514, i64 %517
-  %569 = load i64, ptr %568, align 8
-  %570 = call fastcc i64 @visits(i64 noundef %569, ptr noundef nonnull %8, i64 noundef %567)
-  %571 = mul nsw i64 %570, %516
-  store i64 %571, ptr %3, align 8
-  %572 = add nuw nsw i64 %517, 1
-  %573 = icmp eq i64 %572, %507
-  br i1 %573, label %576, label %515
-
-574:                                              ; preds = %300, %116, %117
-  %575 = phi i64 [ %118, %117 ], [ 1, %116 ], [ %303, %300 ]
-  store i64 %575, ptr %10, align 8
-  br label %1195
-
-576:                                              ; preds = %566, %506
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %8)
-  %577 = load i64, ptr %12, align 8
-  store i64 %577, ptr %10, align 8
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %579, label %1195
-
-579:                                              ; preds = %576
-  %580 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %581 = load double, ptr %580, align 8
-  %582 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %583 = load i64, ptr %582, align 8
-  %584 = icmp sgt i64 %583, 0
-  br i1 %584, label %598, label %585
-
-585:                                              ; preds = %598, %579
-  %586 = phi i64 [ %583, %579 ], [ %602, %598 ]
-  %587 = load i64, ptr %13, align 8
-  %588 = icmp sgt i64 %587, 0
-  br i1 %588, label %589, label %606
-
-589:                                              ; preds = %585
-  %590 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %591 = load ptr, ptr %590, align 8
-  %592 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %593 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
-  %594 = load ptr, ptr %593, align 8
-  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %596 = load ptr, ptr %595, align 8
-  %597 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %616
-
-598:                                              ; preds = %579, %598
-  %599 = phi i64 [ %601, %598 ], [ 0, %579 ]
-  %600 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %599
-  store i64 0, ptr %600, align 8
-  %601 = add nuw nsw i64 %599, 1
-  %602 = load i64, ptr %582, align 8
-  %603 = icmp slt i64 %601, %602
-  br i1 %603, label %598, label %585
-
-604:                                              ; preds = %688
-  %605 = load i64, ptr %582, align 8
-  br label %606
-
-606:                                              ; preds = %604, %585
-  %607 = phi i64 [ %586, %585 ], [ %605, %604 ]
-  %608 = phi double [ %581, %585 ], [ %655, %604 ]
-  %609 = phi i64 [ 0, %585 ], [ %689, %604 ]
-  %610 = phi i64 [ %587, %585 ], [ %691, %604 ]
-  %611 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %611, align 8
-  %612 = icmp sgt i64 %607, 0
-  br i1 %612, label %613, label %693
-
-613:                                              ; preds = %606
-  %614 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %615 = load ptr, ptr %614, align 8
-  br label %967
-
-616:                                              ; preds = %688, %589
-  %617 = phi i64 [ 0, %589 ], [ %689, %688 ]
-  %618 = phi double [ %581, %589 ], [ %655, %688 ]
-  %619 = phi i64 [ 0, %589 ], [ %690, %688 ]
-  %620 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619
-  %621 = load i64, ptr %620, align 8
-  %622 = load i64, ptr %592, align 8
-  %623 = mul nsw i64 %622, %621
-  %624 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 1
-  %625 = load i64, ptr %624, align 8
-  %626 = add nsw i64 %623, %625
-  %627 = shl nsw i64 %626, 2
-  %628 = getelementptr inbounds double, ptr %591, i64 %627
-  %629 = load double, ptr %628, align 8
-  %630 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 5
-  %631 = load i64, ptr %630, align 8
-  %632 = sitofp i64 %631 to double
-  %633 = fmul double %629, %632
-  %634 = getelementptr inbounds double, ptr %628, i64 1
-  %635 = load double, ptr %634, align 8
-  %636 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 5, i32 1
-  %637 = load i64, ptr %636, align 8
-  %638 = sitofp i64 %637 to double
-  %639 = fmul double %635, %638
-  %640 = fadd double %633, %639
-  %641 = getelementptr inbounds double, ptr %628, i64 2
-  %642 = load double, ptr %641, align 8
-  %643 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 5, i32 2
-  %644 = load i64, ptr %643, align 8
-  %645 = sitofp i64 %644 to double
-  %646 = fmul double %642, %645
-  %647 = fadd double %640, %646
-  %648 = getelementptr inbounds double, ptr %628, i64 3
-  %649 = load double, ptr %648, align 8
-  %650 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 5, i32 3
-  %651 = load i64, ptr %650, align 8
-  %652 = sitofp i64 %651 to double
-  %653 = fmul double %649, %652
-  %654 = fadd double %647, %653
-  %655 = fadd double %618, %654
-  %656 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 6, i32 1
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 6, i32 3
-  %659 = load i64, ptr %658, align 8
-  %660 = tail call i64 @llvm.smax.i64(i64 %657, i64 %659)
-  %661 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %619, i32 4
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp sgt i64 %660, %662
-  %664 = getelementptr inbounds i64, ptr %594, i64 %625
-  %665 = load i64, ptr %664, align 8
-  %666 = mul nsw i64 %665, %662
-  %667 = getelementptr inbounds i64, ptr %596, i64 %621
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp ne i64 %668, 0
-  %670 = select i1 %669, i1 %663, i1 false
-  %671 = select i1 %670, i64 2, i64 1
-  %672 = mul nsw i64 %666, %671
-  %673 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %621
-  %674 = load i64, ptr %673, align 8
-  %675 = add nsw i64 %672, %674
-  store i64 %675, ptr %673, align 8
-  %676 = load i64, ptr %620, align 8
-  %677 = load i64, ptr %597, align 8
-  %678 = icmp eq i64 %676, %677
-  br i1 %678, label %679, label %688
-
-679:                                              ; preds = %616
-  %680 = load i64, ptr %630, align 8
-  %681 = load i64, ptr %636, align 8
-  %682 = load i64, ptr %643, align 8
-  %683 = load i64, ptr %650, align 8
-  %684 = add i64 %680, %617
-  %685 = add i64 %684, %681
-  %686 = add i64 %685, %682
-  %687 = add i64 %686, %683
-  br label %688
-
-688:                                              ; preds = %679, %616
-  %689 = phi i64 [ %687, %679 ], [ %617, %616 ]
-  %690 = add nuw nsw i64 %619, 1
-  %691 = load i64, ptr %13, align 8
-  %692 = icmp slt i64 %690, %691
-  br i1 %692, label %616, label %604
-
-693:                                              ; preds = %984, %606
-  %694 = load i64, ptr %3, align 8
-  %695 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
-  %698 = load i64, ptr %697, align 8
-  %699 = mul nsw i64 %698, %694
-  %700 = add i64 %696, -1
-  %701 = add i64 %700, %699
-  %702 = sdiv i64 %701, %696
-  %703 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %704 = load i64, ptr %703, align 8
-  %705 = icmp sgt i64 %704, 0
-  br i1 %705, label %706, label %945
-
-706:                                              ; preds = %693
-  %707 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %708 = load ptr, ptr %707, align 8
-  %709 = icmp sgt i64 %2, 0
-  %710 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
-  %711 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %712 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %713 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %714 = icmp sgt i64 %610, 0
-  br label %715
-
-715:                                              ; preds = %942, %706
-  %716 = phi i64 [ 0, %706 ], [ %943, %942 ]
-  %717 = shl nuw nsw i64 %716, 1
-  %718 = getelementptr inbounds i64, ptr %708, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp eq i64 %719, 0
-  br i1 %720, label %942, label %721
-
-721:                                              ; preds = %715
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  br i1 %709, label %738, label %941
-
-722:                                              ; preds = %754
-  %723 = load i64, ptr %7, align 16
-  %724 = load i64, ptr %710, align 8
-  %725 = icmp ne i64 %723, 0
-  %726 = icmp ne i64 %724, 0
-  %727 = select i1 %725, i1 %726, i1 false
-  br i1 %727, label %728, label %941
-
-728:                                              ; preds = %722
-  %729 = load i64, ptr %711, align 8
-  %730 = icmp sgt i64 %729, 0
-  br i1 %730, label %731, label %941
-
-731:                                              ; preds = %728
-  %732 = load i64, ptr %0, align 8
-  %733 = icmp sgt i64 %732, 0
-  %734 = and i64 %732, 1
-  %735 = icmp eq i64 %732, 1
-  %736 = and i64 %732, -2
-  %737 = icmp eq i64 %734, 0
-  br label %757
-
-738:                                              ; preds = %721, %754
-  %739 = phi i64 [ %755, %754 ], [ 0, %721 ]
-  %740 = getelementptr inbounds %struct.Node, ptr %1, i64 %739
-  %741 = load i64, ptr %740, align 8
-  %742 = icmp eq i64 %741, 2
-  br i1 %742, label %743, label %754
-
-743:                                              ; preds = %738
-  %744 = getelementptr inbounds %struct.Node, ptr %1, i64 %739, i32 3
-  %745 = load i64, ptr %744, align 8
-  %746 = and i64 %745, 65535
-  %747 = icmp eq i64 %746, %716
-  br i1 %747, label %748, label %754
-
-748:                                              ; preds = %743
-  %749 = ashr i64 %745, 16
-  %750 = getelementptr inbounds %struct.Node, ptr %1, i64 %739, i32 1
-  %751 = load i64, ptr %750, align 8
-  %752 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %749, i64 %751
-  store i64 1, ptr %752, align 8
-  %753 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %749
-  store i64 1, ptr %753, align 8
-  br label %754
-
-754:                                              ; preds = %748, %743, %738
-  %755 = add nuw nsw i64 %739, 1
-  %756 = icmp eq i64 %755, %2
-  br i1 %756, label %722, label %738
-
-757:                                              ; preds = %856, %731
-  %758 = phi i64 [ 0, %731 ], [ %860, %856 ]
-  %759 = phi ptr [ null, %731 ], [ %859, %856 ]
-  %760 = phi i64 [ 0, %731 ], [ %858, %856 ]
-  %761 = phi i64 [ 0, %731 ], [ %857, %856 ]
-  br i1 %733, label %762, label %832
-
-762:                                              ; preds = %757
-  %763 = mul nsw i64 %758, %732
-  br i1 %735, label %768, label %792
-
-764:                                              ; preds = %856
-  %765 = icmp ne i64 %857, 1
-  %766 = icmp ne i64 %858, 1
-  %767 = select i1 %765, i1 true, i1 %766
-  br i1 %767, label %941, label %862
-
-768:                                              ; preds = %825, %762
-  %769 = phi i64 [ undef, %762 ], [ %828, %825 ]
-  %770 = phi i64 [ 0, %762 ], [ %829, %825 ]
-  %771 = phi i64 [ 1, %762 ], [ %828, %825 ]
-  br i1 %737, label %789, label %772
-
-772:                                              ; preds = %768
-  %773 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %770
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %770
-  %776 = load i64, ptr %775, align 8
-  %777 = or i64 %776, %774
-  %778 = icmp eq i64 %777, 0
-  br i1 %778, label %785, label %779
-
-779:                                              ; preds = %772
-  %780 = load ptr, ptr %712, align 8
-  %781 = add nsw i64 %770, %763
-  %782 = getelementptr inbounds i64, ptr %780, i64 %781
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp ne i64 %783, 0
-  br label %785
-
-785:                                              ; preds = %779, %772
-  %786 = phi i1 [ true, %772 ], [ %784, %779 ]
-  %787 = zext i1 %786 to i64
-  %788 = and i64 %771, %787
-  br label %789
-
-789:                                              ; preds = %768, %785
-  %790 = phi i64 [ %769, %768 ], [ %788, %785 ]
-  %791 = icmp eq i64 %790, 0
-  br i1 %791, label %856, label %832
-
-792:                                              ; preds = %762, %825
-  %793 = phi i64 [ %829, %825 ], [ 0, %762 ]
-  %794 = phi i64 [ %828, %825 ], [ 1, %762 ]
-  %795 = phi i64 [ %830, %825 ], [ 0, %762 ]
-  %796 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %793
-  %797 = load i64, ptr %796, align 16
-  %798 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %793
-  %799 = load i64, ptr %798, align 16
-  %800 = or i64 %799, %797
-  %801 = icmp eq i64 %800, 0
-  br i1 %801, label %808, label %802
-
-802:                                              ; preds = %792
-  %803 = load ptr, ptr %712, align 8
-  %804 = add nsw i64 %793, %763
-  %805 = getelementptr inbounds i64, ptr %803, i64 %804
-  %806 = load i64, ptr %805, align 8
-  %807 = icmp ne i64 %806, 0
-  br label %808
-
-808:                                              ; preds = %802, %792
-  %809 = phi i1 [ true, %792 ], [ %807, %802 ]
-  %810 = zext i1 %809 to i64
-  %811 = and i64 %794, %810
-  %812 = or i64 %793, 1
-  %813 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %812
-  %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %812
-  %816 = load i64, ptr %815, align 8
-  %817 = or i64 %816, %814
-  %818 = icmp eq i64 %817, 0
-  br i1 %818, label %825, label %819
-
-819:                                              ; preds = %808
-  %820 = load ptr, ptr %712, align 8
-  %821 = add nsw i64 %812, %763
-  %822 = getelementptr inbounds i64, ptr %820, i64 %821
-  %823 = load i64, ptr %822, align 8
-  %824 = icmp ne i64 %823, 0
-  br label %825
-
-825:                                              ; preds = %819, %808
-  %826 = phi i1 [ true, %808 ], [ %824, %819 ]
-  %827 = zext i1 %826 to i64
-  %828 = and i64 %811, %827
-  %829 = add nuw nsw i64 %793, 2
-  %830 = add i64 %795, 2
-  %831 = icmp eq i64 %830, %736
-  br i1 %831, label %768, label %792
-
-832:                                              ; preds = %789, %757
-  %833 = add nsw i64 %761, 1
-  br i1 %714, label %834, label %856
-
-834:                                              ; preds = %832, %851
-  %835 = phi i64 [ %854, %851 ], [ 0, %832 ]
-  %836 = phi ptr [ %853, %851 ], [ %759, %832 ]
-  %837 = phi i64 [ %852, %851 ], [ %760, %832 ]
-  %838 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %835, i32 1
-  %839 = load i64, ptr %838, align 8
-  %840 = icmp eq i64 %839, %758
-  br i1 %840, label %841, label %851
-
-841:                                              ; preds = %834
-  %842 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %835
-  %843 = load ptr, ptr %713, align 8
-  %844 = load i64, ptr %842, align 8
-  %845 = getelementptr inbounds i64, ptr %843, i64 %844
-  %846 = load i64, ptr %845, align 8
-  %847 = icmp sgt i64 %846, %716
-  %848 = zext i1 %847 to i64
-  %849 = add nsw i64 %837, %848
-  %850 = select i1 %847, ptr %842, ptr %836
-  br label %851
-
-851:                                              ; preds = %841, %834
-  %852 = phi i64 [ %837, %834 ], [ %849, %841 ]
-  %853 = phi ptr [ %836, %834 ], [ %850, %841 ]
-  %854 = add nuw nsw i64 %835, 1
-  %855 = icmp eq i64 %854, %610
-  br i1 %855, label %856, label %834
-
-856:                                              ; preds = %851, %832, %789
-  %857 = phi i64 [ %761, %789 ], [ %833, %832 ], [ %833, %851 ]
-  %858 = phi i64 [ %760, %789 ], [ %760, %832 ], [ %852, %851 ]
-  %859 = phi ptr [ %759, %789 ], [ %759, %832 ], [ %853, %851 ]
-  %860 = add nuw nsw i64 %758, 1
-  %861 = icmp eq i64 %860, %729
-  br i1 %861, label %764, label %757
-
-862:                                              ; preds = %764
-  %863 = getelementptr inbounds %struct.Kept, ptr %859, i64 0, i32 4
-  %864 = load i64, ptr %863, align 8
-  %865 = icmp eq i64 %864, 1
-  br i1 %865, label %866, label %941
-
-866:                                              ; preds = %862
-  %867 = getelementptr inbounds i64, ptr %708, i64 %717
-  %868 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  br i1 %733, label %871, label %892
-
-869:                                              ; preds = %885
-  %870 = icmp eq i64 %889, 0
-  br i1 %870, label %895, label %892
-
-871:                                              ; preds = %866, %885
-  %872 = phi i64 [ %890, %885 ], [ 0, %866 ]
-  %873 = phi i64 [ %889, %885 ], [ 1, %866 ]
-  %874 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %872
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp eq i64 %875, 0
-  br i1 %876, label %885, label %877
-
-877:                                              ; preds = %871
-  %878 = load ptr, ptr %712, align 8
-  %879 = load i64, ptr %868, align 8
-  %880 = mul nsw i64 %879, %732
-  %881 = add nsw i64 %880, %872
-  %882 = getelementptr inbounds i64, ptr %878, i64 %881
-  %883 = load i64, ptr %882, align 8
-  %884 = icmp ne i64 %883, 0
-  br label %885
-
-885:                                              ; preds = %877, %871
-  %886 = phi i1 [ false, %871 ], [ %884, %877 ]
-  %887 = xor i1 %886, true
-  %888 = zext i1 %887 to i64
-  %889 = and i64 %873, %888
-  %890 = add nuw nsw i64 %872, 1
-  %891 = icmp eq i64 %890, %732
-  br i1 %891, label %869, label %871
-
-892:                                              ; preds = %869, %866
-  %893 = getelementptr inbounds i64, ptr %867, i64 1
-  %894 = load i64, ptr %893, align 8
-  br label %895
-
-895:                                              ; preds = %892, %869
-  %896 = phi i64 [ %894, %892 ], [ %719, %869 ]
-  br i1 %733, label %897, label %920
-
-897:                                              ; preds = %895, %911
-  %898 = phi i64 [ %916, %911 ], [ 0, %895 ]
-  %899 = phi i64 [ %915, %911 ], [ 1, %895 ]
-  %900 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %898
-  %901 = load i64, ptr %900, align 8
-  %902 = icmp eq i64 %901, 0
-  br i1 %902, label %911, label %903
-
-903:                                              ; preds = %897
-  %904 = load ptr, ptr %712, align 8
-  %905 = load i64, ptr %868, align 8
-  %906 = mul nsw i64 %905, %732
-  %907 = add nsw i64 %906, %898
-  %908 = getelementptr inbounds i64, ptr %904, i64 %907
-  %909 = load i64, ptr %908, align 8
-  %910 = icmp ne i64 %909, 0
-  br label %911
-
-911:                                              ; preds = %903, %897
-  %912 = phi i1 [ false, %897 ], [ %910, %903 ]
-  %913 = xor i1 %912, true
-  %914 = zext i1 %913 to i64
-  %915 = and i64 %899, %914
-  %916 = add nuw nsw i64 %898, 1
-  %917 = icmp eq i64 %916, %732
-  br i1 %917, label %918, label %897
-
-918:                                              ; preds = %911
-  %919 = icmp eq i64 %915, 0
-  br i1 %919, label %921, label %920
-
-920:                                              ; preds = %918, %895
-  br label %921
-
-921:                                              ; preds = %920, %918
-  %922 = phi i64 [ %719, %920 ], [ %896, %918 ]
-  %923 = getelementptr inbounds %struct.Kept, ptr %859, i64 0, i32 1
-  %924 = load i64, ptr %923, align 8
-  %925 = load i64, ptr %868, align 8
-  %926 = icmp eq i64 %924, %925
-  %927 = getelementptr inbounds %struct.Kept, ptr %859, i64 0, i32 6, i32 3
-  %928 = getelementptr inbounds %struct.Kept, ptr %859, i64 0, i32 6, i32 1
-  %929 = select i1 %926, ptr %927, ptr %928
-  %930 = load i64, ptr %929, align 8
-  %931 = getelementptr inbounds i64, ptr %867, i64 1
-  %932 = load i64, ptr %931, align 8
-  %933 = add i64 %719, -2
-  %934 = add i64 %933, %932
-  %935 = mul nsw i64 %934, %930
-  %936 = load i64, ptr %928, align 8
-  %937 = mul nsw i64 %936, %922
-  %938 = add nsw i64 %935, %937
-  %939 = tail call i64 @llvm.smax.i64(i64 %938, i64 1)
-  %940 = add nsw i64 %939, -1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %945
-
-941:                                              ; preds = %862, %764, %728, %722, %721
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %942
-
-942:                                              ; preds = %941, %715
-  %943 = add nuw nsw i64 %716, 1
-  %944 = icmp eq i64 %943, %704
-  br i1 %944, label %945, label %715
-
-945:                                              ; preds = %942, %921, %693
-  %946 = phi i64 [ %940, %921 ], [ 0, %693 ], [ 0, %942 ]
-  %947 = add nsw i64 %946, %702
-  %948 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %949 = load i64, ptr %948, align 8
-  %950 = icmp sgt i64 %949, 0
-  br i1 %950, label %954, label %951
-
-951:                                              ; preds = %945
-  %952 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %953 = load i64, ptr %952, align 8
-  br label %988
-
-954:                                              ; preds = %945
-  %955 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %956 = load ptr, ptr %955, align 8
-  %957 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %958 = load ptr, ptr %957, align 8
-  %959 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %960 = load i64, ptr %959, align 8
-  %961 = icmp sgt i64 %610, 0
-  %962 = icmp sgt i64 %960, 0
-  %963 = and i64 %960, 3
-  %964 = icmp ult i64 %960, 4
-  %965 = and i64 %960, -4
-  %966 = icmp eq i64 %963, 0
-  br label %1000
-
-967:                                              ; preds = %984, %613
-  %968 = phi double [ 0.000000e+00, %613 ], [ %985, %984 ]
-  %969 = phi i64 [ 0, %613 ], [ %986, %984 ]
-  %970 = getelementptr inbounds i64, ptr %615, i64 %969
-  %971 = load i64, ptr %970, align 8
-  %972 = icmp sgt i64 %971, -1
-  br i1 %972, label %973, label %984
-
-973:                                              ; preds = %967
-  %974 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %969
-  %975 = load i64, ptr %974, align 8
-  %976 = icmp sgt i64 %975, %971
-  br i1 %976, label %977, label %984
-
-977:                                              ; preds = %973
-  %978 = sub nsw i64 %975, %971
-  %979 = sitofp i64 %978 to double
-  %980 = add nuw nsw i64 %971, 1
-  %981 = sitofp i64 %980 to double
-  %982 = fdiv double %979, %981
-  %983 = fadd double %968, %982
-  store double %983, ptr %611, align 8
-  br label %984
-
-984:                                              ; preds = %977, %973, %967
-  %985 = phi double [ %968, %967 ], [ %968, %973 ], [ %983, %977 ]
-  %986 = add nuw nsw i64 %969, 1
-  %987 = icmp eq i64 %986, %607
-  br i1 %987, label %693, label %967
-
-988:                                              ; preds = %1106, %951
-  %989 = phi i64 [ %953, %951 ], [ %960, %1106 ]
-  %990 = phi i64 [ %947, %951 ], [ %1116, %1106 ]
-  %991 = mul nsw i64 %989, %704
-  %992 = icmp sgt i64 %991, 0
-  br i1 %992, label %993, label %1138
-
-993:                                              ; preds = %988
-  %994 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %995 = load ptr, ptr %994, align 8
-  %996 = and i64 %991, 3
-  %997 = icmp ult i64 %991, 4
-  br i1 %997, label %1119, label %998
-
-998:                                              ; preds = %993
-  %999 = and i64 %991, -4
-  br label %1149
-
-1000:                                             ; preds = %1106, %954
-  %1001 = phi i64 [ 0, %954 ], [ %1117, %1106 ]
-  %1002 = phi i64 [ %947, %954 ], [ %1116, %1106 ]
-  %1003 = getelementptr inbounds %struct.Port, ptr %956, i64 %1001
-  %1004 = mul nsw i64 %1001, %960
-  %1005 = getelementptr inbounds i64, ptr %958, i64 %1004
-  %1006 = getelementptr inbounds %struct.Port, ptr %956, i64 %1001, i32 1
-  %1007 = load i64, ptr %1006, align 8
-  %1008 = icmp eq i64 %1007, 3
-  br i1 %1008, label %1014, label %1009
-
-1009:                                             ; preds = %1000
-  br i1 %961, label %1010, label %1106
-
-1010:                                             ; preds = %1009
-  %1011 = load i64, ptr %1003, align 8
-  %1012 = icmp eq i64 %1007, 1
-  %1013 = icmp eq i64 %1007, 0
-  br label %1056
-
-1014:                                             ; preds = %1000
-  br i1 %962, label %1015, label %1106
-
-1015:                                             ; preds = %1014
-  %1016 = load i64, ptr %1003, align 8
-  %1017 = mul nsw i64 %1016, %960
-  br i1 %964, label %1088, label %1018
-
-1018:                                             ; preds = %1015, %1018
-  %1019 = phi i64 [ %1052, %1018 ], [ 0, %1015 ]
-  %1020 = phi i64 [ %1053, %1018 ], [ 0, %1015 ]
-  %1021 = phi i64 [ %1054, %1018 ], [ 0, %1015 ]
-  %1022 = getelementptr inbounds i64, ptr %1005, i64 %1020
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = add nsw i64 %1020, %1017
-  %1025 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1024
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = mul nsw i64 %1026, %1023
-  %1028 = add nsw i64 %1027, %1019
-  %1029 = or i64 %1020, 1
-  %1030 = getelementptr inbounds i64, ptr %1005, i64 %1029
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = add nsw i64 %1029, %1017
-  %1033 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1032
-  %1034 = load i64, ptr %1033, align 8
-  %1035 = mul nsw i64 %1034, %1031
-  %1036 = add nsw i64 %1035, %1028
-  %1037 = or i64 %1020, 2
-  %1038 = getelementptr inbounds i64, ptr %1005, i64 %1037
-  %1039 = load i64, ptr %1038, align 8
-  %1040 = add nsw i64 %1037, %1017
-  %1041 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1040
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = mul nsw i64 %1042, %1039
-  %1044 = add nsw i64 %1043, %1036
-  %1045 = or i64 %1020, 3
-  %1046 = getelementptr inbounds i64, ptr %1005, i64 %1045
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = add nsw i64 %1045, %1017
-  %1049 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1048
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = mul nsw i64 %1050, %1047
-  %1052 = add nsw i64 %1051, %1044
-  %1053 = add nuw nsw i64 %1020, 4
-  %1054 = add i64 %1021, 4
-  %1055 = icmp eq i64 %1054, %965
-  br i1 %1055, label %1088, label %1018
-
-1056:                                             ; preds = %1084, %1010
-  %1057 = phi i64 [ 0, %1010 ], [ %1085, %1084 ]
-  %1058 = phi i64 [ 0, %1010 ], [ %1086, %1084 ]
-  %1059 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1058
-  %1060 = load i64, ptr %1059, align 8
-  %1061 = icmp eq i64 %1060, %1011
-  br i1 %1061, label %1062, label %1084
-
-1062:                                             ; preds = %1056
-  %1063 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1058, i32 1
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = getelementptr inbounds i64, ptr %1005, i64 %1064
-  %1066 = load i64, ptr %1065, align 8
-  br i1 %1012, label %1075, label %1067
-
-1067:                                             ; preds = %1062
-  %1068 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1058, i32 6
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1058, i32 6, i32 3
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = add nsw i64 %1071, %1069
-  %1073 = mul nsw i64 %1072, %1066
-  %1074 = add nsw i64 %1073, %1057
-  br i1 %1013, label %1084, label %1075
-
-1075:                                             ; preds = %1067, %1062
-  %1076 = phi i64 [ %1074, %1067 ], [ %1057, %1062 ]
-  %1077 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1058, i32 6, i32 1
-  %1078 = load i64, ptr %1077, align 8
-  %1079 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1058, i32 6, i32 2
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = add nsw i64 %1080, %1078
-  %1082 = mul nsw i64 %1081, %1066
-  %1083 = add nsw i64 %1082, %1076
-  br label %1084
-
-1084:                                             ; preds = %1075, %1067, %1056
-  %1085 = phi i64 [ %1057, %1056 ], [ %1083, %1075 ], [ %1074, %1067 ]
-  %1086 = add nuw nsw i64 %1058, 1
-  %1087 = icmp eq i64 %1086, %610
-  br i1 %1087, label %1106, label %1056
-
-1088:                                             ; preds = %1018, %1015
-  %1089 = phi i64 [ undef, %1015 ], [ %1052, %1018 ]
-  %1090 = phi i64 [ 0, %1015 ], [ %1052, %1018 ]
-  %1091 = phi i64 [ 0, %1015 ], [ %1053, %1018 ]
-  br i1 %966, label %1106, label %1092
-
-1092:                                             ; preds = %1088, %1092
-  %1093 = phi i64 [ %1102, %1092 ], [ %1090, %1088 ]
-  %1094 = phi i64 [ %1103, %1092 ], [ %1091, %1088 ]
-  %1095 = phi i64 [ %1104, %1092 ], [ 0, %1088 ]
-  %1096 = getelementptr inbounds i64, ptr %1005, i64 %1094
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = add nsw i64 %1094, %1017
-  %1099 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1098
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = mul nsw i64 %1100, %1097
-  %1102 = add nsw i64 %1101, %1093
-  %1103 = add nuw nsw i64 %1094, 1
-  %1104 = add i64 %1095, 1
-  %1105 = icmp eq i64 %1104, %963
-  br i1 %1105, label %1106, label %1092
-
-1106:                                             ; preds = %1084, %1088, %1092, %1014, %1009
-  %1107 = phi i64 [ 0, %1014 ], [ 0, %1009 ], [ %1089, %1088 ], [ %1102, %1092 ], [ %1085, %1084 ]
-  %1108 = getelementptr inbounds %struct.Port, ptr %956, i64 %1001, i32 2
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = getelementptr inbounds %struct.Port, ptr %956, i64 %1001, i32 3
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = mul nsw i64 %1111, %1107
-  %1113 = add i64 %1109, -1
-  %1114 = add i64 %1113, %1112
-  %1115 = sdiv i64 %1114, %1109
-  %1116 = tail call i64 @llvm.smax.i64(i64 %1002, i64 %1115)
-  %1117 = add nuw nsw i64 %1001, 1
-  %1118 = icmp eq i64 %1117, %949
-  br i1 %1118, label %988, label %1000
-
-1119:                                             ; preds = %1149, %993
-  %1120 = phi double [ undef, %993 ], [ %1183, %1149 ]
-  %1121 = phi i64 [ 0, %993 ], [ %1184, %1149 ]
-  %1122 = phi double [ %608, %993 ], [ %1183, %1149 ]
-  %1123 = icmp eq i64 %996, 0
-  br i1 %1123, label %1138, label %1124
-
-1124:                                             ; preds = %1119, %1124
-  %1125 = phi i64 [ %1135, %1124 ], [ %1121, %1119 ]
-  %1126 = phi double [ %1134, %1124 ], [ %1122, %1119 ]
-  %1127 = phi i64 [ %1136, %1124 ], [ 0, %1119 ]
-  %1128 = getelementptr inbounds double, ptr %995, i64 %1125
-  %1129 = load double, ptr %1128, align 8
-  %1130 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1125
-  %1131 = load i64, ptr %1130, align 8
-  %1132 = sitofp i64 %1131 to double
-  %1133 = fmul double %1129, %1132
-  %1134 = fadd double %1126, %1133
-  %1135 = add nuw nsw i64 %1125, 1
-  %1136 = add i64 %1127, 1
-  %1137 = icmp eq i64 %1136, %996
-  br i1 %1137, label %1138, label %1124
-
-1138:                                             ; preds = %1119, %1124, %988
-  %1139 = phi double [ %608, %988 ], [ %1120, %1119 ], [ %1134, %1124 ]
-  %1140 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
-  %1141 = load double, ptr %1140, align 8
-  %1142 = sitofp i64 %990 to double
-  %1143 = fmul double %1141, %1142
-  %1144 = fadd double %1139, %1143
-  %1145 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %990, ptr %1145, align 8
-  %1146 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %1144, ptr %1146, align 8
-  %1147 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %1148 = load i64, ptr %1147, align 8
-  switch i64 %1148, label %1190 [
-    i64 0, label %1192
-    i64 1, label %1187
-    i64 2, label %1188
-  ]
-
-1149:                                             ; preds = %1149, %998
-  %1150 = phi i64 [ 0, %998 ], [ %1184, %1149 ]
-  %1151 = phi double [ %608, %998 ], [ %1183, %1149 ]
-  %1152 = phi i64 [ 0, %998 ], [ %1185, %1149 ]
-  %1153 = getelementptr inbounds double, ptr %995, i64 %1150
-  %1154 = load double, ptr %1153, align 8
-  %1155 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1150
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = sitofp i64 %1156 to double
-  %1158 = fmul double %1154, %1157
-  %1159 = fadd double %1151, %1158
-  %1160 = or i64 %1150, 1
-  %1161 = getelementptr inbounds double, ptr %995, i64 %1160
-  %1162 = load double, ptr %1161, align 8
-  %1163 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1160
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = sitofp i64 %1164 to double
-  %1166 = fmul double %1162, %1165
-  %1167 = fadd double %1159, %1166
-  %1168 = or i64 %1150, 2
-  %1169 = getelementptr inbounds double, ptr %995, i64 %1168
-  %1170 = load double, ptr %1169, align 8
-  %1171 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1168
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = sitofp i64 %1172 to double
-  %1174 = fmul double %1170, %1173
-  %1175 = fadd double %1167, %1174
-  %1176 = or i64 %1150, 3
-  %1177 = getelementptr inbounds double, ptr %995, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1176
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = sitofp i64 %1180 to double
-  %1182 = fmul double %1178, %1181
-  %1183 = fadd double %1175, %1182
-  %1184 = add nuw nsw i64 %1150, 4
-  %1185 = add i64 %1152, 4
-  %1186 = icmp eq i64 %1185, %999
-  br i1 %1186, label %1119, label %1149
-
-1187:                                             ; preds = %1138
-  br label %1192
-
-1188:                                             ; preds = %1138
-  %1189 = fmul double %1144, %1142
-  br label %1192
-
-1190:                                             ; preds = %1138
-  %1191 = sitofp i64 %609 to double
-  br label %1192
-
-1192:                                             ; preds = %1138, %1187, %1188, %1190
-  %1193 = phi double [ %1142, %1187 ], [ %1189, %1188 ], [ %1191, %1190 ], [ %1144, %1138 ]
-  %1194 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %1193, ptr %1194, align 8
-  br label %1195
-
-1195:                                             ; preds = %574, %1192, %576
-  ret void
+96:                                               ; preds = %79, %74
+  %97 = add nuw nsw i64 %75, 1
+  %98 = icmp eq i64 %97, %10
+  br i1 %98, label %99, label %74
+
+99:                                               ; preds = %96, %71
+  call fastcc void @pieces(ptr noundef %20, ptr noundef nonnull %35, i64 noundef %9, ptr noundef nonnull %23, i64 noundef %14, i64 noundef %15)
+  %100 = call fastcc i64 @within_data(ptr noundef %20, i64 noundef %0, i64 noundef %8, i64 noundef %16, i64 noundef %17, i64 noundef %18)
+  %101 = load i64, ptr %29, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = sitofp i64 %100 to double
+  %104 = select i1 %102, double %103, double -1.000000e+00
+  %105 = add nsw i64 %72, %67
+  %106 = getelementptr inbounds double, ptr %19, i64 %105
+  store double %104, ptr %106, align 8
+  %107 = add nuw nsw i64 %72, 1
+  %108 = icmp eq i64 %107, %12
+  br i1 %108, label %68, label %71
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @pieces(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+  %7 = alloca { i64, i64, i64, i64 }, align 8
+  %8 = alloca { i64, i64, i64, i64 }, align 8
+  %9 = alloca %struct.Descent, align 8
+  %10 = alloca %struct.Piece, align 8
+  call void @llvm.lifetime.start.p0(i64 424, ptr nonnull %9)
+  %11 = getelementptr inbounds i8, ptr %9, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(424) %11, i8 0, i64 384, i1 false)
+  store ptr %0, ptr %9, align 8
+  %12 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 1
+  store ptr %1, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 2
+  store ptr %3, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 3
+  %15 = icmp slt i64 %4, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  br label %23
+
+19:                                               ; preds = %6
+  %20 = icmp ne i64 %5, 0
+  %21 = zext i1 %20 to i64
+  %22 = add nuw nsw i64 %21, %4
+  br label %23
+
+23:                                               ; preds = %19, %16
+  %24 = phi i64 [ %18, %16 ], [ %22, %19 ]
+  store i64 %24, ptr %14, align 8
+  %25 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 4
+  %26 = icmp sgt i64 %4, -1
+  %27 = icmp ne i64 %5, 0
+  %28 = and i1 %26, %27
+  %29 = zext i1 %28 to i64
+  store i64 %29, ptr %25, align 8
+  %30 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 1
+  store i64 0, ptr %30, align 8
+  store i64 0, ptr %1, align 8
+  %31 = load i64, ptr %3, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %54
+
+33:                                               ; preds = %23
+  %34 = and i64 %31, 3
+  %35 = icmp ult i64 %31, 4
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %33
+  %37 = and i64 %31, -4
+  br label %57
+
+38:                                               ; preds = %57, %33
+  %39 = phi i64 [ 0, %33 ], [ %83, %57 ]
+  %40 = phi i64 [ 0, %33 ], [ %84, %57 ]
+  %41 = icmp eq i64 %34, 0
+  br i1 %41, label %54, label %42
+
+42:                                               ; preds = %38, %42
+  %43 = phi i64 [ %50, %42 ], [ %39, %38 ]
+  %44 = phi i64 [ %51, %42 ], [ %40, %38 ]
+  %45 = phi i64 [ %52, %42 ], [ 0, %38 ]
+  %46 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 3, i64 %44
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 2
+  %49 = zext i1 %48 to i64
+  %50 = or i64 %43, %49
+  store i64 %50, ptr %30, align 8
+  %51 = add nuw nsw i64 %44, 1
+  %52 = add i64 %45, 1
+  %53 = icmp eq i64 %52, %34
+  br i1 %53, label %54, label %42
+
+54:                                               ; preds = %38, %42, %23
+  call fastcc void @step_down(ptr noundef nonnull %9, i64 0, i64 %2, i64 0, i64 %2, i64 noundef 0, i64 noundef 0, i64 noundef %2, i64 noundef 0)
+  %55 = load i64, ptr %30, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %173, label %87
+
+57:                                               ; preds = %57, %36
+  %58 = phi i64 [ 0, %36 ], [ %83, %57 ]
+  %59 = phi i64 [ 0, %36 ], [ %84, %57 ]
+  %60 = phi i64 [ 0, %36 ], [ %85, %57 ]
+  %61 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 3, i64 %59
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 2
+  %64 = zext i1 %63 to i64
+  %65 = or i64 %58, %64
+  store i64 %65, ptr %30, align 8
+  %66 = or i64 %59, 1
+  %67 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 3, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 2
+  %70 = zext i1 %69 to i64
+  %71 = or i64 %65, %70
+  store i64 %71, ptr %30, align 8
+  %72 = or i64 %59, 2
+  %73 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 3, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 2
+  %76 = zext i1 %75 to i64
+  %77 = or i64 %71, %76
+  store i64 %77, ptr %30, align 8
+  %78 = or i64 %59, 3
+  %79 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 3, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 2
+  %82 = zext i1 %81 to i64
+  %83 = or i64 %77, %82
+  store i64 %83, ptr %30, align 8
+  %84 = add nuw nsw i64 %59, 4
+  %85 = add i64 %60, 4
+  %86 = icmp eq i64 %85, %37
+  br i1 %86, label %38, label %57
+
+87:                                               ; preds = %54
+  %88 = load i64, ptr %1, align 8
+  %89 = icmp sgt i64 %88, 1
+  br i1 %89, label %90, label %173
+
+90:                                               ; preds = %87
+  %91 = lshr i64 %88, 1
+  %92 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2
+  br label %99
+
+93:                                               ; preds = %132
+  %94 = load i64, ptr %1, align 8
+  %95 = icmp sgt i64 %94, 1
+  br i1 %95, label %96, label %173
+
+96:                                               ; preds = %93
+  %97 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2
+  %98 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 0, i32 1
+  br label %137
+
+99:                                               ; preds = %90, %132
+  %100 = phi i64 [ %91, %90 ], [ %101, %132 ]
+  %101 = add nsw i64 %100, -1
+  %102 = load i64, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
+  %103 = getelementptr inbounds %struct.Piece, ptr %92, i64 %101
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds i8, ptr %103, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %105, i64 32, i1 false)
+  %106 = shl nuw nsw i64 %101, 1
+  %107 = or i64 %106, 1
+  %108 = icmp slt i64 %107, %102
+  br i1 %108, label %109, label %132
+
+109:                                              ; preds = %99, %127
+  %110 = phi i64 [ %130, %127 ], [ %107, %99 ]
+  %111 = phi i64 [ %129, %127 ], [ %106, %99 ]
+  %112 = phi i64 [ %123, %127 ], [ %101, %99 ]
+  %113 = add i64 %111, 2
+  %114 = icmp slt i64 %113, %102
+  br i1 %114, label %115, label %122
+
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds %struct.Piece, ptr %92, i64 %113
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.Piece, ptr %92, i64 %110
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp sgt i64 %117, %119
+  %121 = select i1 %120, i64 %113, i64 %110
+  br label %122
+
+122:                                              ; preds = %115, %109
+  %123 = phi i64 [ %110, %109 ], [ %121, %115 ]
+  %124 = getelementptr inbounds %struct.Piece, ptr %92, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp sgt i64 %125, %104
+  br i1 %126, label %127, label %132
+
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds %struct.Piece, ptr %92, i64 %112
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %128, ptr noundef nonnull align 8 dereferenceable(40) %124, i64 40, i1 false)
+  %129 = shl nsw i64 %123, 1
+  %130 = or i64 %129, 1
+  %131 = icmp slt i64 %130, %102
+  br i1 %131, label %109, label %132
+
+132:                                              ; preds = %122, %127, %99
+  %133 = phi i64 [ %101, %99 ], [ %123, %127 ], [ %112, %122 ]
+  %134 = getelementptr inbounds %struct.Piece, ptr %92, i64 %133
+  store i64 %104, ptr %134, align 8
+  %135 = getelementptr inbounds i8, ptr %134, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %135, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
+  %136 = icmp sgt i64 %100, 1
+  br i1 %136, label %99, label %93
+
+137:                                              ; preds = %96, %168
+  %138 = phi i64 [ %94, %96 ], [ %139, %168 ]
+  %139 = add nsw i64 %138, -1
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %10, ptr noundef nonnull align 8 dereferenceable(40) %97, i64 40, i1 false)
+  %140 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 %139
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %97, ptr noundef nonnull align 8 dereferenceable(40) %140, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %140, ptr noundef nonnull align 8 dereferenceable(40) %10, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
+  %141 = load i64, ptr %97, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %98, i64 32, i1 false)
+  %142 = icmp ugt i64 %139, 1
+  br i1 %142, label %145, label %143
+
+143:                                              ; preds = %137
+  %144 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 0, i32 1
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, ptr noundef nonnull align 8 dereferenceable(32) %98, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
+  br label %173
+
+145:                                              ; preds = %137, %163
+  %146 = phi i64 [ %166, %163 ], [ 1, %137 ]
+  %147 = phi i64 [ %165, %163 ], [ 0, %137 ]
+  %148 = phi i64 [ %159, %163 ], [ 0, %137 ]
+  %149 = add i64 %147, 2
+  %150 = icmp slt i64 %149, %139
+  br i1 %150, label %151, label %158
+
+151:                                              ; preds = %145
+  %152 = getelementptr inbounds %struct.Piece, ptr %97, i64 %149
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds %struct.Piece, ptr %97, i64 %146
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp sgt i64 %153, %155
+  %157 = select i1 %156, i64 %149, i64 %146
+  br label %158
+
+158:                                              ; preds = %151, %145
+  %159 = phi i64 [ %146, %145 ], [ %157, %151 ]
+  %160 = getelementptr inbounds %struct.Piece, ptr %97, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp sgt i64 %161, %141
+  br i1 %162, label %163, label %168
+
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds %struct.Piece, ptr %97, i64 %148
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %164, ptr noundef nonnull align 8 dereferenceable(40) %160, i64 40, i1 false)
+  %165 = shl nsw i64 %159, 1
+  %166 = or i64 %165, 1
+  %167 = icmp slt i64 %166, %139
+  br i1 %167, label %145, label %168
+
+168:                                              ; preds = %158, %163
+  %169 = phi i64 [ %148, %158 ], [ %159, %163 ]
+  %170 = getelementptr inbounds %struct.Piece, ptr %97, i64 %169
+  store i64 %141, ptr %170, align 8
+  %171 = getelementptr inbounds i8, ptr %170, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %171, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
+  %172 = icmp sgt i64 %138, 2
+  br i1 %172, label %137, label %173
+
+173:                                              ; preds = %168, %87, %143, %93, %54
+  call void @llvm.lifetime.end.p0(i64 424, ptr nonnull %9)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+  %7 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1
+  %10 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 1
+  %11 = sub i64 1, %3
+  %12 = icmp eq i64 %5, 1
+  %13 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %16 = load i64, ptr %7, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %239
+
+18:                                               ; preds = %6, %235
+  %19 = phi i64 [ %237, %235 ], [ %16, %6 ]
+  %20 = phi i64 [ %236, %235 ], [ 0, %6 ]
+  %21 = phi i64 [ %38, %235 ], [ 0, %6 ]
+  %22 = load i64, ptr %9, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %35, label %24
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:                                               ; preds = %31, %24
+  %28 = phi i64 [ %21, %24 ], [ %29, %31 ]
+  %29 = add nsw i64 %28, 1
+  %30 = icmp slt i64 %29, %19
+  br i1 %30, label %31, label %37
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %26
+  br i1 %34, label %27, label %37
+
+35:                                               ; preds = %18
+  %36 = add nsw i64 %21, 1
+  br label %37
+
+37:                                               ; preds = %31, %27, %35
+  %38 = phi i64 [ %36, %35 ], [ %29, %27 ], [ %29, %31 ]
+  %39 = load i64, ptr %8, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %235
+
+41:                                               ; preds = %37
+  %42 = add nsw i64 %21, 1
+  %43 = icmp eq i64 %38, %42
+  %44 = sub nsw i64 %38, %21
+  %45 = icmp sgt i64 %38, %21
+  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 1
+  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 2
+  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 3
+  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 4
+  br label %50
+
+50:                                               ; preds = %41, %231
+  %51 = phi i64 [ %39, %41 ], [ %232, %231 ]
+  %52 = phi i64 [ %20, %41 ], [ %233, %231 ]
+  %53 = phi i64 [ 0, %41 ], [ %73, %231 ]
+  %54 = load i64, ptr %10, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %67, label %56
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53
+  %58 = load i64, ptr %57, align 8
+  br label %59
+
+59:                                               ; preds = %63, %56
+  %60 = phi i64 [ %53, %56 ], [ %61, %63 ]
+  %61 = add nsw i64 %60, 1
+  %62 = icmp slt i64 %61, %51
+  br i1 %62, label %63, label %69
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %61
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, %58
+  br i1 %66, label %59, label %69
+
+67:                                               ; preds = %50
+  %68 = add nsw i64 %53, 1
+  br label %71
+
+69:                                               ; preds = %59, %63
+  %70 = add nsw i64 %53, 1
+  br label %71
+
+71:                                               ; preds = %69, %67
+  %72 = phi i64 [ %70, %69 ], [ %68, %67 ]
+  %73 = phi i64 [ %61, %69 ], [ %68, %67 ]
+  %74 = icmp eq i64 %73, %72
+  %75 = select i1 %43, i1 %74, i1 false
+  br i1 %75, label %76, label %131
+
+76:                                               ; preds = %71
+  %77 = load i64, ptr %46, align 8
+  %78 = mul nsw i64 %77, %1
+  %79 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %80, %2
+  %82 = load i64, ptr %47, align 8
+  %83 = add i64 %77, -1
+  %84 = add i64 %83, %82
+  %85 = mul nsw i64 %84, %1
+  %86 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 2
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %80, -1
+  %89 = add i64 %88, %87
+  %90 = mul nsw i64 %89, %2
+  %91 = sub i64 %78, %3
+  %92 = add i64 %91, %81
+  %93 = tail call i64 @llvm.smax.i64(i64 %92, i64 0)
+  %94 = add i64 %11, %85
+  %95 = add i64 %94, %90
+  %96 = tail call i64 @llvm.smin.i64(i64 %4, i64 %95)
+  %97 = tail call i64 @llvm.smax.i64(i64 %93, i64 %96)
+  switch i64 %5, label %101 [
+    i64 1, label %104
+    i64 2, label %98
+  ]
+
+98:                                               ; preds = %76
+  %99 = sub nsw i64 %97, %93
+  %100 = tail call i64 @llvm.smax.i64(i64 %52, i64 %99)
+  br label %231
+
+101:                                              ; preds = %76
+  %102 = sub i64 %52, %93
+  %103 = add i64 %102, %97
+  br label %231
+
+104:                                              ; preds = %76
+  %105 = load i64, ptr %48, align 8
+  %106 = mul nsw i64 %105, %1
+  %107 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 3
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %108, %2
+  %110 = load i64, ptr %49, align 8
+  %111 = add i64 %105, -1
+  %112 = add i64 %111, %110
+  %113 = mul nsw i64 %112, %1
+  %114 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 4
+  %115 = load i64, ptr %114, align 8
+  %116 = add i64 %108, -1
+  %117 = add i64 %116, %115
+  %118 = mul nsw i64 %117, %2
+  %119 = sub i64 %106, %3
+  %120 = add i64 %119, %109
+  %121 = tail call i64 @llvm.smax.i64(i64 %120, i64 0)
+  %122 = add i64 %11, %113
+  %123 = add i64 %122, %118
+  %124 = tail call i64 @llvm.smin.i64(i64 %4, i64 %123)
+  %125 = tail call i64 @llvm.smax.i64(i64 %121, i64 %124)
+  %126 = tail call i64 @llvm.smin.i64(i64 %97, i64 %125)
+  %127 = tail call i64 @llvm.smax.i64(i64 %93, i64 %121)
+  %128 = sub nsw i64 %126, %127
+  %129 = tail call i64 @llvm.smax.i64(i64 %128, i64 0)
+  %130 = add nsw i64 %129, %52
+  br label %231
+
+131:                                              ; preds = %71
+  %132 = sub i64 %73, %53
+  %133 = mul nsw i64 %132, %44
+  %134 = icmp slt i64 %133, 32769
+  br i1 %134, label %135, label %138
+
+135:                                              ; preds = %131
+  br i1 %45, label %136, label %149
+
+136:                                              ; preds = %135
+  %137 = icmp sgt i64 %73, %53
+  br label %139
+
+138:                                              ; preds = %131
+  store i64 1, ptr %15, align 8
+  br label %239
+
+139:                                              ; preds = %136, %153
+  %140 = phi i64 [ 0, %136 ], [ %155, %153 ]
+  %141 = phi i64 [ 0, %136 ], [ %154, %153 ]
+  %142 = phi i64 [ %21, %136 ], [ %156, %153 ]
+  br i1 %137, label %143, label %153
+
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 1
+  %145 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 2
+  %146 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 3
+  %147 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 4
+  %148 = add i64 %132, %140
+  br label %158
+
+149:                                              ; preds = %153, %135
+  %150 = phi i64 [ 0, %135 ], [ %154, %153 ]
+  %151 = phi i64 [ 0, %135 ], [ %155, %153 ]
+  %152 = tail call fastcc i64 @covered(ptr noundef nonnull %13, i64 noundef %151)
+  switch i64 %5, label %225 [
+    i64 1, label %220
+    i64 2, label %223
+  ]
+
+153:                                              ; preds = %216, %139
+  %154 = phi i64 [ %141, %139 ], [ %217, %216 ]
+  %155 = phi i64 [ %140, %139 ], [ %148, %216 ]
+  %156 = add nsw i64 %142, 1
+  %157 = icmp eq i64 %156, %38
+  br i1 %157, label %149, label %139
+
+158:                                              ; preds = %143, %216
+  %159 = phi i64 [ %140, %143 ], [ %183, %216 ]
+  %160 = phi i64 [ %141, %143 ], [ %217, %216 ]
+  %161 = phi i64 [ %53, %143 ], [ %218, %216 ]
+  %162 = load i64, ptr %144, align 8
+  %163 = mul nsw i64 %162, %1
+  %164 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 1
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %165, %2
+  %167 = load i64, ptr %145, align 8
+  %168 = add i64 %162, -1
+  %169 = add i64 %168, %167
+  %170 = mul nsw i64 %169, %1
+  %171 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 2
+  %172 = load i64, ptr %171, align 8
+  %173 = add i64 %165, -1
+  %174 = add i64 %173, %172
+  %175 = mul nsw i64 %174, %2
+  %176 = sub i64 %163, %3
+  %177 = add i64 %176, %166
+  %178 = tail call i64 @llvm.smax.i64(i64 %177, i64 0)
+  %179 = add i64 %11, %170
+  %180 = add i64 %179, %175
+  %181 = tail call i64 @llvm.smin.i64(i64 %4, i64 %180)
+  %182 = tail call i64 @llvm.smax.i64(i64 %178, i64 %181)
+  %183 = add i64 %159, 1
+  %184 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i64 %159
+  store i64 %178, ptr %184, align 8
+  %185 = getelementptr inbounds i8, ptr %184, i64 8
+  store i64 %182, ptr %185, align 8
+  br i1 %12, label %186, label %216
+
+186:                                              ; preds = %158
+  %187 = load i64, ptr %146, align 8
+  %188 = mul nsw i64 %187, %1
+  %189 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 3
+  %190 = load i64, ptr %189, align 8
+  %191 = mul nsw i64 %190, %2
+  %192 = load i64, ptr %147, align 8
+  %193 = add i64 %187, -1
+  %194 = add i64 %193, %192
+  %195 = mul nsw i64 %194, %1
+  %196 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 4
+  %197 = load i64, ptr %196, align 8
+  %198 = add i64 %190, -1
+  %199 = add i64 %198, %197
+  %200 = mul nsw i64 %199, %2
+  %201 = sub i64 %188, %3
+  %202 = add i64 %201, %191
+  %203 = tail call i64 @llvm.smax.i64(i64 %202, i64 0)
+  %204 = add i64 %11, %195
+  %205 = add i64 %204, %200
+  %206 = tail call i64 @llvm.smin.i64(i64 %4, i64 %205)
+  %207 = tail call i64 @llvm.smax.i64(i64 %203, i64 %206)
+  %208 = add nsw i64 %160, 1
+  %209 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14, i64 %160
+  %210 = tail call i64 @llvm.smin.i64(i64 %182, i64 %203)
+  store i64 %178, ptr %209, align 8
+  %211 = getelementptr inbounds i8, ptr %209, i64 8
+  store i64 %210, ptr %211, align 8
+  %212 = add nsw i64 %160, 2
+  %213 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14, i64 %208
+  %214 = tail call i64 @llvm.smax.i64(i64 %178, i64 %207)
+  store i64 %214, ptr %213, align 8
+  %215 = getelementptr inbounds i8, ptr %213, i64 8
+  store i64 %182, ptr %215, align 8
+  br label %216
+
+216:                                              ; preds = %158, %186
+  %217 = phi i64 [ %212, %186 ], [ %160, %158 ]
+  %218 = add nsw i64 %161, 1
+  %219 = icmp eq i64 %183, %148
+  br i1 %219, label %153, label %158
+
+220:                                              ; preds = %149
+  %221 = tail call fastcc i64 @covered(ptr noundef nonnull %14, i64 noundef %150)
+  %222 = sub nsw i64 %152, %221
+  br label %225
+
+223:                                              ; preds = %149
+  %224 = tail call i64 @llvm.smax.i64(i64 %52, i64 %152)
+  br label %228
+
+225:                                              ; preds = %149, %220
+  %226 = phi i64 [ %222, %220 ], [ %152, %149 ]
+  %227 = add nsw i64 %226, %52
+  br label %228
+
+228:                                              ; preds = %225, %223
+  %229 = phi i64 [ %224, %223 ], [ %227, %225 ]
+  %230 = load i64, ptr %8, align 8
+  br label %231
+
+231:                                              ; preds = %228, %104, %101, %98
+  %232 = phi i64 [ %230, %228 ], [ %51, %104 ], [ %51, %98 ], [ %51, %101 ]
+  %233 = phi i64 [ %229, %228 ], [ %130, %104 ], [ %100, %98 ], [ %103, %101 ]
+  %234 = icmp slt i64 %73, %232
+  br i1 %234, label %50, label %235
+
+235:                                              ; preds = %231, %37
+  %236 = phi i64 [ %20, %37 ], [ %233, %231 ]
+  %237 = load i64, ptr %7, align 8
+  %238 = icmp slt i64 %38, %237
+  br i1 %238, label %18, label %239
+
+239:                                              ; preds = %235, %6, %138
+  %240 = phi i64 [ 0, %138 ], [ 0, %6 ], [ %236, %235 ]
+  ret i64 %240
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
+; Function Attrs: nofree nosync nounwind
+define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) {
+  %6 = alloca [2 x [16 x i64]], align 16
+  %7 = alloca [2 x i64], align 16
+  %8 = alloca %struct.Factor, align 8
+  %9 = alloca %struct.Chain, align 8
+  %10 = alloca [16 x i64], align 16
+  store ptr %0, ptr %4, align 8
+  %11 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 3
+  store i64 0, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  %12 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 3
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 1
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  store i64 0, ptr %14, align 8
+  %15 = load i64, ptr %0, align 8
+  %16 = add nsw i64 %15, %2
+  %17 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 2
+  store i64 %16, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 8
+  store i64 %16, ptr %18, align 8
+  %19 = icmp sgt i64 %15, 0
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %22 = load ptr, ptr %21, align 8
+  br label %29
+
+23:                                               ; preds = %29
+  %24 = add nsw i64 %36, %2
+  br label %25
+
+25:                                               ; preds = %23, %5
+  %26 = phi i64 [ %24, %23 ], [ %16, %5 ]
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  br label %121
+
+29:                                               ; preds = %29, %20
+  %30 = phi i64 [ 0, %20 ], [ %35, %29 ]
+  %31 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %30
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds i64, ptr %22, i64 %30
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %30
+  store i64 %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %30, 1
+  %36 = load i64, ptr %0, align 8
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %29, label %23
+
+38:                                               ; preds = %25, %112
+  %39 = phi i64 [ %113, %112 ], [ 0, %25 ]
+  %40 = icmp slt i64 %39, %2
+  %41 = getelementptr inbounds %struct.Node, ptr %1, i64 %39
+  br i1 %40, label %42, label %61
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr %41, align 8
+  switch i64 %43, label %64 [
+    i64 0, label %44
+    i64 3, label %44
+  ]
+
+44:                                               ; preds = %42, %42
+  %45 = load i64, ptr %14, align 8
+  %46 = icmp sgt i64 %45, 63
+  br i1 %46, label %117, label %47
+
+47:                                               ; preds = %44
+  %48 = add nsw i64 %45, 1
+  store i64 %48, ptr %14, align 8
+  %49 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %45
+  %50 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 2
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %43, 0
+  %55 = zext i1 %54 to i64
+  store i64 %51, ptr %49, align 8
+  %56 = getelementptr inbounds i8, ptr %49, i64 8
+  store i64 %53, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %49, i64 16
+  store i64 %39, ptr %57, align 8
+  %58 = getelementptr inbounds i8, ptr %49, i64 24
+  store i64 %55, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %49, i64 32
+  store i64 0, ptr %59, align 8
+  %60 = getelementptr inbounds i8, ptr %49, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %60, i8 0, i64 64, i1 false)
+  br label %112
+
+61:                                               ; preds = %38
+  %62 = sub nsw i64 %39, %2
+  %63 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 2
+  br label %69
+
+64:                                               ; preds = %42
+  %65 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 2
+  %68 = load i64, ptr %67, align 8
+  br label %69
+
+69:                                               ; preds = %64, %61
+  %70 = phi ptr [ %67, %64 ], [ %63, %61 ]
+  %71 = phi i64 [ %66, %64 ], [ %62, %61 ]
+  %72 = phi i64 [ %68, %64 ], [ 1, %61 ]
+  %73 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %71
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp slt i64 %72, %74
+  br i1 %75, label %76, label %112
+
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %71
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, 45
+  br i1 %79, label %117, label %80
+
+80:                                               ; preds = %76
+  %81 = load i64, ptr %12, align 8
+  %82 = icmp sgt i64 %81, 255
+  br i1 %82, label %117, label %83
+
+83:                                               ; preds = %80
+  store i64 %72, ptr %73, align 8
+  %84 = add nsw i64 %78, 1
+  store i64 %84, ptr %77, align 8
+  %85 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %71, i64 %78
+  br i1 %40, label %86, label %94
+
+86:                                               ; preds = %83
+  %87 = load i64, ptr %70, align 8
+  %88 = load i64, ptr %41, align 8
+  %89 = icmp eq i64 %88, 2
+  br i1 %89, label %90, label %97
+
+90:                                               ; preds = %86
+  %91 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 3
+  %92 = load i64, ptr %91, align 8
+  %93 = and i64 %92, 65535
+  br label %97
+
+94:                                               ; preds = %83
+  store i64 %39, ptr %85, align 8
+  %95 = getelementptr inbounds i8, ptr %85, i64 8
+  store i64 1, ptr %95, align 8
+  %96 = getelementptr inbounds i8, ptr %85, i64 16
+  store i64 -1, ptr %96, align 8
+  br label %103
+
+97:                                               ; preds = %90, %86
+  %98 = phi i64 [ -1, %86 ], [ %93, %90 ]
+  store i64 %39, ptr %85, align 8
+  %99 = getelementptr inbounds i8, ptr %85, i64 8
+  store i64 %87, ptr %99, align 8
+  %100 = getelementptr inbounds i8, ptr %85, i64 16
+  store i64 %98, ptr %100, align 8
+  %101 = load i64, ptr %41, align 8
+  %102 = icmp eq i64 %101, 1
+  br i1 %102, label %103, label %109
+
+103:                                              ; preds = %97, %94
+  %104 = load i64, ptr %12, align 8
+  %105 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %104
+  store i64 %71, ptr %105, align 8
+  %106 = load i64, ptr %12, align 8
+  %107 = add nsw i64 %106, 1
+  store i64 %107, ptr %12, align 8
+  %108 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 7, i64 %106
+  store i64 %39, ptr %108, align 8
+  br label %112
+
+109:                                              ; preds = %97
+  %110 = load i64, ptr %18, align 8
+  %111 = tail call i64 @llvm.smin.i64(i64 %110, i64 %39)
+  store i64 %111, ptr %18, align 8
+  br label %112
+
+112:                                              ; preds = %109, %103, %69, %47
+  %113 = add nuw nsw i64 %39, 1
+  %114 = load i64, ptr %0, align 8
+  %115 = add nsw i64 %114, %2
+  %116 = icmp slt i64 %113, %115
+  br i1 %116, label %38, label %118
+
+117:                                              ; preds = %44, %76, %80
+  store i64 1, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  br label %731
+
+118:                                              ; preds = %112
+  %119 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %731
+
+121:                                              ; preds = %28, %118
+  %122 = load ptr, ptr %4, align 8
+  %123 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 3
+  %124 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 1
+  %125 = load i64, ptr %123, align 8
+  %126 = load i64, ptr %124, align 8
+  %127 = mul nsw i64 %126, %125
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %153, label %129
+
+129:                                              ; preds = %153, %121
+  %130 = phi i64 [ %126, %121 ], [ %159, %153 ]
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %663
+
+132:                                              ; preds = %129
+  %133 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
+  %134 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 4
+  %135 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
+  %136 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
+  %137 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 15
+  %138 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 2
+  %139 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 1
+  %140 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 2
+  %141 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 3
+  %142 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 4
+  %143 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 5
+  %144 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 6
+  %145 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7
+  %146 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 2
+  %147 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 1
+  %148 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8
+  %149 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 2
+  %150 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 1
+  %151 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 11
+  %152 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 12
+  br label %162
+
+153:                                              ; preds = %121, %153
+  %154 = phi i64 [ %157, %153 ], [ 0, %121 ]
+  %155 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %154
+  store i64 0, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %154
+  store i64 0, ptr %156, align 8
+  %157 = add nuw nsw i64 %154, 1
+  %158 = load i64, ptr %123, align 8
+  %159 = load i64, ptr %124, align 8
+  %160 = mul nsw i64 %159, %158
+  %161 = icmp slt i64 %157, %160
+  br i1 %161, label %153, label %129
+
+162:                                              ; preds = %659, %132
+  %163 = phi i64 [ %130, %132 ], [ %661, %659 ]
+  %164 = phi i64 [ 0, %132 ], [ %660, %659 ]
+  %165 = load i64, ptr %14, align 8
+  %166 = icmp sgt i64 %165, 0
+  br i1 %166, label %173, label %168
+
+167:                                              ; preds = %173
+  br i1 %177, label %168, label %170
+
+168:                                              ; preds = %162, %167
+  %169 = add nuw nsw i64 %164, 1
+  br label %659
+
+170:                                              ; preds = %167
+  %171 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %174
+  %172 = add nuw nsw i64 %164, 1
+  br label %181
+
+173:                                              ; preds = %162, %173
+  %174 = phi i64 [ %178, %173 ], [ 0, %162 ]
+  %175 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %174, i32 1
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp ne i64 %176, %164
+  %178 = add nuw nsw i64 %174, 1
+  %179 = icmp slt i64 %178, %165
+  %180 = select i1 %179, i1 %177, i1 false
+  br i1 %180, label %173, label %167
+
+181:                                              ; preds = %170, %653
+  %182 = phi i64 [ %655, %653 ], [ -1, %170 ]
+  %183 = phi i64 [ %654, %653 ], [ -1, %170 ]
+  %184 = phi ptr [ %207, %653 ], [ %171, %170 ]
+  %185 = phi i1 [ true, %653 ], [ false, %170 ]
+  %186 = load i64, ptr %14, align 8
+  %187 = getelementptr inbounds %struct.Kept, ptr %133, i64 %186
+  %188 = getelementptr inbounds %struct.Kept, ptr %184, i64 1
+  %189 = icmp ult ptr %188, %187
+  br i1 %189, label %191, label %205
+
+190:                                              ; preds = %191
+  br i1 %196, label %205, label %200
+
+191:                                              ; preds = %181, %191
+  %192 = phi ptr [ %197, %191 ], [ %188, %181 ]
+  %193 = phi ptr [ %192, %191 ], [ %184, %181 ]
+  %194 = getelementptr inbounds %struct.Kept, ptr %193, i64 1, i32 1
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp ne i64 %195, %164
+  %197 = getelementptr inbounds %struct.Kept, ptr %192, i64 1
+  %198 = icmp ult ptr %197, %187
+  %199 = select i1 %198, i1 %196, i1 false
+  br i1 %199, label %191, label %190
+
+200:                                              ; preds = %190
+  %201 = getelementptr inbounds %struct.Kept, ptr %192, i64 0, i32 2
+  %202 = getelementptr inbounds %struct.Kept, ptr %192, i64 0, i32 3
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp ne i64 %203, 0
+  br label %205
+
+205:                                              ; preds = %181, %190, %200
+  %206 = phi ptr [ %201, %200 ], [ %17, %190 ], [ %17, %181 ]
+  %207 = phi ptr [ %192, %200 ], [ null, %190 ], [ null, %181 ]
+  %208 = phi i1 [ false, %200 ], [ true, %190 ], [ true, %181 ]
+  %209 = phi i1 [ %204, %200 ], [ false, %190 ], [ false, %181 ]
+  %210 = load i64, ptr %206, align 8
+  %211 = zext i1 %209 to i64
+  %212 = load i64, ptr %18, align 8
+  %213 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 2
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp slt i64 %212, %214
+  %216 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %214, i64 noundef 0, i64 noundef %211)
+  br i1 %215, label %217, label %220
+
+217:                                              ; preds = %205
+  %218 = load i64, ptr %213, align 8
+  %219 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %218, i64 noundef 1, i64 noundef %211)
+  br label %220
+
+220:                                              ; preds = %217, %205
+  %221 = phi i64 [ %219, %217 ], [ %216, %205 ]
+  %222 = load i64, ptr %134, align 8
+  %223 = icmp eq i64 %164, %222
+  br i1 %223, label %224, label %460
+
+224:                                              ; preds = %220
+  %225 = load i64, ptr %213, align 8
+  %226 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %225, i64 noundef 0)
+  br i1 %215, label %227, label %462
+
+227:                                              ; preds = %224
+  %228 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %225, i64 noundef 1)
+  br label %462
+
+229:                                              ; preds = %574
+  %230 = getelementptr inbounds %struct.Problem, ptr %576, i64 0, i32 11
+  %231 = getelementptr inbounds %struct.Problem, ptr %576, i64 0, i32 8
+  br label %232
+
+232:                                              ; preds = %447, %229
+  %233 = phi ptr [ %578, %229 ], [ %448, %447 ]
+  %234 = phi i64 [ 1, %229 ], [ %450, %447 ]
+  %235 = phi i64 [ %580, %229 ], [ %451, %447 ]
+  %236 = load ptr, ptr %230, align 8
+  %237 = mul nsw i64 %235, 6
+  %238 = getelementptr inbounds i64, ptr %236, i64 %237
+  %239 = getelementptr inbounds i64, ptr %238, i64 5
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp sgt i64 %240, -1
+  br i1 %241, label %245, label %242
+
+242:                                              ; preds = %232
+  %243 = load i64, ptr %238, align 8
+  %244 = icmp slt i64 %243, 0
+  br i1 %244, label %409, label %377
+
+245:                                              ; preds = %232
+  call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %139, i8 0, i64 1632, i1 false)
+  store i64 3, ptr %8, align 8
+  %246 = load i64, ptr %238, align 8
+  store i64 %246, ptr %139, align 8
+  %247 = getelementptr inbounds i64, ptr %238, i64 2
+  %248 = load i64, ptr %247, align 8
+  store i64 %248, ptr %140, align 8
+  %249 = getelementptr inbounds i64, ptr %238, i64 1
+  %250 = load i64, ptr %249, align 8
+  store i64 %250, ptr %141, align 8
+  %251 = getelementptr inbounds i64, ptr %238, i64 3
+  %252 = load i64, ptr %251, align 8
+  store i64 %252, ptr %142, align 8
+  %253 = getelementptr inbounds i64, ptr %238, i64 4
+  %254 = load i64, ptr %253, align 8
+  store i64 %254, ptr %143, align 8
+  %255 = load i64, ptr %239, align 8
+  store i64 %255, ptr %144, align 8
+  store i64 0, ptr %146, align 8
+  store i64 0, ptr %147, align 8
+  store i64 0, ptr %145, align 8
+  %256 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %246
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp sgt i64 %257, 0
+  br i1 %258, label %259, label %304
+
+259:                                              ; preds = %245, %299
+  %260 = phi i64 [ %300, %299 ], [ 0, %245 ]
+  %261 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp slt i64 %262, %575
+  br i1 %263, label %264, label %302
+
+264:                                              ; preds = %259
+  %265 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260, i32 2
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp sgt i64 %266, -1
+  %268 = load i64, ptr %145, align 8
+  br i1 %267, label %269, label %284
+
+269:                                              ; preds = %264
+  %270 = add nsw i64 %268, -1
+  %271 = icmp sgt i64 %268, 0
+  br i1 %271, label %272, label %284
+
+272:                                              ; preds = %269
+  %273 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %270
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp eq i64 %274, 1
+  br i1 %275, label %276, label %284
+
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %270
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260, i32 1
+  %280 = load i64, ptr %279, align 8
+  %281 = srem i64 %278, %280
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %283, label %284
+
+283:                                              ; preds = %276
+  store i64 %280, ptr %277, align 8
+  br label %299
+
+284:                                              ; preds = %276, %272, %269, %264
+  %285 = phi i64 [ 1, %276 ], [ 1, %272 ], [ 1, %269 ], [ 0, %264 ]
+  %286 = xor i1 %267, true
+  %287 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %268
+  store i64 %285, ptr %287, align 8
+  %288 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260, i32 1
+  %289 = load i64, ptr %288, align 8
+  %290 = load i64, ptr %145, align 8
+  %291 = add nsw i64 %290, 1
+  store i64 %291, ptr %145, align 8
+  %292 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %290
+  store i64 %289, ptr %292, align 8
+  %293 = zext i1 %286 to i64
+  %294 = load i64, ptr %147, align 8
+  %295 = add nsw i64 %294, %293
+  store i64 %295, ptr %147, align 8
+  %296 = zext i1 %267 to i64
+  %297 = load i64, ptr %146, align 8
+  %298 = add nsw i64 %297, %296
+  store i64 %298, ptr %146, align 8
+  br label %299
+
+299:                                              ; preds = %284, %283
+  %300 = add nuw nsw i64 %260, 1
+  %301 = icmp eq i64 %300, %257
+  br i1 %301, label %302, label %259
+
+302:                                              ; preds = %299, %259
+  %303 = load i64, ptr %140, align 8
+  br label %304
+
+304:                                              ; preds = %302, %245
+  %305 = phi i64 [ %303, %302 ], [ %248, %245 ]
+  %306 = icmp sgt i64 %305, -1
+  br i1 %306, label %307, label %354
+
+307:                                              ; preds = %304
+  store i64 0, ptr %149, align 8
+  store i64 0, ptr %150, align 8
+  store i64 0, ptr %148, align 8
+  %308 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %305
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp sgt i64 %309, 0
+  br i1 %310, label %311, label %354
+
+311:                                              ; preds = %307, %351
+  %312 = phi i64 [ %352, %351 ], [ 0, %307 ]
+  %313 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = icmp slt i64 %314, %575
+  br i1 %315, label %316, label %354
+
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312, i32 2
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp sgt i64 %318, -1
+  %320 = load i64, ptr %148, align 8
+  br i1 %319, label %321, label %336
+
+321:                                              ; preds = %316
+  %322 = add nsw i64 %320, -1
+  %323 = icmp sgt i64 %320, 0
+  br i1 %323, label %324, label %336
+
+324:                                              ; preds = %321
+  %325 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %322
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 1
+  br i1 %327, label %328, label %336
+
+328:                                              ; preds = %324
+  %329 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %322
+  %330 = load i64, ptr %329, align 8
+  %331 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312, i32 1
+  %332 = load i64, ptr %331, align 8
+  %333 = srem i64 %330, %332
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %335, label %336
+
+335:                                              ; preds = %328
+  store i64 %332, ptr %329, align 8
+  br label %351
+
+336:                                              ; preds = %328, %324, %321, %316
+  %337 = phi i64 [ 1, %328 ], [ 1, %324 ], [ 1, %321 ], [ 0, %316 ]
+  %338 = xor i1 %319, true
+  %339 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %320
+  store i64 %337, ptr %339, align 8
+  %340 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312, i32 1
+  %341 = load i64, ptr %340, align 8
+  %342 = load i64, ptr %148, align 8
+  %343 = add nsw i64 %342, 1
+  store i64 %343, ptr %148, align 8
+  %344 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %342
+  store i64 %341, ptr %344, align 8
+  %345 = zext i1 %338 to i64
+  %346 = load i64, ptr %150, align 8
+  %347 = add nsw i64 %346, %345
+  store i64 %347, ptr %150, align 8
+  %348 = zext i1 %319 to i64
+  %349 = load i64, ptr %149, align 8
+  %350 = add nsw i64 %349, %348
+  store i64 %350, ptr %149, align 8
+  br label %351
+
+351:                                              ; preds = %336, %335
+  %352 = add nuw nsw i64 %312, 1
+  %353 = icmp eq i64 %352, %309
+  br i1 %353, label %354, label %311
+
+354:                                              ; preds = %351, %311, %307, %304
+  %355 = load ptr, ptr %4, align 8
+  %356 = getelementptr inbounds %struct.Problem, ptr %355, i64 0, i32 8
+  %357 = load ptr, ptr %356, align 8
+  %358 = load i64, ptr %139, align 8
+  %359 = getelementptr inbounds i64, ptr %357, i64 %358
+  %360 = load i64, ptr %359, align 8
+  call fastcc void @pieces(ptr noundef nonnull %4, ptr noundef nonnull %151, i64 noundef %360, ptr noundef nonnull %145, i64 noundef -1, i64 noundef 0)
+  %361 = load i64, ptr %140, align 8
+  %362 = icmp slt i64 %361, 0
+  br i1 %362, label %369, label %363
+
+363:                                              ; preds = %354
+  %364 = load ptr, ptr %4, align 8
+  %365 = getelementptr inbounds %struct.Problem, ptr %364, i64 0, i32 8
+  %366 = load ptr, ptr %365, align 8
+  %367 = getelementptr inbounds i64, ptr %366, i64 %361
+  %368 = load i64, ptr %367, align 8
+  br label %369
+
+369:                                              ; preds = %363, %354
+  %370 = phi i64 [ %368, %363 ], [ 1, %354 ]
+  call fastcc void @pieces(ptr noundef nonnull %4, ptr noundef nonnull %152, i64 noundef %370, ptr noundef nonnull %148, i64 noundef -1, i64 noundef 0)
+  %371 = load i64, ptr %141, align 8
+  %372 = load i64, ptr %142, align 8
+  %373 = load i64, ptr %143, align 8
+  %374 = load i64, ptr %144, align 8
+  %375 = call fastcc i64 @within_data(ptr noundef nonnull %4, i64 noundef %371, i64 noundef %372, i64 noundef %373, i64 noundef %374, i64 noundef 2)
+  call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %8)
+  %376 = load ptr, ptr %577, align 8
+  br label %447
+
+377:                                              ; preds = %242
+  %378 = load ptr, ptr %231, align 8
+  %379 = getelementptr inbounds i64, ptr %378, i64 %243
+  %380 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %243
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp sgt i64 %381, 0
+  br i1 %382, label %383, label %396
+
+383:                                              ; preds = %377
+  %384 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %243, i64 0
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp slt i64 %385, %575
+  br i1 %386, label %387, label %396
+
+387:                                              ; preds = %383
+  %388 = add nsw i64 %381, -1
+  br label %405
+
+389:                                              ; preds = %405
+  %390 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %243, i64 %407
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp slt i64 %391, %575
+  br i1 %392, label %405, label %393
+
+393:                                              ; preds = %405, %389
+  %394 = phi i64 [ %388, %405 ], [ %406, %389 ]
+  %395 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %243, i64 %394, i32 1
+  br label %396
+
+396:                                              ; preds = %393, %383, %377
+  %397 = phi ptr [ %379, %377 ], [ %379, %383 ], [ %395, %393 ]
+  %398 = load i64, ptr %397, align 8
+  %399 = or i64 %237, 1
+  %400 = getelementptr inbounds i64, ptr %236, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = add nsw i64 %398, -1
+  %403 = mul nsw i64 %401, %402
+  %404 = add nsw i64 %403, 1
+  br label %409
+
+405:                                              ; preds = %387, %389
+  %406 = phi i64 [ %407, %389 ], [ 0, %387 ]
+  %407 = add nuw nsw i64 %406, 1
+  %408 = icmp eq i64 %407, %381
+  br i1 %408, label %393, label %389
+
+409:                                              ; preds = %396, %242
+  %410 = phi i64 [ %404, %396 ], [ 1, %242 ]
+  %411 = add nsw i64 %237, 2
+  %412 = getelementptr inbounds i64, ptr %236, i64 %411
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp slt i64 %413, 0
+  br i1 %414, label %447, label %415
+
+415:                                              ; preds = %409
+  %416 = load ptr, ptr %231, align 8
+  %417 = getelementptr inbounds i64, ptr %416, i64 %413
+  %418 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %413
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp sgt i64 %419, 0
+  br i1 %420, label %421, label %438
+
+421:                                              ; preds = %415
+  %422 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %413, i64 0
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp slt i64 %423, %575
+  br i1 %424, label %425, label %438
+
+425:                                              ; preds = %421
+  %426 = add nsw i64 %419, -1
+  br label %431
+
+427:                                              ; preds = %431
+  %428 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %413, i64 %433
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp slt i64 %429, %575
+  br i1 %430, label %431, label %435
+
+431:                                              ; preds = %425, %427
+  %432 = phi i64 [ %433, %427 ], [ 0, %425 ]
+  %433 = add nuw nsw i64 %432, 1
+  %434 = icmp eq i64 %433, %419
+  br i1 %434, label %435, label %427
+
+435:                                              ; preds = %431, %427
+  %436 = phi i64 [ %426, %431 ], [ %432, %427 ]
+  %437 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %413, i64 %436, i32 1
+  br label %438
+
+438:                                              ; preds = %435, %421, %415
+  %439 = phi ptr [ %417, %415 ], [ %417, %421 ], [ %437, %435 ]
+  %440 = load i64, ptr %439, align 8
+  %441 = or i64 %411, 1
+  %442 = getelementptr inbounds i64, ptr %236, i64 %441
+  %443 = load i64, ptr %442, align 8
+  %444 = add nsw i64 %440, -1
+  %445 = mul nsw i64 %443, %444
+  %446 = add nsw i64 %445, %410
+  br label %447
+
+447:                                              ; preds = %438, %409, %369
+  %448 = phi ptr [ %376, %369 ], [ %233, %438 ], [ %233, %409 ]
+  %449 = phi i64 [ %375, %369 ], [ %446, %438 ], [ %410, %409 ]
+  %450 = mul nsw i64 %449, %234
+  %451 = add nsw i64 %235, 1
+  %452 = getelementptr inbounds i64, ptr %448, i64 %172
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp slt i64 %451, %453
+  br i1 %454, label %232, label %455
+
+455:                                              ; preds = %447, %574
+  %456 = phi i64 [ 1, %574 ], [ %450, %447 ]
+  %457 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 4
+  store i64 %456, ptr %457, align 8
+  %458 = load i64, ptr %13, align 8
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %607, label %731
+
+460:                                              ; preds = %220
+  %461 = select i1 %208, ptr %138, ptr %207
+  br label %468
+
+462:                                              ; preds = %227, %224
+  %463 = phi i64 [ %226, %224 ], [ %228, %227 ]
+  %464 = select i1 %208, ptr %138, ptr %207
+  %465 = select i1 %185, i64 %182, i64 0
+  %466 = sub nsw i64 %216, %226
+  %467 = sub nsw i64 %182, %226
+  br label %468
+
+468:                                              ; preds = %462, %460
+  %469 = phi i64 [ %467, %462 ], [ %182, %460 ]
+  %470 = phi ptr [ %464, %462 ], [ %461, %460 ]
+  %471 = phi i64 [ %463, %462 ], [ 0, %460 ]
+  %472 = phi i64 [ %466, %462 ], [ %216, %460 ]
+  %473 = phi i64 [ %216, %462 ], [ 0, %460 ]
+  %474 = phi i64 [ %465, %462 ], [ 0, %460 ]
+  %475 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6
+  %476 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5
+  %477 = select i1 %185, i64 %469, i64 0
+  store i64 %472, ptr %476, align 8
+  %478 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5, i32 1
+  store i64 %477, ptr %478, align 8
+  %479 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5, i32 2
+  store i64 %473, ptr %479, align 8
+  %480 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5, i32 3
+  store i64 %474, ptr %480, align 8
+  %481 = load ptr, ptr %137, align 8
+  %482 = load i64, ptr %470, align 8
+  %483 = getelementptr inbounds i64, ptr %481, i64 %482
+  %484 = load i64, ptr %483, align 8
+  %485 = load i64, ptr %184, align 8
+  %486 = getelementptr inbounds i64, ptr %481, i64 %485
+  %487 = load i64, ptr %486, align 8
+  %488 = icmp sgt i64 %484, %487
+  br i1 %488, label %489, label %508
+
+489:                                              ; preds = %468
+  %490 = sub i64 %484, %487
+  %491 = add i64 %487, 1
+  %492 = and i64 %490, 1
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %505, label %494
+
+494:                                              ; preds = %489
+  %495 = load i64, ptr %476, align 8
+  %496 = load i64, ptr %479, align 8
+  %497 = add nsw i64 %496, %495
+  %498 = load i64, ptr %124, align 8
+  %499 = mul nsw i64 %498, %487
+  %500 = add nsw i64 %499, %164
+  %501 = getelementptr inbounds i64, ptr %136, i64 %500
+  %502 = load i64, ptr %501, align 8
+  %503 = add nsw i64 %497, %502
+  store i64 %503, ptr %501, align 8
+  %504 = add nsw i64 %487, 1
+  br label %505
+
+505:                                              ; preds = %494, %489
+  %506 = phi i64 [ %487, %489 ], [ %504, %494 ]
+  %507 = icmp eq i64 %484, %491
+  br i1 %507, label %508, label %584
+
+508:                                              ; preds = %505, %584, %468
+  %509 = select i1 %185, i64 %183, i64 0
+  %510 = load i64, ptr %134, align 8
+  %511 = icmp eq i64 %164, %510
+  br i1 %511, label %512, label %516
+
+512:                                              ; preds = %508
+  %513 = sub nsw i64 %221, %471
+  %514 = sub nsw i64 %183, %471
+  %515 = select i1 %185, i64 %514, i64 0
+  br label %516
+
+516:                                              ; preds = %512, %508
+  %517 = phi i64 [ %513, %512 ], [ %221, %508 ]
+  %518 = phi i64 [ %515, %512 ], [ %509, %508 ]
+  %519 = phi i64 [ %221, %512 ], [ 0, %508 ]
+  %520 = phi i64 [ %509, %512 ], [ 0, %508 ]
+  store i64 %517, ptr %475, align 8
+  %521 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6, i32 1
+  store i64 %518, ptr %521, align 8
+  %522 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6, i32 2
+  store i64 %519, ptr %522, align 8
+  %523 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6, i32 3
+  store i64 %520, ptr %523, align 8
+  %524 = load ptr, ptr %137, align 8
+  %525 = load i64, ptr %470, align 8
+  %526 = getelementptr inbounds i64, ptr %524, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = load i64, ptr %184, align 8
+  %529 = getelementptr inbounds i64, ptr %524, i64 %528
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp sgt i64 %527, %530
+  br i1 %531, label %532, label %574
+
+532:                                              ; preds = %516
+  %533 = sub i64 %527, %530
+  %534 = add i64 %530, 1
+  %535 = and i64 %533, 1
+  %536 = icmp eq i64 %535, 0
+  br i1 %536, label %548, label %537
+
+537:                                              ; preds = %532
+  %538 = load i64, ptr %475, align 8
+  %539 = load i64, ptr %522, align 8
+  %540 = add nsw i64 %539, %538
+  %541 = load i64, ptr %124, align 8
+  %542 = mul nsw i64 %541, %530
+  %543 = add nsw i64 %542, %164
+  %544 = getelementptr inbounds i64, ptr %135, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = add nsw i64 %540, %545
+  store i64 %546, ptr %544, align 8
+  %547 = add nsw i64 %530, 1
+  br label %548
+
+548:                                              ; preds = %537, %532
+  %549 = phi i64 [ %530, %532 ], [ %547, %537 ]
+  %550 = icmp eq i64 %527, %534
+  br i1 %550, label %574, label %551
+
+551:                                              ; preds = %548, %551
+  %552 = phi i64 [ %572, %551 ], [ %549, %548 ]
+  %553 = load i64, ptr %475, align 8
+  %554 = load i64, ptr %522, align 8
+  %555 = add nsw i64 %554, %553
+  %556 = load i64, ptr %124, align 8
+  %557 = mul nsw i64 %556, %552
+  %558 = add nsw i64 %557, %164
+  %559 = getelementptr inbounds i64, ptr %135, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = add nsw i64 %555, %560
+  store i64 %561, ptr %559, align 8
+  %562 = add nsw i64 %552, 1
+  %563 = load i64, ptr %475, align 8
+  %564 = load i64, ptr %522, align 8
+  %565 = add nsw i64 %564, %563
+  %566 = load i64, ptr %124, align 8
+  %567 = mul nsw i64 %566, %562
+  %568 = add nsw i64 %567, %164
+  %569 = getelementptr inbounds i64, ptr %135, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = add nsw i64 %565, %570
+  store i64 %571, ptr %569, align 8
+  %572 = add nsw i64 %552, 2
+  %573 = icmp eq i64 %572, %527
+  br i1 %573, label %574, label %551
+
+574:                                              ; preds = %548, %551, %516
+  %575 = load i64, ptr %213, align 8
+  %576 = load ptr, ptr %4, align 8
+  %577 = getelementptr inbounds %struct.Problem, ptr %576, i64 0, i32 10
+  %578 = load ptr, ptr %577, align 8
+  %579 = getelementptr inbounds i64, ptr %578, i64 %164
+  %580 = load i64, ptr %579, align 8
+  %581 = getelementptr inbounds i64, ptr %578, i64 %172
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp slt i64 %580, %582
+  br i1 %583, label %229, label %455
+
+584:                                              ; preds = %505, %584
+  %585 = phi i64 [ %605, %584 ], [ %506, %505 ]
+  %586 = load i64, ptr %476, align 8
+  %587 = load i64, ptr %479, align 8
+  %588 = add nsw i64 %587, %586
+  %589 = load i64, ptr %124, align 8
+  %590 = mul nsw i64 %589, %585
+  %591 = add nsw i64 %590, %164
+  %592 = getelementptr inbounds i64, ptr %136, i64 %591
+  %593 = load i64, ptr %592, align 8
+  %594 = add nsw i64 %588, %593
+  store i64 %594, ptr %592, align 8
+  %595 = add nsw i64 %585, 1
+  %596 = load i64, ptr %476, align 8
+  %597 = load i64, ptr %479, align 8
+  %598 = add nsw i64 %597, %596
+  %599 = load i64, ptr %124, align 8
+  %600 = mul nsw i64 %599, %595
+  %601 = add nsw i64 %600, %164
+  %602 = getelementptr inbounds i64, ptr %136, i64 %601
+  %603 = load i64, ptr %602, align 8
+  %604 = add nsw i64 %598, %603
+  store i64 %604, ptr %602, align 8
+  %605 = add nsw i64 %585, 2
+  %606 = icmp eq i64 %605, %484
+  br i1 %606, label %508, label %584
+
+607:                                              ; preds = %455
+  br i1 %208, label %657, label %608
+
+608:                                              ; preds = %607
+  %609 = load i64, ptr %213, align 8
+  %610 = load ptr, ptr %4, align 8
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp sgt i64 %611, 0
+  br i1 %612, label %613, label %647
+
+613:                                              ; preds = %608, %633
+  %614 = phi i1 [ %635, %633 ], [ true, %608 ]
+  %615 = phi i64 [ %634, %633 ], [ 0, %608 ]
+  %616 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %615
+  %617 = load i64, ptr %616, align 8
+  %618 = icmp sgt i64 %617, 0
+  br i1 %618, label %619, label %633
+
+619:                                              ; preds = %613, %630
+  %620 = phi i64 [ %631, %630 ], [ 0, %613 ]
+  %621 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %615, i64 %620, i32 2
+  %622 = load i64, ptr %621, align 8
+  %623 = icmp sgt i64 %622, -1
+  br i1 %623, label %624, label %630
+
+624:                                              ; preds = %619
+  %625 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %615, i64 %620
+  %626 = load i64, ptr %625, align 8
+  %627 = icmp sge i64 %626, %609
+  %628 = icmp slt i64 %626, %210
+  %629 = and i1 %627, %628
+  br i1 %629, label %637, label %630
+
+630:                                              ; preds = %624, %619
+  %631 = add nuw nsw i64 %620, 1
+  %632 = icmp eq i64 %631, %617
+  br i1 %632, label %633, label %619
+
+633:                                              ; preds = %630, %613
+  %634 = add nuw nsw i64 %615, 1
+  %635 = icmp slt i64 %634, %611
+  %636 = icmp eq i64 %634, %611
+  br i1 %636, label %637, label %613
+
+637:                                              ; preds = %633, %624
+  %638 = phi i1 [ %614, %624 ], [ %635, %633 ]
+  br i1 %638, label %643, label %639
+
+639:                                              ; preds = %637
+  %640 = load i64, ptr %18, align 8
+  %641 = icmp slt i64 %640, %210
+  %642 = select i1 %641, i64 %221, i64 %216
+  br label %653
+
+643:                                              ; preds = %637
+  %644 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %210, i64 noundef 0, i64 noundef %211)
+  %645 = load i64, ptr %18, align 8
+  %646 = icmp slt i64 %645, %210
+  br i1 %646, label %651, label %653
+
+647:                                              ; preds = %608
+  %648 = load i64, ptr %18, align 8
+  %649 = icmp slt i64 %648, %210
+  %650 = select i1 %649, i64 %221, i64 %216
+  br label %653
+
+651:                                              ; preds = %643
+  %652 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %210, i64 noundef 1, i64 noundef %211)
+  br label %653
+
+653:                                              ; preds = %651, %647, %643, %639
+  %654 = phi i64 [ %644, %643 ], [ %652, %651 ], [ %650, %647 ], [ %642, %639 ]
+  %655 = phi i64 [ %644, %643 ], [ %644, %651 ], [ %216, %647 ], [ %216, %639 ]
+  %656 = icmp eq ptr %207, null
+  br i1 %656, label %657, label %181
+
+657:                                              ; preds = %607, %653
+  %658 = load i64, ptr %124, align 8
+  br label %659
+
+659:                                              ; preds = %168, %657
+  %660 = phi i64 [ %172, %657 ], [ %169, %168 ]
+  %661 = phi i64 [ %658, %657 ], [ %163, %168 ]
+  %662 = icmp slt i64 %660, %661
+  br i1 %662, label %162, label %663
+
+663:                                              ; preds = %659, %129
+  store i64 1, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %9)
+  %664 = load i64, ptr %122, align 8
+  %665 = icmp sgt i64 %664, 0
+  br i1 %665, label %666, label %733
+
+666:                                              ; preds = %663
+  %667 = load i64, ptr %17, align 8
+  %668 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 2
+  %669 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 1
+  %670 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 8
+  %671 = load ptr, ptr %670, align 8
+  br label %672
+
+672:                                              ; preds = %723, %666
+  %673 = phi i64 [ 1, %666 ], [ %728, %723 ]
+  %674 = phi i64 [ 0, %666 ], [ %729, %723 ]
+  store i64 0, ptr %668, align 8
+  store i64 0, ptr %669, align 8
+  store i64 0, ptr %9, align 8
+  %675 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %674
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp sgt i64 %676, 0
+  br i1 %677, label %678, label %723
+
+678:                                              ; preds = %672, %718
+  %679 = phi i64 [ %719, %718 ], [ 0, %672 ]
+  %680 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp slt i64 %681, %667
+  br i1 %682, label %683, label %721
+
+683:                                              ; preds = %678
+  %684 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679, i32 2
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp sgt i64 %685, -1
+  %687 = load i64, ptr %9, align 8
+  br i1 %686, label %688, label %703
+
+688:                                              ; preds = %683
+  %689 = add nsw i64 %687, -1
+  %690 = icmp sgt i64 %687, 0
+  br i1 %690, label %691, label %703
+
+691:                                              ; preds = %688
+  %692 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %689
+  %693 = load i64, ptr %692, align 8
+  %694 = icmp eq i64 %693, 3
+  br i1 %694, label %695, label %703
+
+695:                                              ; preds = %691
+  %696 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %689
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679, i32 1
+  %699 = load i64, ptr %698, align 8
+  %700 = srem i64 %697, %699
+  %701 = icmp eq i64 %700, 0
+  br i1 %701, label %702, label %703
+
+702:                                              ; preds = %695
+  store i64 %699, ptr %696, align 8
+  br label %718
+
+703:                                              ; preds = %695, %691, %688, %683
+  %704 = phi i64 [ 3, %695 ], [ 3, %691 ], [ 3, %688 ], [ 0, %683 ]
+  %705 = xor i1 %686, true
+  %706 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %687
+  store i64 %704, ptr %706, align 8
+  %707 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679, i32 1
+  %708 = load i64, ptr %707, align 8
+  %709 = load i64, ptr %9, align 8
+  %710 = add nsw i64 %709, 1
+  store i64 %710, ptr %9, align 8
+  %711 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %709
+  store i64 %708, ptr %711, align 8
+  %712 = zext i1 %705 to i64
+  %713 = load i64, ptr %669, align 8
+  %714 = add nsw i64 %713, %712
+  store i64 %714, ptr %669, align 8
+  %715 = zext i1 %686 to i64
+  %716 = load i64, ptr %668, align 8
+  %717 = add nsw i64 %716, %715
+  store i64 %717, ptr %668, align 8
+  br label %718
+
+718:                                              ; preds = %703, %702
+  %719 = add nuw nsw i64 %679, 1
+  %720 = icmp eq i64 %719, %676
+  br i1 %720, label %721, label %678
+
+721:                                              ; preds = %718, %678
+  %722 = load i64, ptr %669, align 8
+  br label %723
+
+723:                                              ; preds = %721, %672
+  %724 = phi i64 [ %722, %721 ], [ 0, %672 ]
+  %725 = getelementptr inbounds i64, ptr %671, i64 %674
+  %726 = load i64, ptr %725, align 8
+  %727 = call fastcc i64 @visits(i64 noundef %726, ptr noundef nonnull %9, i64 noundef %724)
+  %728 = mul nsw i64 %727, %673
+  store i64 %728, ptr %3, align 8
+  %729 = add nuw nsw i64 %674, 1
+  %730 = icmp eq i64 %729, %664
+  br i1 %730, label %733, label %672
+
+731:                                              ; preds = %455, %117, %118
+  %732 = phi i64 [ %119, %118 ], [ 1, %117 ], [ %458, %455 ]
+  store i64 %732, ptr %11, align 8
+  br label %1352
+
+733:                                              ; preds = %723, %663
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %9)
+  %734 = load i64, ptr %13, align 8
+  store i64 %734, ptr %11, align 8
+  %735 = icmp eq i64 %734, 0
+  br i1 %735, label %736, label %1352
+
+736:                                              ; preds = %733
+  %737 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %738 = load double, ptr %737, align 8
+  %739 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %740 = load i64, ptr %739, align 8
+  %741 = icmp sgt i64 %740, 0
+  br i1 %741, label %755, label %742
+
+742:                                              ; preds = %755, %736
+  %743 = phi i64 [ %740, %736 ], [ %759, %755 ]
+  %744 = load i64, ptr %14, align 8
+  %745 = icmp sgt i64 %744, 0
+  br i1 %745, label %746, label %763
+
+746:                                              ; preds = %742
+  %747 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %748 = load ptr, ptr %747, align 8
+  %749 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %750 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %751 = load ptr, ptr %750, align 8
+  %752 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %753 = load ptr, ptr %752, align 8
+  %754 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %773
+
+755:                                              ; preds = %736, %755
+  %756 = phi i64 [ %758, %755 ], [ 0, %736 ]
+  %757 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %756
+  store i64 0, ptr %757, align 8
+  %758 = add nuw nsw i64 %756, 1
+  %759 = load i64, ptr %739, align 8
+  %760 = icmp slt i64 %758, %759
+  br i1 %760, label %755, label %742
+
+761:                                              ; preds = %845
+  %762 = load i64, ptr %739, align 8
+  br label %763
+
+763:                                              ; preds = %761, %742
+  %764 = phi i64 [ %743, %742 ], [ %762, %761 ]
+  %765 = phi double [ %738, %742 ], [ %812, %761 ]
+  %766 = phi i64 [ 0, %742 ], [ %846, %761 ]
+  %767 = phi i64 [ %744, %742 ], [ %848, %761 ]
+  %768 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %768, align 8
+  %769 = icmp sgt i64 %764, 0
+  br i1 %769, label %770, label %850
+
+770:                                              ; preds = %763
+  %771 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %772 = load ptr, ptr %771, align 8
+  br label %1124
+
+773:                                              ; preds = %845, %746
+  %774 = phi i64 [ 0, %746 ], [ %846, %845 ]
+  %775 = phi double [ %738, %746 ], [ %812, %845 ]
+  %776 = phi i64 [ 0, %746 ], [ %847, %845 ]
+  %777 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = load i64, ptr %749, align 8
+  %780 = mul nsw i64 %779, %778
+  %781 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 1
+  %782 = load i64, ptr %781, align 8
+  %783 = add nsw i64 %780, %782
+  %784 = shl nsw i64 %783, 2
+  %785 = getelementptr inbounds double, ptr %748, i64 %784
+  %786 = load double, ptr %785, align 8
+  %787 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5
+  %788 = load i64, ptr %787, align 8
+  %789 = sitofp i64 %788 to double
+  %790 = fmul double %786, %789
+  %791 = getelementptr inbounds double, ptr %785, i64 1
+  %792 = load double, ptr %791, align 8
+  %793 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5, i32 1
+  %794 = load i64, ptr %793, align 8
+  %795 = sitofp i64 %794 to double
+  %796 = fmul double %792, %795
+  %797 = fadd double %790, %796
+  %798 = getelementptr inbounds double, ptr %785, i64 2
+  %799 = load double, ptr %798, align 8
+  %800 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5, i32 2
+  %801 = load i64, ptr %800, align 8
+  %802 = sitofp i64 %801 to double
+  %803 = fmul double %799, %802
+  %804 = fadd double %797, %803
+  %805 = getelementptr inbounds double, ptr %785, i64 3
+  %806 = load double, ptr %805, align 8
+  %807 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5, i32 3
+  %808 = load i64, ptr %807, align 8
+  %809 = sitofp i64 %808 to double
+  %810 = fmul double %806, %809
+  %811 = fadd double %804, %810
+  %812 = fadd double %775, %811
+  %813 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 6, i32 1
+  %814 = load i64, ptr %813, align 8
+  %815 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 6, i32 3
+  %816 = load i64, ptr %815, align 8
+  %817 = call i64 @llvm.smax.i64(i64 %814, i64 %816)
+  %818 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 4
+  %819 = load i64, ptr %818, align 8
+  %820 = icmp sgt i64 %817, %819
+  %821 = getelementptr inbounds i64, ptr %751, i64 %782
+  %822 = load i64, ptr %821, align 8
+  %823 = mul nsw i64 %822, %819
+  %824 = getelementptr inbounds i64, ptr %753, i64 %778
+  %825 = load i64, ptr %824, align 8
+  %826 = icmp ne i64 %825, 0
+  %827 = select i1 %826, i1 %820, i1 false
+  %828 = select i1 %827, i64 2, i64 1
+  %829 = mul nsw i64 %823, %828
+  %830 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %778
+  %831 = load i64, ptr %830, align 8
+  %832 = add nsw i64 %829, %831
+  store i64 %832, ptr %830, align 8
+  %833 = load i64, ptr %777, align 8
+  %834 = load i64, ptr %754, align 8
+  %835 = icmp eq i64 %833, %834
+  br i1 %835, label %836, label %845
+
+836:                                              ; preds = %773
+  %837 = load i64, ptr %787, align 8
+  %838 = load i64, ptr %793, align 8
+  %839 = load i64, ptr %800, align 8
+  %840 = load i64, ptr %807, align 8
+  %841 = add i64 %837, %774
+  %842 = add i64 %841, %838
+  %843 = add i64 %842, %839
+  %844 = add i64 %843, %840
+  br label %845
+
+845:                                              ; preds = %836, %773
+  %846 = phi i64 [ %844, %836 ], [ %774, %773 ]
+  %847 = add nuw nsw i64 %776, 1
+  %848 = load i64, ptr %14, align 8
+  %849 = icmp slt i64 %847, %848
+  br i1 %849, label %773, label %761
+
+850:                                              ; preds = %1141, %763
+  %851 = load i64, ptr %3, align 8
+  %852 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %853 = load i64, ptr %852, align 8
+  %854 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %855 = load i64, ptr %854, align 8
+  %856 = mul nsw i64 %855, %851
+  %857 = add i64 %853, -1
+  %858 = add i64 %857, %856
+  %859 = sdiv i64 %858, %853
+  %860 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %861 = load i64, ptr %860, align 8
+  %862 = icmp sgt i64 %861, 0
+  br i1 %862, label %863, label %1102
+
+863:                                              ; preds = %850
+  %864 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %865 = load ptr, ptr %864, align 8
+  %866 = icmp sgt i64 %2, 0
+  %867 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
+  %868 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %869 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %870 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %871 = icmp sgt i64 %767, 0
+  br label %872
+
+872:                                              ; preds = %1099, %863
+  %873 = phi i64 [ 0, %863 ], [ %1100, %1099 ]
+  %874 = shl nuw nsw i64 %873, 1
+  %875 = getelementptr inbounds i64, ptr %865, i64 %874
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp eq i64 %876, 0
+  br i1 %877, label %1099, label %878
+
+878:                                              ; preds = %872
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  br i1 %866, label %895, label %1098
+
+879:                                              ; preds = %911
+  %880 = load i64, ptr %7, align 16
+  %881 = load i64, ptr %867, align 8
+  %882 = icmp ne i64 %880, 0
+  %883 = icmp ne i64 %881, 0
+  %884 = select i1 %882, i1 %883, i1 false
+  br i1 %884, label %885, label %1098
+
+885:                                              ; preds = %879
+  %886 = load i64, ptr %868, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %1098
+
+888:                                              ; preds = %885
+  %889 = load i64, ptr %0, align 8
+  %890 = icmp sgt i64 %889, 0
+  %891 = and i64 %889, 1
+  %892 = icmp eq i64 %889, 1
+  %893 = and i64 %889, -2
+  %894 = icmp eq i64 %891, 0
+  br label %914
+
+895:                                              ; preds = %878, %911
+  %896 = phi i64 [ %912, %911 ], [ 0, %878 ]
+  %897 = getelementptr inbounds %struct.Node, ptr %1, i64 %896
+  %898 = load i64, ptr %897, align 8
+  %899 = icmp eq i64 %898, 2
+  br i1 %899, label %900, label %911
+
+900:                                              ; preds = %895
+  %901 = getelementptr inbounds %struct.Node, ptr %1, i64 %896, i32 3
+  %902 = load i64, ptr %901, align 8
+  %903 = and i64 %902, 65535
+  %904 = icmp eq i64 %903, %873
+  br i1 %904, label %905, label %911
+
+905:                                              ; preds = %900
+  %906 = ashr i64 %902, 16
+  %907 = getelementptr inbounds %struct.Node, ptr %1, i64 %896, i32 1
+  %908 = load i64, ptr %907, align 8
+  %909 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %906, i64 %908
+  store i64 1, ptr %909, align 8
+  %910 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %906
+  store i64 1, ptr %910, align 8
+  br label %911
+
+911:                                              ; preds = %905, %900, %895
+  %912 = add nuw nsw i64 %896, 1
+  %913 = icmp eq i64 %912, %2
+  br i1 %913, label %879, label %895
+
+914:                                              ; preds = %1013, %888
+  %915 = phi i64 [ 0, %888 ], [ %1017, %1013 ]
+  %916 = phi ptr [ null, %888 ], [ %1016, %1013 ]
+  %917 = phi i64 [ 0, %888 ], [ %1015, %1013 ]
+  %918 = phi i64 [ 0, %888 ], [ %1014, %1013 ]
+  br i1 %890, label %919, label %989
+
+919:                                              ; preds = %914
+  %920 = mul nsw i64 %915, %889
+  br i1 %892, label %925, label %949
+
+921:                                              ; preds = %1013
+  %922 = icmp ne i64 %1014, 1
+  %923 = icmp ne i64 %1015, 1
+  %924 = select i1 %922, i1 true, i1 %923
+  br i1 %924, label %1098, label %1019
+
+925:                                              ; preds = %982, %919
+  %926 = phi i64 [ undef, %919 ], [ %985, %982 ]
+  %927 = phi i64 [ 0, %919 ], [ %986, %982 ]
+  %928 = phi i64 [ 1, %919 ], [ %985, %982 ]
+  br i1 %894, label %946, label %929
+
+929:                                              ; preds = %925
+  %930 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %927
+  %931 = load i64, ptr %930, align 8
+  %932 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %927
+  %933 = load i64, ptr %932, align 8
+  %934 = or i64 %933, %931
+  %935 = icmp eq i64 %934, 0
+  br i1 %935, label %942, label %936
+
+936:                                              ; preds = %929
+  %937 = load ptr, ptr %869, align 8
+  %938 = add nsw i64 %927, %920
+  %939 = getelementptr inbounds i64, ptr %937, i64 %938
+  %940 = load i64, ptr %939, align 8
+  %941 = icmp ne i64 %940, 0
+  br label %942
+
+942:                                              ; preds = %936, %929
+  %943 = phi i1 [ true, %929 ], [ %941, %936 ]
+  %944 = zext i1 %943 to i64
+  %945 = and i64 %928, %944
+  br label %946
+
+946:                                              ; preds = %925, %942
+  %947 = phi i64 [ %926, %925 ], [ %945, %942 ]
+  %948 = icmp eq i64 %947, 0
+  br i1 %948, label %1013, label %989
+
+949:                                              ; preds = %919, %982
+  %950 = phi i64 [ %986, %982 ], [ 0, %919 ]
+  %951 = phi i64 [ %985, %982 ], [ 1, %919 ]
+  %952 = phi i64 [ %987, %982 ], [ 0, %919 ]
+  %953 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %950
+  %954 = load i64, ptr %953, align 16
+  %955 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %950
+  %956 = load i64, ptr %955, align 16
+  %957 = or i64 %956, %954
+  %958 = icmp eq i64 %957, 0
+  br i1 %958, label %965, label %959
+
+959:                                              ; preds = %949
+  %960 = load ptr, ptr %869, align 8
+  %961 = add nsw i64 %950, %920
+  %962 = getelementptr inbounds i64, ptr %960, i64 %961
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp ne i64 %963, 0
+  br label %965
+
+965:                                              ; preds = %959, %949
+  %966 = phi i1 [ true, %949 ], [ %964, %959 ]
+  %967 = zext i1 %966 to i64
+  %968 = and i64 %951, %967
+  %969 = or i64 %950, 1
+  %970 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %969
+  %971 = load i64, ptr %970, align 8
+  %972 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %969
+  %973 = load i64, ptr %972, align 8
+  %974 = or i64 %973, %971
+  %975 = icmp eq i64 %974, 0
+  br i1 %975, label %982, label %976
+
+976:                                              ; preds = %965
+  %977 = load ptr, ptr %869, align 8
+  %978 = add nsw i64 %969, %920
+  %979 = getelementptr inbounds i64, ptr %977, i64 %978
+  %980 = load i64, ptr %979, align 8
+  %981 = icmp ne i64 %980, 0
+  br label %982
+
+982:                                              ; preds = %976, %965
+  %983 = phi i1 [ true, %965 ], [ %981, %976 ]
+  %984 = zext i1 %983 to i64
+  %985 = and i64 %968, %984
+  %986 = add nuw nsw i64 %950, 2
+  %987 = add i64 %952, 2
+  %988 = icmp eq i64 %987, %893
+  br i1 %988, label %925, label %949
+
+989:                                              ; preds = %946, %914
+  %990 = add nsw i64 %918, 1
+  br i1 %871, label %991, label %1013
+
+991:                                              ; preds = %989, %1008
+  %992 = phi i64 [ %1011, %1008 ], [ 0, %989 ]
+  %993 = phi ptr [ %1010, %1008 ], [ %916, %989 ]
+  %994 = phi i64 [ %1009, %1008 ], [ %917, %989 ]
+  %995 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %992, i32 1
+  %996 = load i64, ptr %995, align 8
+  %997 = icmp eq i64 %996, %915
+  br i1 %997, label %998, label %1008
+
+998:                                              ; preds = %991
+  %999 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %992
+  %1000 = load ptr, ptr %870, align 8
+  %1001 = load i64, ptr %999, align 8
+  %1002 = getelementptr inbounds i64, ptr %1000, i64 %1001
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = icmp sgt i64 %1003, %873
+  %1005 = zext i1 %1004 to i64
+  %1006 = add nsw i64 %994, %1005
+  %1007 = select i1 %1004, ptr %999, ptr %993
+  br label %1008
+
+1008:                                             ; preds = %998, %991
+  %1009 = phi i64 [ %994, %991 ], [ %1006, %998 ]
+  %1010 = phi ptr [ %993, %991 ], [ %1007, %998 ]
+  %1011 = add nuw nsw i64 %992, 1
+  %1012 = icmp eq i64 %1011, %767
+  br i1 %1012, label %1013, label %991
+
+1013:                                             ; preds = %1008, %989, %946
+  %1014 = phi i64 [ %918, %946 ], [ %990, %989 ], [ %990, %1008 ]
+  %1015 = phi i64 [ %917, %946 ], [ %917, %989 ], [ %1009, %1008 ]
+  %1016 = phi ptr [ %916, %946 ], [ %916, %989 ], [ %1010, %1008 ]
+  %1017 = add nuw nsw i64 %915, 1
+  %1018 = icmp eq i64 %1017, %886
+  br i1 %1018, label %921, label %914
+
+1019:                                             ; preds = %921
+  %1020 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 4
+  %1021 = load i64, ptr %1020, align 8
+  %1022 = icmp eq i64 %1021, 1
+  br i1 %1022, label %1023, label %1098
+
+1023:                                             ; preds = %1019
+  %1024 = getelementptr inbounds i64, ptr %865, i64 %874
+  %1025 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  br i1 %890, label %1028, label %1049
+
+1026:                                             ; preds = %1042
+  %1027 = icmp eq i64 %1046, 0
+  br i1 %1027, label %1052, label %1049
+
+1028:                                             ; preds = %1023, %1042
+  %1029 = phi i64 [ %1047, %1042 ], [ 0, %1023 ]
+  %1030 = phi i64 [ %1046, %1042 ], [ 1, %1023 ]
+  %1031 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1029
+  %1032 = load i64, ptr %1031, align 8
+  %1033 = icmp eq i64 %1032, 0
+  br i1 %1033, label %1042, label %1034
+
+1034:                                             ; preds = %1028
+  %1035 = load ptr, ptr %869, align 8
+  %1036 = load i64, ptr %1025, align 8
+  %1037 = mul nsw i64 %1036, %889
+  %1038 = add nsw i64 %1037, %1029
+  %1039 = getelementptr inbounds i64, ptr %1035, i64 %1038
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = icmp ne i64 %1040, 0
+  br label %1042
+
+1042:                                             ; preds = %1034, %1028
+  %1043 = phi i1 [ false, %1028 ], [ %1041, %1034 ]
+  %1044 = xor i1 %1043, true
+  %1045 = zext i1 %1044 to i64
+  %1046 = and i64 %1030, %1045
+  %1047 = add nuw nsw i64 %1029, 1
+  %1048 = icmp eq i64 %1047, %889
+  br i1 %1048, label %1026, label %1028
+
+1049:                                             ; preds = %1026, %1023
+  %1050 = getelementptr inbounds i64, ptr %1024, i64 1
+  %1051 = load i64, ptr %1050, align 8
+  br label %1052
+
+1052:                                             ; preds = %1049, %1026
+  %1053 = phi i64 [ %1051, %1049 ], [ %876, %1026 ]
+  br i1 %890, label %1054, label %1077
+
+1054:                                             ; preds = %1052, %1068
+  %1055 = phi i64 [ %1073, %1068 ], [ 0, %1052 ]
+  %1056 = phi i64 [ %1072, %1068 ], [ 1, %1052 ]
+  %1057 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1055
+  %1058 = load i64, ptr %1057, align 8
+  %1059 = icmp eq i64 %1058, 0
+  br i1 %1059, label %1068, label %1060
+
+1060:                                             ; preds = %1054
+  %1061 = load ptr, ptr %869, align 8
+  %1062 = load i64, ptr %1025, align 8
+  %1063 = mul nsw i64 %1062, %889
+  %1064 = add nsw i64 %1063, %1055
+  %1065 = getelementptr inbounds i64, ptr %1061, i64 %1064
+  %1066 = load i64, ptr %1065, align 8
+  %1067 = icmp ne i64 %1066, 0
+  br label %1068
+
+1068:                                             ; preds = %1060, %1054
+  %1069 = phi i1 [ false, %1054 ], [ %1067, %1060 ]
+  %1070 = xor i1 %1069, true
+  %1071 = zext i1 %1070 to i64
+  %1072 = and i64 %1056, %1071
+  %1073 = add nuw nsw i64 %1055, 1
+  %1074 = icmp eq i64 %1073, %889
+  br i1 %1074, label %1075, label %1054
+
+1075:                                             ; preds = %1068
+  %1076 = icmp eq i64 %1072, 0
+  br i1 %1076, label %1078, label %1077
+
+1077:                                             ; preds = %1075, %1052
+  br label %1078
+
+1078:                                             ; preds = %1077, %1075
+  %1079 = phi i64 [ %876, %1077 ], [ %1053, %1075 ]
+  %1080 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 1
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = load i64, ptr %1025, align 8
+  %1083 = icmp eq i64 %1081, %1082
+  %1084 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 6, i32 3
+  %1085 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 6, i32 1
+  %1086 = select i1 %1083, ptr %1084, ptr %1085
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = getelementptr inbounds i64, ptr %1024, i64 1
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = add i64 %876, -2
+  %1091 = add i64 %1090, %1089
+  %1092 = mul nsw i64 %1091, %1087
+  %1093 = load i64, ptr %1085, align 8
+  %1094 = mul nsw i64 %1093, %1079
+  %1095 = add nsw i64 %1092, %1094
+  %1096 = call i64 @llvm.smax.i64(i64 %1095, i64 1)
+  %1097 = add nsw i64 %1096, -1
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
+  br label %1102
+
+1098:                                             ; preds = %1019, %921, %885, %879, %878
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
+  br label %1099
+
+1099:                                             ; preds = %1098, %872
+  %1100 = add nuw nsw i64 %873, 1
+  %1101 = icmp eq i64 %1100, %861
+  br i1 %1101, label %1102, label %872
+
+1102:                                             ; preds = %1099, %1078, %850
+  %1103 = phi i64 [ %1097, %1078 ], [ 0, %850 ], [ 0, %1099 ]
+  %1104 = add nsw i64 %1103, %859
+  %1105 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp sgt i64 %1106, 0
+  br i1 %1107, label %1111, label %1108
+
+1108:                                             ; preds = %1102
+  %1109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1110 = load i64, ptr %1109, align 8
+  br label %1145
+
+1111:                                             ; preds = %1102
+  %1112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = icmp sgt i64 %767, 0
+  %1119 = icmp sgt i64 %1117, 0
+  %1120 = and i64 %1117, 3
+  %1121 = icmp ult i64 %1117, 4
+  %1122 = and i64 %1117, -4
+  %1123 = icmp eq i64 %1120, 0
+  br label %1157
+
+1124:                                             ; preds = %1141, %770
+  %1125 = phi double [ 0.000000e+00, %770 ], [ %1142, %1141 ]
+  %1126 = phi i64 [ 0, %770 ], [ %1143, %1141 ]
+  %1127 = getelementptr inbounds i64, ptr %772, i64 %1126
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = icmp sgt i64 %1128, -1
+  br i1 %1129, label %1130, label %1141
+
+1130:                                             ; preds = %1124
+  %1131 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1126
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = icmp sgt i64 %1132, %1128
+  br i1 %1133, label %1134, label %1141
+
+1134:                                             ; preds = %1130
+  %1135 = sub nsw i64 %1132, %1128
+  %1136 = sitofp i64 %1135 to double
+  %1137 = add nuw nsw i64 %1128, 1
+  %1138 = sitofp i64 %1137 to double
+  %1139 = fdiv double %1136, %1138
+  %1140 = fadd double %1125, %1139
+  store double %1140, ptr %768, align 8
+  br label %1141
+
+1141:                                             ; preds = %1134, %1130, %1124
+  %1142 = phi double [ %1125, %1124 ], [ %1125, %1130 ], [ %1140, %1134 ]
+  %1143 = add nuw nsw i64 %1126, 1
+  %1144 = icmp eq i64 %1143, %764
+  br i1 %1144, label %850, label %1124
+
+1145:                                             ; preds = %1263, %1108
+  %1146 = phi i64 [ %1110, %1108 ], [ %1117, %1263 ]
+  %1147 = phi i64 [ %1104, %1108 ], [ %1273, %1263 ]
+  %1148 = mul nsw i64 %1146, %861
+  %1149 = icmp sgt i64 %1148, 0
+  br i1 %1149, label %1150, label %1295
+
+1150:                                             ; preds = %1145
+  %1151 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %1152 = load ptr, ptr %1151, align 8
+  %1153 = and i64 %1148, 3
+  %1154 = icmp ult i64 %1148, 4
+  br i1 %1154, label %1276, label %1155
+
+1155:                                             ; preds = %1150
+  %1156 = and i64 %1148, -4
+  br label %1306
+
+1157:                                             ; preds = %1263, %1111
+  %1158 = phi i64 [ 0, %1111 ], [ %1274, %1263 ]
+  %1159 = phi i64 [ %1104, %1111 ], [ %1273, %1263 ]
+  %1160 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158
+  %1161 = mul nsw i64 %1158, %1117
+  %1162 = getelementptr inbounds i64, ptr %1115, i64 %1161
+  %1163 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158, i32 1
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = icmp eq i64 %1164, 3
+  br i1 %1165, label %1171, label %1166
+
+1166:                                             ; preds = %1157
+  br i1 %1118, label %1167, label %1263
+
+1167:                                             ; preds = %1166
+  %1168 = load i64, ptr %1160, align 8
+  %1169 = icmp eq i64 %1164, 1
+  %1170 = icmp eq i64 %1164, 0
+  br label %1213
+
+1171:                                             ; preds = %1157
+  br i1 %1119, label %1172, label %1263
+
+1172:                                             ; preds = %1171
+  %1173 = load i64, ptr %1160, align 8
+  %1174 = mul nsw i64 %1173, %1117
+  br i1 %1121, label %1245, label %1175
+
+1175:                                             ; preds = %1172, %1175
+  %1176 = phi i64 [ %1209, %1175 ], [ 0, %1172 ]
+  %1177 = phi i64 [ %1210, %1175 ], [ 0, %1172 ]
+  %1178 = phi i64 [ %1211, %1175 ], [ 0, %1172 ]
+  %1179 = getelementptr inbounds i64, ptr %1162, i64 %1177
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = add nsw i64 %1177, %1174
+  %1182 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1181
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = mul nsw i64 %1183, %1180
+  %1185 = add nsw i64 %1184, %1176
+  %1186 = or i64 %1177, 1
+  %1187 = getelementptr inbounds i64, ptr %1162, i64 %1186
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = add nsw i64 %1186, %1174
+  %1190 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1189
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = mul nsw i64 %1191, %1188
+  %1193 = add nsw i64 %1192, %1185
+  %1194 = or i64 %1177, 2
+  %1195 = getelementptr inbounds i64, ptr %1162, i64 %1194
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = add nsw i64 %1194, %1174
+  %1198 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1197
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = mul nsw i64 %1199, %1196
+  %1201 = add nsw i64 %1200, %1193
+  %1202 = or i64 %1177, 3
+  %1203 = getelementptr inbounds i64, ptr %1162, i64 %1202
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = add nsw i64 %1202, %1174
+  %1206 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1205
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = mul nsw i64 %1207, %1204
+  %1209 = add nsw i64 %1208, %1201
+  %1210 = add nuw nsw i64 %1177, 4
+  %1211 = add i64 %1178, 4
+  %1212 = icmp eq i64 %1211, %1122
+  br i1 %1212, label %1245, label %1175
+
+1213:                                             ; preds = %1241, %1167
+  %1214 = phi i64 [ 0, %1167 ], [ %1242, %1241 ]
+  %1215 = phi i64 [ 0, %1167 ], [ %1243, %1241 ]
+  %1216 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = icmp eq i64 %1217, %1168
+  br i1 %1218, label %1219, label %1241
+
+1219:                                             ; preds = %1213
+  %1220 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 1
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = getelementptr inbounds i64, ptr %1162, i64 %1221
+  %1223 = load i64, ptr %1222, align 8
+  br i1 %1169, label %1232, label %1224
+
+1224:                                             ; preds = %1219
+  %1225 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6, i32 3
+  %1228 = load i64, ptr %1227, align 8
+  %1229 = add nsw i64 %1228, %1226
+  %1230 = mul nsw i64 %1229, %1223
+  %1231 = add nsw i64 %1230, %1214
+  br i1 %1170, label %1241, label %1232
+
+1232:                                             ; preds = %1224, %1219
+  %1233 = phi i64 [ %1231, %1224 ], [ %1214, %1219 ]
+  %1234 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6, i32 1
+  %1235 = load i64, ptr %1234, align 8
+  %1236 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6, i32 2
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = add nsw i64 %1237, %1235
+  %1239 = mul nsw i64 %1238, %1223
+  %1240 = add nsw i64 %1239, %1233
+  br label %1241
+
+1241:                                             ; preds = %1232, %1224, %1213
+  %1242 = phi i64 [ %1214, %1213 ], [ %1240, %1232 ], [ %1231, %1224 ]
+  %1243 = add nuw nsw i64 %1215, 1
+  %1244 = icmp eq i64 %1243, %767
+  br i1 %1244, label %1263, label %1213
+
+1245:                                             ; preds = %1175, %1172
+  %1246 = phi i64 [ undef, %1172 ], [ %1209, %1175 ]
+  %1247 = phi i64 [ 0, %1172 ], [ %1209, %1175 ]
+  %1248 = phi i64 [ 0, %1172 ], [ %1210, %1175 ]
+  br i1 %1123, label %1263, label %1249
+
+1249:                                             ; preds = %1245, %1249
+  %1250 = phi i64 [ %1259, %1249 ], [ %1247, %1245 ]
+  %1251 = phi i64 [ %1260, %1249 ], [ %1248, %1245 ]
+  %1252 = phi i64 [ %1261, %1249 ], [ 0, %1245 ]
+  %1253 = getelementptr inbounds i64, ptr %1162, i64 %1251
+  %1254 = load i64, ptr %1253, align 8
+  %1255 = add nsw i64 %1251, %1174
+  %1256 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1255
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = mul nsw i64 %1257, %1254
+  %1259 = add nsw i64 %1258, %1250
+  %1260 = add nuw nsw i64 %1251, 1
+  %1261 = add i64 %1252, 1
+  %1262 = icmp eq i64 %1261, %1120
+  br i1 %1262, label %1263, label %1249
+
+1263:                                             ; preds = %1241, %1245, %1249, %1171, %1166
+  %1264 = phi i64 [ 0, %1171 ], [ 0, %1166 ], [ %1246, %1245 ], [ %1259, %1249 ], [ %1242, %1241 ]
+  %1265 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158, i32 2
+  %1266 = load i64, ptr %1265, align 8
+  %1267 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158, i32 3
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = mul nsw i64 %1268, %1264
+  %1270 = add i64 %1266, -1
+  %1271 = add i64 %1270, %1269
+  %1272 = sdiv i64 %1271, %1266
+  %1273 = call i64 @llvm.smax.i64(i64 %1159, i64 %1272)
+  %1274 = add nuw nsw i64 %1158, 1
+  %1275 = icmp eq i64 %1274, %1106
+  br i1 %1275, label %1145, label %1157
+
+1276:                                             ; preds = %1306, %1150
+  %1277 = phi double [ undef, %1150 ], [ %1340, %1306 ]
+  %1278 = phi i64 [ 0, %1150 ], [ %1341, %1306 ]
+  %1279 = phi double [ %765, %1150 ], [ %1340, %1306 ]
+  %1280 = icmp eq i64 %1153, 0
+  br i1 %1280, label %1295, label %1281
+
+1281:                                             ; preds = %1276, %1281
+  %1282 = phi i64 [ %1292, %1281 ], [ %1278, %1276 ]
+  %1283 = phi double [ %1291, %1281 ], [ %1279, %1276 ]
+  %1284 = phi i64 [ %1293, %1281 ], [ 0, %1276 ]
+  %1285 = getelementptr inbounds double, ptr %1152, i64 %1282
+  %1286 = load double, ptr %1285, align 8
+  %1287 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1282
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = sitofp i64 %1288 to double
+  %1290 = fmul double %1286, %1289
+  %1291 = fadd double %1283, %1290
+  %1292 = add nuw nsw i64 %1282, 1
+  %1293 = add i64 %1284, 1
+  %1294 = icmp eq i64 %1293, %1153
+  br i1 %1294, label %1295, label %1281
+
+1295:                                             ; preds = %1276, %1281, %1145
+  %1296 = phi double [ %765, %1145 ], [ %1277, %1276 ], [ %1291, %1281 ]
+  %1297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %1298 = load double, ptr %1297, align 8
+  %1299 = sitofp i64 %1147 to double
+  %1300 = fmul double %1298, %1299
+  %1301 = fadd double %1296, %1300
+  %1302 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %1147, ptr %1302, align 8
+  %1303 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %1301, ptr %1303, align 8
+  %1304 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %1305 = load i64, ptr %1304, align 8
+  switch i64 %1305, label %1347 [
+    i64 0, label %1349
+    i64 1, label %1344
+    i64 2, label %1345
+  ]
+
+1306:                                             ; preds = %1306, %1155
+  %1307 = phi i64 [ 0, %1155 ], [ %1341, %1306 ]
+  %1308 = phi double [ %765, %1155 ], [ %1340, %1306 ]
+  %1309 = phi i64 [ 0, %1155 ], [ %1342, %1306 ]
+  %1310 = getelementptr inbounds double, ptr %1152, i64 %1307
+  %1311 = load double, ptr %1310, align 8
+  %1312 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1307
+  %1313 = load i64, ptr %1312, align 8
+  %1314 = sitofp i64 %1313 to double
+  %1315 = fmul double %1311, %1314
+  %1316 = fadd double %1308, %1315
+  %1317 = or i64 %1307, 1
+  %1318 = getelementptr inbounds double, ptr %1152, i64 %1317
+  %1319 = load double, ptr %1318, align 8
+  %1320 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1317
+  %1321 = load i64, ptr %1320, align 8
+  %1322 = sitofp i64 %1321 to double
+  %1323 = fmul double %1319, %1322
+  %1324 = fadd double %1316, %1323
+  %1325 = or i64 %1307, 2
+  %1326 = getelementptr inbounds double, ptr %1152, i64 %1325
+  %1327 = load double, ptr %1326, align 8
+  %1328 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1325
+  %1329 = load i64, ptr %1328, align 8
+  %1330 = sitofp i64 %1329 to double
+  %1331 = fmul double %1327, %1330
+  %1332 = fadd double %1324, %1331
+  %1333 = or i64 %1307, 3
+  %1334 = getelementptr inbounds double, ptr %1152, i64 %1333
+  %1335 = load double, ptr %1334, align 8
+  %1336 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1333
+  %1337 = load i64, ptr %1336, align 8
+  %1338 = sitofp i64 %1337 to double
+  %1339 = fmul double %1335, %1338
+  %1340 = fadd double %1332, %1339
+  %1341 = add nuw nsw i64 %1307, 4
+  %1342 = add i64 %1309, 4
+  %1343 = icmp eq i64 %1342, %1156
+  br i1 %1343, label %1276, label %1306
+
+1344:                                             ; preds = %1295
+  br label %1349
+
+1345:                                             ; preds = %1295
+  %1346 = fmul double %1301, %1299
+  br label %1349
+
+1347:                                             ; preds = %1295
+  %1348 = sitofp i64 %766 to double
+  br label %1349
+
+1349:                                             ; preds = %1295, %1344, %1345, %1347
+  %1350 = phi double [ %1299, %1344 ], [ %1346, %1345 ], [ %1348, %1347 ], [ %1301, %1295 ]
+  %1351 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %1350, ptr %1351, align 8
+  br label %1352
+
+1352:                                             ; preds = %731, %1349, %733
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 2130104
+  ret i64 2785496
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -1707,7 +2675,7 @@ define i64 @result_size() {
 }
 
 ; Function Attrs: nofree nosync nounwind
-define void @evaluate_all(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4, ptr noundef %5, ptr nocapture noundef %6) {
+define void @evaluate_all(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef writeonly %4, ptr noundef %5, ptr noundef %6) {
   %8 = icmp sgt i64 %3, 0
   br i1 %8, label %9, label %15
 
@@ -1764,11 +2732,530 @@ define void @evaluate_all(ptr noundef %0, ptr nocapture noundef readonly %1, ptr
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @step_down(ptr noundef %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) unnamed_addr {
+  %10 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %5
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp sgt i64 %17, 8191
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 1
+  store i64 1, ptr %21, align 8
+  br label %89
+
+22:                                               ; preds = %14
+  %23 = add nsw i64 %17, 1
+  store i64 %23, ptr %16, align 8
+  %24 = getelementptr inbounds %struct.Pieces, ptr %16, i64 0, i32 2, i64 %17
+  store i64 %8, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 8
+  store i64 %1, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %24, i64 16
+  store i64 %2, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %24, i64 24
+  store i64 %3, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %24, i64 32
+  store i64 %4, ptr %28, align 8
+  br label %89
+
+29:                                               ; preds = %9
+  %30 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %29
+  tail call fastcc void @instances(ptr noundef nonnull %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 noundef %5, i64 noundef %5, i64 noundef %7, i64 noundef %8)
+  br label %89
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %5
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, -1
+  %38 = add i64 %37, %2
+  %39 = sdiv i64 %38, %36
+  %40 = add i64 %37, %7
+  %41 = sdiv i64 %40, %36
+  %42 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %5
+  %43 = load i64, ptr %42, align 8
+  switch i64 %43, label %71 [
+    i64 0, label %44
+    i64 3, label %73
+  ]
+
+44:                                               ; preds = %34
+  %45 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 4
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ne i64 %46, 0
+  %48 = add nsw i64 %31, -1
+  %49 = icmp eq i64 %48, %6
+  %50 = select i1 %47, i1 %49, i1 false
+  %51 = zext i1 %50 to i64
+  %52 = icmp sgt i64 %39, %51
+  br i1 %52, label %53, label %89
+
+53:                                               ; preds = %44
+  %54 = add nsw i64 %5, 1
+  %55 = add nsw i64 %6, 1
+  %56 = mul nsw i64 %41, %8
+  br label %57
+
+57:                                               ; preds = %53, %57
+  %58 = phi i64 [ %51, %53 ], [ %69, %57 ]
+  %59 = mul nsw i64 %58, %36
+  %60 = add nsw i64 %59, %1
+  %61 = sub nsw i64 %2, %59
+  %62 = tail call i64 @llvm.smin.i64(i64 %36, i64 %61)
+  %63 = sub nuw nsw i64 %58, %51
+  %64 = mul nsw i64 %63, %36
+  %65 = add nsw i64 %64, %1
+  %66 = sub nsw i64 %2, %64
+  %67 = tail call i64 @llvm.smin.i64(i64 %36, i64 %66)
+  %68 = add nsw i64 %58, %56
+  tail call fastcc void @step_down(ptr noundef %0, i64 %60, i64 %62, i64 %65, i64 %67, i64 noundef %54, i64 noundef %55, i64 noundef %36, i64 noundef %68)
+  %69 = add nuw i64 %58, 1
+  %70 = icmp eq i64 %69, %39
+  br i1 %70, label %89, label %57
+
+71:                                               ; preds = %34
+  %72 = icmp sgt i64 %39, 0
+  br i1 %72, label %73, label %89
+
+73:                                               ; preds = %34, %71
+  %74 = phi i64 [ %39, %71 ], [ 1, %34 ]
+  %75 = add nsw i64 %5, 1
+  %76 = mul nsw i64 %41, %8
+  br label %77
+
+77:                                               ; preds = %73, %77
+  %78 = phi i64 [ 0, %73 ], [ %87, %77 ]
+  %79 = mul nsw i64 %78, %36
+  %80 = add nsw i64 %79, %1
+  %81 = sub nsw i64 %2, %79
+  %82 = tail call i64 @llvm.smin.i64(i64 %36, i64 %81)
+  %83 = load i64, ptr %42, align 8
+  %84 = icmp eq i64 %83, 2
+  %85 = add nsw i64 %78, %76
+  %86 = select i1 %84, i64 %8, i64 %85
+  tail call fastcc void @step_down(ptr noundef %0, i64 %80, i64 %82, i64 %80, i64 %82, i64 noundef %75, i64 noundef %6, i64 noundef %36, i64 noundef %86)
+  %87 = add nuw nsw i64 %78, 1
+  %88 = icmp eq i64 %87, %74
+  br i1 %88, label %89, label %77
+
+89:                                               ; preds = %57, %77, %44, %71, %22, %19, %33
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @instances(ptr noundef %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) unnamed_addr {
+  %10 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, %6
+  br i1 %13, label %14, label %26
+
+14:                                               ; preds = %9, %20
+  %15 = phi i64 [ %24, %20 ], [ %6, %9 ]
+  %16 = phi i64 [ %23, %20 ], [ %7, %9 ]
+  %17 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %15
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %15
+  %22 = load i64, ptr %21, align 8
+  %23 = tail call i64 @llvm.smin.i64(i64 %16, i64 %22)
+  %24 = add i64 %15, 1
+  %25 = icmp eq i64 %24, %12
+  br i1 %25, label %30, label %14
+
+26:                                               ; preds = %14, %9
+  %27 = phi i64 [ %7, %9 ], [ %16, %14 ]
+  %28 = phi i64 [ %6, %9 ], [ %15, %14 ]
+  %29 = icmp eq i64 %28, %12
+  br i1 %29, label %30, label %82
+
+30:                                               ; preds = %20, %26
+  %31 = icmp sgt i64 %12, %5
+  br i1 %31, label %32, label %58
+
+32:                                               ; preds = %30, %52
+  %33 = phi i64 [ %55, %52 ], [ %2, %30 ]
+  %34 = phi i64 [ %54, %52 ], [ %1, %30 ]
+  %35 = phi i64 [ %56, %52 ], [ %5, %30 ]
+  %36 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %35
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %52, label %41
+
+41:                                               ; preds = %32
+  %42 = add i64 %33, -1
+  %43 = add i64 %42, %37
+  %44 = sdiv i64 %43, %37
+  %45 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 5, i64 %35
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp slt i64 %46, %44
+  br i1 %47, label %48, label %58
+
+48:                                               ; preds = %41
+  %49 = mul nsw i64 %46, %37
+  %50 = add nsw i64 %49, %34
+  %51 = sub nsw i64 %33, %49
+  br label %52
+
+52:                                               ; preds = %32, %48
+  %53 = phi i64 [ %51, %48 ], [ %33, %32 ]
+  %54 = phi i64 [ %50, %48 ], [ %34, %32 ]
+  %55 = tail call i64 @llvm.smin.i64(i64 %37, i64 %53)
+  %56 = add i64 %35, 1
+  %57 = icmp eq i64 %56, %12
+  br i1 %57, label %58, label %32
+
+58:                                               ; preds = %41, %52, %30
+  %59 = phi i64 [ %1, %30 ], [ 0, %41 ], [ %54, %52 ]
+  %60 = phi i64 [ %2, %30 ], [ 0, %41 ], [ %55, %52 ]
+  %61 = tail call fastcc { i64, i64 } @leaf_of(ptr noundef %0, i64 %3, i64 %4, i64 noundef %5, i64 noundef -1)
+  %62 = extractvalue { i64, i64 } %61, 1
+  %63 = icmp ne i64 %60, 0
+  %64 = icmp ne i64 %62, 0
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %66, label %107
+
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 1
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %69, 8191
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %66
+  %72 = load ptr, ptr %0, align 8
+  %73 = getelementptr inbounds %struct.Room, ptr %72, i64 0, i32 1
+  store i64 1, ptr %73, align 8
+  br label %107
+
+74:                                               ; preds = %66
+  %75 = extractvalue { i64, i64 } %61, 0
+  %76 = add nsw i64 %69, 1
+  store i64 %76, ptr %68, align 8
+  %77 = getelementptr inbounds %struct.Pieces, ptr %68, i64 0, i32 2, i64 %69
+  store i64 %8, ptr %77, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 8
+  store i64 %59, ptr %78, align 8
+  %79 = getelementptr inbounds i8, ptr %77, i64 16
+  store i64 %60, ptr %79, align 8
+  %80 = getelementptr inbounds i8, ptr %77, i64 24
+  store i64 %75, ptr %80, align 8
+  %81 = getelementptr inbounds i8, ptr %77, i64 32
+  store i64 %62, ptr %81, align 8
+  br label %107
+
+82:                                               ; preds = %26
+  %83 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 4, i64 %28
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Chain, ptr %11, i64 0, i32 3, i64 %28
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 3
+  br i1 %87, label %93, label %88
+
+88:                                               ; preds = %82
+  %89 = add i64 %27, -1
+  %90 = add i64 %89, %84
+  %91 = sdiv i64 %90, %84
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %107
+
+93:                                               ; preds = %82, %88
+  %94 = phi i64 [ %91, %88 ], [ 1, %82 ]
+  %95 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 5, i64 %28
+  %96 = add nsw i64 %28, 1
+  %97 = tail call i64 @llvm.smin.i64(i64 %27, i64 %84)
+  %98 = mul nsw i64 %94, %8
+  br label %99
+
+99:                                               ; preds = %93, %99
+  %100 = phi i64 [ 0, %93 ], [ %105, %99 ]
+  store i64 %100, ptr %95, align 8
+  %101 = load i64, ptr %85, align 8
+  %102 = icmp eq i64 %101, 2
+  %103 = add nsw i64 %100, %98
+  %104 = select i1 %102, i64 %8, i64 %103
+  tail call fastcc void @instances(ptr noundef %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 noundef %5, i64 noundef %96, i64 noundef %97, i64 noundef %104)
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %94
+  br i1 %106, label %107, label %99
+
+107:                                              ; preds = %99, %88, %74, %71, %58
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc { i64, i64 } @leaf_of(ptr noundef %0, i64 %1, i64 %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, %3
+  br i1 %9, label %10, label %63
+
+10:                                               ; preds = %5
+  %11 = icmp sgt i64 %4, 0
+  br label %12
+
+12:                                               ; preds = %10, %57
+  %13 = phi i64 [ %2, %10 ], [ %60, %57 ]
+  %14 = phi i64 [ %1, %10 ], [ %59, %57 ]
+  %15 = phi i64 [ %3, %10 ], [ %61, %57 ]
+  %16 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 4, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %13, -1
+  %19 = add i64 %18, %17
+  %20 = sdiv i64 %19, %17
+  %21 = getelementptr inbounds %struct.Chain, ptr %7, i64 0, i32 3, i64 %15
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %32, label %24
+
+24:                                               ; preds = %12
+  %25 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 5, i64 %15
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp slt i64 %26, %20
+  br i1 %27, label %28, label %63
+
+28:                                               ; preds = %24
+  %29 = mul nsw i64 %26, %17
+  %30 = add nsw i64 %29, %14
+  %31 = sub nsw i64 %13, %29
+  br label %57
+
+32:                                               ; preds = %12
+  %33 = icmp eq i64 %20, 1
+  %34 = select i1 %11, i1 true, i1 %33
+  br i1 %34, label %57, label %35
+
+35:                                               ; preds = %32
+  %36 = add nsw i64 %20, -1
+  %37 = mul nsw i64 %36, %17
+  %38 = add nsw i64 %37, %14
+  %39 = sub nsw i64 %13, %37
+  %40 = tail call i64 @llvm.smin.i64(i64 %17, i64 %39)
+  %41 = add nsw i64 %15, 1
+  %42 = tail call fastcc { i64, i64 } @leaf_of(ptr noundef %0, i64 %38, i64 %40, i64 noundef %41, i64 noundef %4)
+  %43 = extractvalue { i64, i64 } %42, 1
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %53
+
+45:                                               ; preds = %35
+  %46 = add nsw i64 %20, -2
+  %47 = mul nsw i64 %46, %17
+  %48 = add nsw i64 %47, %14
+  %49 = sub nsw i64 %13, %47
+  %50 = tail call i64 @llvm.smin.i64(i64 %17, i64 %49)
+  %51 = tail call fastcc { i64, i64 } @leaf_of(ptr noundef %0, i64 %48, i64 %50, i64 noundef %41, i64 noundef %4)
+  %52 = extractvalue { i64, i64 } %51, 1
+  br label %53
+
+53:                                               ; preds = %35, %45
+  %54 = phi { i64, i64 } [ %51, %45 ], [ %42, %35 ]
+  %55 = phi i64 [ %52, %45 ], [ %43, %35 ]
+  %56 = extractvalue { i64, i64 } %54, 0
+  br label %63
+
+57:                                               ; preds = %32, %28
+  %58 = phi i64 [ %31, %28 ], [ %13, %32 ]
+  %59 = phi i64 [ %30, %28 ], [ %14, %32 ]
+  %60 = tail call i64 @llvm.smin.i64(i64 %17, i64 %58)
+  %61 = add i64 %15, 1
+  %62 = icmp eq i64 %61, %8
+  br i1 %62, label %63, label %12
+
+63:                                               ; preds = %57, %24, %5, %53
+  %64 = phi i64 [ %56, %53 ], [ %1, %5 ], [ %59, %57 ], [ 0, %24 ]
+  %65 = phi i64 [ %55, %53 ], [ %2, %5 ], [ %60, %57 ], [ 0, %24 ]
+  %66 = insertvalue { i64, i64 } poison, i64 %64, 0
+  %67 = insertvalue { i64, i64 } %66, i64 %65, 1
+  ret { i64, i64 } %67
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
+define internal fastcc i64 @covered(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = alloca %struct.Interval, align 8
+  %4 = icmp sgt i64 %1, 1
+  br i1 %4, label %5, label %48
+
+5:                                                ; preds = %2
+  %6 = lshr i64 %1, 1
+  br label %10
+
+7:                                                ; preds = %43
+  br i1 %4, label %8, label %48
+
+8:                                                ; preds = %7
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %50
+
+10:                                               ; preds = %5, %43
+  %11 = phi i64 [ %12, %43 ], [ %6, %5 ]
+  %12 = add nsw i64 %11, -1
+  %13 = getelementptr inbounds %struct.Interval, ptr %0, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %13, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nuw nsw i64 %12, 1
+  %18 = or i64 %17, 1
+  %19 = icmp slt i64 %18, %1
+  br i1 %19, label %20, label %43
+
+20:                                               ; preds = %10, %38
+  %21 = phi i64 [ %41, %38 ], [ %18, %10 ]
+  %22 = phi i64 [ %40, %38 ], [ %17, %10 ]
+  %23 = phi i64 [ %34, %38 ], [ %12, %10 ]
+  %24 = add i64 %22, 2
+  %25 = icmp slt i64 %24, %1
+  br i1 %25, label %26, label %33
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds %struct.Interval, ptr %0, i64 %24
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Interval, ptr %0, i64 %21
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %28, %30
+  %32 = select i1 %31, i64 %24, i64 %21
+  br label %33
+
+33:                                               ; preds = %26, %20
+  %34 = phi i64 [ %21, %20 ], [ %32, %26 ]
+  %35 = getelementptr inbounds %struct.Interval, ptr %0, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, %14
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds %struct.Interval, ptr %0, i64 %23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, ptr noundef nonnull align 8 dereferenceable(16) %35, i64 16, i1 false)
+  %40 = shl nsw i64 %34, 1
+  %41 = or i64 %40, 1
+  %42 = icmp slt i64 %41, %1
+  br i1 %42, label %20, label %43
+
+43:                                               ; preds = %33, %38, %10
+  %44 = phi i64 [ %12, %10 ], [ %34, %38 ], [ %23, %33 ]
+  %45 = getelementptr inbounds %struct.Interval, ptr %0, i64 %44
+  store i64 %14, ptr %45, align 8
+  %46 = getelementptr inbounds i8, ptr %45, i64 8
+  store i64 %16, ptr %46, align 8
+  %47 = icmp sgt i64 %11, 1
+  br i1 %47, label %10, label %7
+
+48:                                               ; preds = %82, %2, %57, %7
+  %49 = icmp sgt i64 %1, 0
+  br i1 %49, label %89, label %87
+
+50:                                               ; preds = %8, %82
+  %51 = phi i64 [ %1, %8 ], [ %52, %82 ]
+  %52 = add nsw i64 %51, -1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %0, i64 16, i1 false)
+  %53 = getelementptr inbounds %struct.Interval, ptr %0, i64 %52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %54 = load i64, ptr %0, align 8
+  %55 = load i64, ptr %9, align 8
+  %56 = icmp ugt i64 %52, 1
+  br i1 %56, label %59, label %57
+
+57:                                               ; preds = %50
+  %58 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %55, ptr %58, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  br label %48
+
+59:                                               ; preds = %50, %77
+  %60 = phi i64 [ %80, %77 ], [ 1, %50 ]
+  %61 = phi i64 [ %79, %77 ], [ 0, %50 ]
+  %62 = phi i64 [ %73, %77 ], [ 0, %50 ]
+  %63 = add i64 %61, 2
+  %64 = icmp slt i64 %63, %52
+  br i1 %64, label %65, label %72
+
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds %struct.Interval, ptr %0, i64 %63
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Interval, ptr %0, i64 %60
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %67, %69
+  %71 = select i1 %70, i64 %63, i64 %60
+  br label %72
+
+72:                                               ; preds = %65, %59
+  %73 = phi i64 [ %60, %59 ], [ %71, %65 ]
+  %74 = getelementptr inbounds %struct.Interval, ptr %0, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, %54
+  br i1 %76, label %77, label %82
+
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds %struct.Interval, ptr %0, i64 %62
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, ptr noundef nonnull align 8 dereferenceable(16) %74, i64 16, i1 false)
+  %79 = shl nsw i64 %73, 1
+  %80 = or i64 %79, 1
+  %81 = icmp slt i64 %80, %52
+  br i1 %81, label %59, label %82
+
+82:                                               ; preds = %72, %77
+  %83 = phi i64 [ %62, %72 ], [ %73, %77 ]
+  %84 = getelementptr inbounds %struct.Interval, ptr %0, i64 %83
+  store i64 %54, ptr %84, align 8
+  %85 = getelementptr inbounds i8, ptr %84, i64 8
+  store i64 %55, ptr %85, align 8
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
+  %86 = icmp sgt i64 %51, 2
+  br i1 %86, label %50, label %48
+
+87:                                               ; preds = %89, %48
+  %88 = phi i64 [ 0, %48 ], [ %104, %89 ]
+  ret i64 %88
+
+89:                                               ; preds = %48, %89
+  %90 = phi i64 [ %107, %89 ], [ 0, %48 ]
+  %91 = phi i64 [ %106, %89 ], [ 0, %48 ]
+  %92 = phi i64 [ %105, %89 ], [ 0, %48 ]
+  %93 = phi i64 [ %104, %89 ], [ 0, %48 ]
+  %94 = icmp eq i64 %91, 0
+  %95 = getelementptr inbounds %struct.Interval, ptr %0, i64 %90
+  %96 = load i64, ptr %95, align 8
+  %97 = tail call i64 @llvm.smax.i64(i64 %96, i64 %92)
+  %98 = select i1 %94, i64 %96, i64 %97
+  %99 = getelementptr inbounds %struct.Interval, ptr %0, i64 %90, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp sgt i64 %100, %98
+  %102 = sub nsw i64 %100, %98
+  %103 = select i1 %101, i64 %102, i64 0
+  %104 = add nsw i64 %103, %93
+  %105 = select i1 %101, i64 %100, i64 %92
+  %106 = select i1 %101, i64 1, i64 %91
+  %107 = add nuw nsw i64 %90, 1
+  %108 = icmp eq i64 %107, %1
+  br i1 %108, label %87, label %89
+}
+
 ; Function Attrs: nofree nosync nounwind
-define internal fastcc i64 @count(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+define internal fastcc i64 @count(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
   %7 = alloca [49 x i64], align 16
   %8 = alloca [49 x i64], align 16
   %9 = alloca [16 x %struct.Factor], align 16
@@ -1784,7 +3271,7 @@ define internal fastcc i64 @count(ptr nocapture noundef %0, i64 noundef %1, i64 
   %19 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 12
   %20 = select i1 %17, ptr %18, ptr %19
   %21 = load ptr, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(i64 25984, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 26240, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
   %22 = load i64, ptr %14, align 8
   %23 = icmp sgt i64 %22, 0
@@ -1796,11 +3283,11 @@ define internal fastcc i64 @count(ptr nocapture noundef %0, i64 noundef %1, i64 
   %27 = icmp eq i64 %4, 0
   %28 = select i1 %27, i64 1, i64 3
   %29 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
-  br label %48
+  br label %51
 
-30:                                               ; preds = %133, %6
-  %31 = phi i64 [ 1, %6 ], [ %135, %133 ]
-  %32 = phi i64 [ 0, %6 ], [ %136, %133 ]
+30:                                               ; preds = %136, %6
+  %31 = phi i64 [ 1, %6 ], [ %138, %136 ]
+  %32 = phi i64 [ 0, %6 ], [ %139, %136 ]
   %33 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 10
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds i64, ptr %34, i64 %1
@@ -1809,1425 +3296,1643 @@ define internal fastcc i64 @count(ptr nocapture noundef %0, i64 noundef %1, i64 
   %38 = getelementptr inbounds i64, ptr %34, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = icmp slt i64 %36, %39
-  br i1 %40, label %41, label %626
+  br i1 %40, label %41, label %725
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 11
   %43 = icmp eq i64 %4, 0
   %44 = select i1 %43, i64 1, i64 3
   %45 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
-  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
-  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
-  br label %139
+  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
+  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
+  %50 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  br label %142
 
-48:                                               ; preds = %24, %133
-  %49 = phi i64 [ %22, %24 ], [ %134, %133 ]
-  %50 = phi i64 [ 0, %24 ], [ %136, %133 ]
-  %51 = phi i64 [ 1, %24 ], [ %135, %133 ]
-  %52 = phi i64 [ 0, %24 ], [ %137, %133 ]
-  %53 = mul nsw i64 %49, %1
-  %54 = add nsw i64 %53, %52
-  %55 = getelementptr inbounds i64, ptr %26, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %133
+51:                                               ; preds = %24, %136
+  %52 = phi i64 [ %22, %24 ], [ %137, %136 ]
+  %53 = phi i64 [ 0, %24 ], [ %139, %136 ]
+  %54 = phi i64 [ 1, %24 ], [ %138, %136 ]
+  %55 = phi i64 [ 0, %24 ], [ %140, %136 ]
+  %56 = mul nsw i64 %52, %1
+  %57 = add nsw i64 %56, %55
+  %58 = getelementptr inbounds i64, ptr %26, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %136
 
-58:                                               ; preds = %48
-  %59 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50
-  store i64 0, ptr %59, align 8
-  %60 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 1
-  store i64 %52, ptr %60, align 8
-  %61 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 2
-  store i64 -1, ptr %61, align 8
-  %62 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5
-  %63 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5, i32 2
-  store i64 0, ptr %63, align 8
-  %64 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5, i32 1
-  store i64 0, ptr %64, align 8
+61:                                               ; preds = %51
+  %62 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53
   store i64 0, ptr %62, align 8
-  %65 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %52
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %68, label %124
+  %63 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 1
+  store i64 %55, ptr %63, align 8
+  %64 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 2
+  store i64 -1, ptr %64, align 8
+  %65 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7
+  %66 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 2
+  store i64 0, ptr %66, align 8
+  %67 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 1
+  store i64 0, ptr %67, align 8
+  store i64 0, ptr %65, align 8
+  %68 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %55
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %69, 0
+  br i1 %70, label %71, label %127
 
-68:                                               ; preds = %58, %119
-  %69 = phi i64 [ %120, %119 ], [ 0, %58 ]
-  %70 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %52, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %71, %2
-  br i1 %72, label %73, label %122
+71:                                               ; preds = %61, %122
+  %72 = phi i64 [ %123, %122 ], [ 0, %61 ]
+  %73 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp slt i64 %74, %2
+  br i1 %75, label %76, label %125
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %52, i64 %69, i32 2
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp sgt i64 %75, -1
-  br i1 %76, label %79, label %77
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72, i32 2
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp sgt i64 %78, -1
+  br i1 %79, label %82, label %80
 
-77:                                               ; preds = %73
-  %78 = load i64, ptr %62, align 8
-  br label %103
+80:                                               ; preds = %76
+  %81 = load i64, ptr %65, align 8
+  br label %106
 
-79:                                               ; preds = %73
-  %80 = icmp slt i64 %71, %3
-  br i1 %80, label %86, label %81
+82:                                               ; preds = %76
+  %83 = icmp slt i64 %74, %3
+  br i1 %83, label %89, label %84
 
-81:                                               ; preds = %79
-  %82 = getelementptr inbounds i64, ptr %21, i64 %75
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = select i1 %84, i64 1, i64 2
-  br label %86
+84:                                               ; preds = %82
+  %85 = getelementptr inbounds i64, ptr %21, i64 %78
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  %88 = select i1 %87, i64 1, i64 2
+  br label %89
 
-86:                                               ; preds = %81, %79
-  %87 = phi i64 [ %85, %81 ], [ %28, %79 ]
-  %88 = load i64, ptr %62, align 8
-  %89 = add nsw i64 %88, -1
-  %90 = icmp sgt i64 %88, 0
-  br i1 %90, label %91, label %103
+89:                                               ; preds = %84, %82
+  %90 = phi i64 [ %88, %84 ], [ %28, %82 ]
+  %91 = load i64, ptr %65, align 8
+  %92 = add nsw i64 %91, -1
+  %93 = icmp sgt i64 %91, 0
+  br i1 %93, label %94, label %106
 
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5, i32 3, i64 %89
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, %87
-  br i1 %94, label %95, label %103
+94:                                               ; preds = %89
+  %95 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 3, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, %90
+  br i1 %97, label %98, label %106
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5, i32 4, i64 %89
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %52, i64 %69, i32 1
-  %99 = load i64, ptr %98, align 8
-  %100 = srem i64 %97, %99
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %102, label %103
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 4, i64 %92
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72, i32 1
+  %102 = load i64, ptr %101, align 8
+  %103 = srem i64 %100, %102
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %105, label %106
 
-102:                                              ; preds = %95
-  store i64 %99, ptr %96, align 8
-  br label %119
+105:                                              ; preds = %98
+  store i64 %102, ptr %99, align 8
+  br label %122
 
-103:                                              ; preds = %95, %91, %86, %77
-  %104 = phi i64 [ %78, %77 ], [ %88, %95 ], [ %88, %91 ], [ %88, %86 ]
-  %105 = phi i64 [ 0, %77 ], [ %87, %95 ], [ %87, %91 ], [ %87, %86 ]
-  %106 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5, i32 3, i64 %104
-  store i64 %105, ptr %106, align 8
-  %107 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %52, i64 %69, i32 1
-  %108 = load i64, ptr %107, align 8
-  %109 = load i64, ptr %62, align 8
-  %110 = add nsw i64 %109, 1
-  store i64 %110, ptr %62, align 8
-  %111 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %50, i32 5, i32 4, i64 %109
-  store i64 %108, ptr %111, align 8
-  %112 = icmp eq i64 %105, 0
-  %113 = zext i1 %112 to i64
-  %114 = load i64, ptr %64, align 8
-  %115 = add nsw i64 %114, %113
-  store i64 %115, ptr %64, align 8
-  %116 = zext i1 %76 to i64
-  %117 = load i64, ptr %63, align 8
+106:                                              ; preds = %98, %94, %89, %80
+  %107 = phi i64 [ %81, %80 ], [ %91, %98 ], [ %91, %94 ], [ %91, %89 ]
+  %108 = phi i64 [ 0, %80 ], [ %90, %98 ], [ %90, %94 ], [ %90, %89 ]
+  %109 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 3, i64 %107
+  store i64 %108, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = load i64, ptr %65, align 8
+  %113 = add nsw i64 %112, 1
+  store i64 %113, ptr %65, align 8
+  %114 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 4, i64 %112
+  store i64 %111, ptr %114, align 8
+  %115 = icmp eq i64 %108, 0
+  %116 = zext i1 %115 to i64
+  %117 = load i64, ptr %67, align 8
   %118 = add nsw i64 %117, %116
-  store i64 %118, ptr %63, align 8
-  br label %119
+  store i64 %118, ptr %67, align 8
+  %119 = zext i1 %79 to i64
+  %120 = load i64, ptr %66, align 8
+  %121 = add nsw i64 %120, %119
+  store i64 %121, ptr %66, align 8
+  br label %122
 
-119:                                              ; preds = %103, %102
-  %120 = add nuw nsw i64 %69, 1
-  %121 = icmp eq i64 %120, %66
-  br i1 %121, label %122, label %68
+122:                                              ; preds = %106, %105
+  %123 = add nuw nsw i64 %72, 1
+  %124 = icmp eq i64 %123, %69
+  br i1 %124, label %125, label %71
 
-122:                                              ; preds = %119, %68
-  %123 = load i64, ptr %64, align 8
-  br label %124
+125:                                              ; preds = %122, %71
+  %126 = load i64, ptr %67, align 8
+  br label %127
 
-124:                                              ; preds = %122, %58
-  %125 = phi i64 [ %123, %122 ], [ 0, %58 ]
-  %126 = load ptr, ptr %29, align 8
-  %127 = getelementptr inbounds i64, ptr %126, i64 %52
-  %128 = load i64, ptr %127, align 8
-  %129 = call fastcc i64 @visits(i64 noundef %128, ptr noundef nonnull %62, i64 noundef %125)
-  %130 = mul nsw i64 %129, %51
-  %131 = add nsw i64 %50, 1
-  %132 = load i64, ptr %14, align 8
-  br label %133
+127:                                              ; preds = %125, %61
+  %128 = phi i64 [ %126, %125 ], [ 0, %61 ]
+  %129 = load ptr, ptr %29, align 8
+  %130 = getelementptr inbounds i64, ptr %129, i64 %55
+  %131 = load i64, ptr %130, align 8
+  %132 = call fastcc i64 @visits(i64 noundef %131, ptr noundef nonnull %65, i64 noundef %128)
+  %133 = mul nsw i64 %132, %54
+  %134 = add nsw i64 %53, 1
+  %135 = load i64, ptr %14, align 8
+  br label %136
 
-133:                                              ; preds = %48, %124
-  %134 = phi i64 [ %49, %48 ], [ %132, %124 ]
-  %135 = phi i64 [ %51, %48 ], [ %130, %124 ]
-  %136 = phi i64 [ %50, %48 ], [ %131, %124 ]
-  %137 = add nuw nsw i64 %52, 1
-  %138 = icmp slt i64 %137, %134
-  br i1 %138, label %48, label %30
+136:                                              ; preds = %51, %127
+  %137 = phi i64 [ %52, %51 ], [ %135, %127 ]
+  %138 = phi i64 [ %54, %51 ], [ %133, %127 ]
+  %139 = phi i64 [ %53, %51 ], [ %134, %127 ]
+  %140 = add nuw nsw i64 %55, 1
+  %141 = icmp slt i64 %140, %137
+  br i1 %141, label %51, label %30
 
-139:                                              ; preds = %41, %616
-  %140 = phi ptr [ %34, %41 ], [ %617, %616 ]
-  %141 = phi i64 [ %32, %41 ], [ %147, %616 ]
-  %142 = phi i64 [ %31, %41 ], [ %619, %616 ]
-  %143 = phi i64 [ %36, %41 ], [ %620, %616 ]
-  %144 = load ptr, ptr %42, align 8
-  %145 = shl nsw i64 %143, 2
-  %146 = getelementptr inbounds i64, ptr %144, i64 %145
-  %147 = add nsw i64 %141, 1
-  %148 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141
-  %149 = getelementptr inbounds i64, ptr %146, i64 2
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp slt i64 %150, 0
-  %152 = select i1 %151, i64 1, i64 2
-  store i64 %152, ptr %148, align 8
-  %153 = load i64, ptr %146, align 8
-  %154 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 1
-  store i64 %153, ptr %154, align 8
-  %155 = getelementptr inbounds i64, ptr %146, i64 1
+142:                                              ; preds = %41, %716
+  %143 = phi i64 [ %32, %41 ], [ %149, %716 ]
+  %144 = phi i64 [ %31, %41 ], [ %718, %716 ]
+  %145 = phi i64 [ %36, %41 ], [ %719, %716 ]
+  %146 = load ptr, ptr %42, align 8
+  %147 = mul nsw i64 %145, 6
+  %148 = getelementptr inbounds i64, ptr %146, i64 %147
+  %149 = add nsw i64 %143, 1
+  %150 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143
+  %151 = getelementptr inbounds i64, ptr %148, i64 5
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp sgt i64 %152, -1
+  br i1 %153, label %159, label %154
+
+154:                                              ; preds = %142
+  %155 = getelementptr inbounds i64, ptr %148, i64 2
   %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 3
-  store i64 %156, ptr %157, align 8
-  %158 = load i64, ptr %149, align 8
-  %159 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 2
-  store i64 %158, ptr %159, align 8
-  %160 = getelementptr inbounds i64, ptr %146, i64 3
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 4
+  %157 = icmp slt i64 %156, 0
+  %158 = select i1 %157, i64 1, i64 2
+  br label %159
+
+159:                                              ; preds = %142, %154
+  %160 = phi i64 [ %158, %154 ], [ 3, %142 ]
+  store i64 %160, ptr %150, align 8
+  %161 = load i64, ptr %148, align 8
+  %162 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 1
   store i64 %161, ptr %162, align 8
-  %163 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5
-  %164 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 2
-  store i64 0, ptr %164, align 8
-  %165 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 1
-  store i64 0, ptr %165, align 8
-  store i64 0, ptr %163, align 8
-  %166 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %153
+  %163 = getelementptr inbounds i64, ptr %148, i64 1
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 3
+  store i64 %164, ptr %165, align 8
+  %166 = getelementptr inbounds i64, ptr %148, i64 2
   %167 = load i64, ptr %166, align 8
-  %168 = icmp sgt i64 %167, 0
-  br i1 %168, label %169, label %226
+  %168 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 2
+  store i64 %167, ptr %168, align 8
+  %169 = getelementptr inbounds i64, ptr %148, i64 3
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 4
+  store i64 %170, ptr %171, align 8
+  %172 = getelementptr inbounds i64, ptr %148, i64 4
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 5
+  store i64 %173, ptr %174, align 8
+  %175 = load i64, ptr %151, align 8
+  %176 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 6
+  store i64 %175, ptr %176, align 8
+  %177 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7
+  %178 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 2
+  store i64 0, ptr %178, align 8
+  %179 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 1
+  store i64 0, ptr %179, align 8
+  store i64 0, ptr %177, align 8
+  %180 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %161
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp sgt i64 %181, 0
+  br i1 %182, label %183, label %240
 
-169:                                              ; preds = %139, %220
-  %170 = phi i64 [ %221, %220 ], [ 0, %139 ]
-  %171 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %153, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %172, %2
-  br i1 %173, label %174, label %223
+183:                                              ; preds = %159, %234
+  %184 = phi i64 [ %235, %234 ], [ 0, %159 ]
+  %185 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp slt i64 %186, %2
+  br i1 %187, label %188, label %237
 
-174:                                              ; preds = %169
-  %175 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %153, i64 %170, i32 2
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp sgt i64 %176, -1
-  br i1 %177, label %180, label %178
+188:                                              ; preds = %183
+  %189 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184, i32 2
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp sgt i64 %190, -1
+  br i1 %191, label %194, label %192
 
-178:                                              ; preds = %174
-  %179 = load i64, ptr %163, align 8
-  br label %204
+192:                                              ; preds = %188
+  %193 = load i64, ptr %177, align 8
+  br label %218
 
-180:                                              ; preds = %174
-  %181 = icmp slt i64 %172, %3
-  br i1 %181, label %187, label %182
+194:                                              ; preds = %188
+  %195 = icmp slt i64 %186, %3
+  br i1 %195, label %201, label %196
 
-182:                                              ; preds = %180
-  %183 = getelementptr inbounds i64, ptr %21, i64 %176
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  %186 = select i1 %185, i64 1, i64 2
-  br label %187
-
-187:                                              ; preds = %182, %180
-  %188 = phi i64 [ %186, %182 ], [ %44, %180 ]
-  %189 = load i64, ptr %163, align 8
-  %190 = add nsw i64 %189, -1
-  %191 = icmp sgt i64 %189, 0
-  br i1 %191, label %192, label %204
-
-192:                                              ; preds = %187
-  %193 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %190
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, %188
-  br i1 %195, label %196, label %204
-
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 4, i64 %190
+196:                                              ; preds = %194
+  %197 = getelementptr inbounds i64, ptr %21, i64 %190
   %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %153, i64 %170, i32 1
-  %200 = load i64, ptr %199, align 8
-  %201 = srem i64 %198, %200
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %204
-
-203:                                              ; preds = %196
-  store i64 %200, ptr %197, align 8
-  br label %220
-
-204:                                              ; preds = %196, %192, %187, %178
-  %205 = phi i64 [ %179, %178 ], [ %189, %196 ], [ %189, %192 ], [ %189, %187 ]
-  %206 = phi i64 [ 0, %178 ], [ %188, %196 ], [ %188, %192 ], [ %188, %187 ]
-  %207 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %205
-  store i64 %206, ptr %207, align 8
-  %208 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %153, i64 %170, i32 1
-  %209 = load i64, ptr %208, align 8
-  %210 = load i64, ptr %163, align 8
-  %211 = add nsw i64 %210, 1
-  store i64 %211, ptr %163, align 8
-  %212 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 4, i64 %210
-  store i64 %209, ptr %212, align 8
-  %213 = icmp eq i64 %206, 0
-  %214 = zext i1 %213 to i64
-  %215 = load i64, ptr %165, align 8
-  %216 = add nsw i64 %215, %214
-  store i64 %216, ptr %165, align 8
-  %217 = zext i1 %177 to i64
-  %218 = load i64, ptr %164, align 8
-  %219 = add nsw i64 %218, %217
-  store i64 %219, ptr %164, align 8
-  br label %220
-
-220:                                              ; preds = %204, %203
-  %221 = add nuw nsw i64 %170, 1
-  %222 = icmp eq i64 %221, %167
-  br i1 %222, label %223, label %169
-
-223:                                              ; preds = %220, %169
-  %224 = load i64, ptr %154, align 8
-  %225 = load i64, ptr %148, align 8
-  br label %226
-
-226:                                              ; preds = %223, %139
-  %227 = phi i64 [ %225, %223 ], [ %152, %139 ]
-  %228 = phi i64 [ %224, %223 ], [ %153, %139 ]
-  %229 = load ptr, ptr %45, align 8
-  %230 = getelementptr inbounds i64, ptr %229, i64 %228
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp eq i64 %227, 1
-  br i1 %232, label %233, label %459
-
-233:                                              ; preds = %226
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %12)
-  %234 = load i64, ptr %163, align 8
-  %235 = icmp sgt i64 %234, 0
-  br i1 %235, label %236, label %285
-
-236:                                              ; preds = %233
-  %237 = and i64 %234, 1
-  %238 = icmp eq i64 %234, 1
-  br i1 %238, label %241, label %239
-
-239:                                              ; preds = %236
-  %240 = and i64 %234, -2
-  br label %259
-
-241:                                              ; preds = %277, %236
-  %242 = phi i64 [ undef, %236 ], [ %281, %277 ]
-  %243 = phi i64 [ 0, %236 ], [ %281, %277 ]
-  %244 = phi i64 [ 0, %236 ], [ %282, %277 ]
-  %245 = icmp eq i64 %237, 0
-  br i1 %245, label %256, label %246
-
-246:                                              ; preds = %241
-  %247 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %244
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp eq i64 %248, 2
-  br i1 %249, label %250, label %251
-
-250:                                              ; preds = %246
-  store i64 1, ptr %247, align 8
-  br label %251
-
-251:                                              ; preds = %250, %246
-  %252 = phi i64 [ 1, %250 ], [ %248, %246 ]
-  %253 = icmp eq i64 %252, 3
-  %254 = zext i1 %253 to i64
-  %255 = or i64 %243, %254
-  br label %256
-
-256:                                              ; preds = %241, %251
-  %257 = phi i64 [ %242, %241 ], [ %255, %251 ]
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %285, label %288
-
-259:                                              ; preds = %277, %239
-  %260 = phi i64 [ 0, %239 ], [ %281, %277 ]
-  %261 = phi i64 [ 0, %239 ], [ %282, %277 ]
-  %262 = phi i64 [ 0, %239 ], [ %283, %277 ]
-  %263 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %261
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp eq i64 %264, 2
-  br i1 %265, label %266, label %267
-
-266:                                              ; preds = %259
-  store i64 1, ptr %263, align 8
-  br label %267
-
-267:                                              ; preds = %266, %259
-  %268 = phi i64 [ 1, %266 ], [ %264, %259 ]
-  %269 = icmp eq i64 %268, 3
-  %270 = zext i1 %269 to i64
-  %271 = or i64 %260, %270
-  %272 = or i64 %261, 1
-  %273 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %274, 2
-  br i1 %275, label %276, label %277
-
-276:                                              ; preds = %267
-  store i64 1, ptr %273, align 8
-  br label %277
-
-277:                                              ; preds = %276, %267
-  %278 = phi i64 [ 1, %276 ], [ %274, %267 ]
-  %279 = icmp eq i64 %278, 3
-  %280 = zext i1 %279 to i64
-  %281 = or i64 %271, %280
-  %282 = add nuw nsw i64 %261, 2
-  %283 = add i64 %262, 2
-  %284 = icmp eq i64 %283, %240
-  br i1 %284, label %241, label %259
-
-285:                                              ; preds = %233, %256
-  %286 = load i64, ptr %157, align 8
-  %287 = icmp sgt i64 %286, 1
-  br i1 %287, label %288, label %457
-
-288:                                              ; preds = %285, %256
-  store i64 %231, ptr %11, align 16
-  store i64 1, ptr %12, align 16
-  br i1 %235, label %289, label %403
-
-289:                                              ; preds = %288, %397
-  %290 = phi i64 [ %398, %397 ], [ 1, %288 ]
-  %291 = phi i64 [ %399, %397 ], [ 0, %288 ]
-  %292 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 4, i64 %291
-  %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %291
-  %295 = load i64, ptr %294, align 8
-  %296 = icmp sgt i64 %295, 1
-  %297 = icmp sgt i64 %290, 0
-  br i1 %296, label %299, label %298
-
-298:                                              ; preds = %289
-  br i1 %297, label %344, label %397
-
-299:                                              ; preds = %289
-  br i1 %297, label %300, label %397
-
-300:                                              ; preds = %299
-  %301 = and i64 %290, 3
-  %302 = icmp ult i64 %290, 4
-  br i1 %302, label %385, label %303
-
-303:                                              ; preds = %300
-  %304 = and i64 %290, -4
-  br label %305
-
-305:                                              ; preds = %305, %303
-  %306 = phi i64 [ 0, %303 ], [ %323, %305 ]
-  %307 = phi i64 [ 0, %303 ], [ %324, %305 ]
-  %308 = getelementptr inbounds i64, ptr %11, i64 %306
-  %309 = load i64, ptr %308, align 16
-  %310 = tail call i64 @llvm.smin.i64(i64 %309, i64 %293)
-  store i64 %310, ptr %308, align 16
-  %311 = or i64 %306, 1
-  %312 = getelementptr inbounds i64, ptr %11, i64 %311
-  %313 = load i64, ptr %312, align 8
-  %314 = tail call i64 @llvm.smin.i64(i64 %313, i64 %293)
-  store i64 %314, ptr %312, align 8
-  %315 = or i64 %306, 2
-  %316 = getelementptr inbounds i64, ptr %11, i64 %315
-  %317 = load i64, ptr %316, align 16
-  %318 = tail call i64 @llvm.smin.i64(i64 %317, i64 %293)
-  store i64 %318, ptr %316, align 16
-  %319 = or i64 %306, 3
-  %320 = getelementptr inbounds i64, ptr %11, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = tail call i64 @llvm.smin.i64(i64 %321, i64 %293)
-  store i64 %322, ptr %320, align 8
-  %323 = add nuw nsw i64 %306, 4
-  %324 = add i64 %307, 4
-  %325 = icmp eq i64 %324, %304
-  br i1 %325, label %385, label %305
-
-326:                                              ; preds = %362
-  %327 = icmp eq i64 %356, 0
-  br i1 %327, label %397, label %328
-
-328:                                              ; preds = %326
-  %329 = icmp sgt i64 %363, 0
-  br i1 %329, label %330, label %366
-
-330:                                              ; preds = %328
-  %331 = and i64 %363, 1
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %341, label %333
-
-333:                                              ; preds = %330
-  %334 = add nsw i64 %363, -1
-  %335 = getelementptr inbounds i64, ptr %11, i64 %334
-  %336 = load i64, ptr %335, align 8
-  %337 = getelementptr inbounds i64, ptr %11, i64 %363
-  store i64 %336, ptr %337, align 8
-  %338 = getelementptr inbounds i64, ptr %12, i64 %334
-  %339 = load i64, ptr %338, align 8
-  %340 = getelementptr inbounds i64, ptr %12, i64 %363
-  store i64 %339, ptr %340, align 8
-  br label %341
-
-341:                                              ; preds = %333, %330
-  %342 = phi i64 [ %363, %330 ], [ %334, %333 ]
-  %343 = icmp eq i64 %363, 1
-  br i1 %343, label %366, label %368
-
-344:                                              ; preds = %298, %362
-  %345 = phi i64 [ %364, %362 ], [ 0, %298 ]
-  %346 = phi i64 [ %363, %362 ], [ 0, %298 ]
-  %347 = phi i64 [ %356, %362 ], [ 0, %298 ]
-  %348 = getelementptr inbounds i64, ptr %11, i64 %345
-  %349 = load i64, ptr %348, align 8
-  %350 = sdiv i64 %349, %293
-  %351 = srem i64 %349, %293
-  %352 = mul nsw i64 %350, %293
-  %353 = getelementptr inbounds i64, ptr %12, i64 %345
-  %354 = load i64, ptr %353, align 8
-  %355 = mul nsw i64 %354, %350
-  %356 = add nsw i64 %355, %347
-  %357 = icmp eq i64 %349, %352
-  br i1 %357, label %362, label %358
-
-358:                                              ; preds = %344
-  %359 = getelementptr inbounds i64, ptr %11, i64 %346
-  store i64 %351, ptr %359, align 8
-  %360 = getelementptr inbounds i64, ptr %12, i64 %346
-  store i64 %354, ptr %360, align 8
-  %361 = add nsw i64 %346, 1
-  br label %362
-
-362:                                              ; preds = %358, %344
-  %363 = phi i64 [ %361, %358 ], [ %346, %344 ]
-  %364 = add nuw nsw i64 %345, 1
-  %365 = icmp eq i64 %364, %290
-  br i1 %365, label %326, label %344
-
-366:                                              ; preds = %341, %368, %328
-  store i64 %293, ptr %11, align 16
-  store i64 %356, ptr %12, align 16
-  %367 = add nsw i64 %363, 1
-  br label %397
-
-368:                                              ; preds = %341, %368
-  %369 = phi i64 [ %377, %368 ], [ %342, %341 ]
-  %370 = add nsw i64 %369, -1
-  %371 = getelementptr inbounds i64, ptr %11, i64 %370
-  %372 = load i64, ptr %371, align 8
-  %373 = getelementptr inbounds i64, ptr %11, i64 %369
-  store i64 %372, ptr %373, align 8
-  %374 = getelementptr inbounds i64, ptr %12, i64 %370
-  %375 = load i64, ptr %374, align 8
-  %376 = getelementptr inbounds i64, ptr %12, i64 %369
-  store i64 %375, ptr %376, align 8
-  %377 = add nsw i64 %369, -2
-  %378 = getelementptr inbounds i64, ptr %11, i64 %377
-  %379 = load i64, ptr %378, align 8
-  %380 = getelementptr inbounds i64, ptr %11, i64 %370
-  store i64 %379, ptr %380, align 8
-  %381 = getelementptr inbounds i64, ptr %12, i64 %377
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds i64, ptr %12, i64 %370
-  store i64 %382, ptr %383, align 8
-  %384 = icmp ugt i64 %370, 1
-  br i1 %384, label %368, label %366
-
-385:                                              ; preds = %305, %300
-  %386 = phi i64 [ 0, %300 ], [ %323, %305 ]
-  %387 = icmp eq i64 %301, 0
-  br i1 %387, label %397, label %388
-
-388:                                              ; preds = %385, %388
-  %389 = phi i64 [ %394, %388 ], [ %386, %385 ]
-  %390 = phi i64 [ %395, %388 ], [ 0, %385 ]
-  %391 = getelementptr inbounds i64, ptr %11, i64 %389
-  %392 = load i64, ptr %391, align 8
-  %393 = tail call i64 @llvm.smin.i64(i64 %392, i64 %293)
-  store i64 %393, ptr %391, align 8
-  %394 = add nuw nsw i64 %389, 1
-  %395 = add i64 %390, 1
-  %396 = icmp eq i64 %395, %301
-  br i1 %396, label %397, label %388
-
-397:                                              ; preds = %385, %388, %366, %326, %299, %298
-  %398 = phi i64 [ %367, %366 ], [ %363, %326 ], [ %290, %299 ], [ 0, %298 ], [ %290, %388 ], [ %290, %385 ]
-  %399 = add nuw nsw i64 %291, 1
-  %400 = icmp eq i64 %399, %234
-  br i1 %400, label %401, label %289
-
-401:                                              ; preds = %397
-  %402 = icmp sgt i64 %398, 0
-  br i1 %402, label %403, label %457
-
-403:                                              ; preds = %288, %401
-  %404 = phi i64 [ %398, %401 ], [ 1, %288 ]
-  %405 = load i64, ptr %157, align 8
-  %406 = and i64 %404, 1
-  %407 = icmp eq i64 %404, 1
-  br i1 %407, label %440, label %408
-
-408:                                              ; preds = %403
-  %409 = and i64 %404, -2
-  br label %410
-
-410:                                              ; preds = %410, %408
-  %411 = phi i64 [ 0, %408 ], [ %437, %410 ]
-  %412 = phi i64 [ 0, %408 ], [ %436, %410 ]
-  %413 = phi i64 [ 0, %408 ], [ %438, %410 ]
-  %414 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %411
-  %415 = load i64, ptr %414, align 16
-  %416 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %411
-  %417 = load i64, ptr %416, align 16
-  %418 = icmp sgt i64 %417, 0
-  %419 = add nsw i64 %417, -1
-  %420 = mul nsw i64 %419, %405
-  %421 = add nsw i64 %420, 1
-  %422 = select i1 %418, i64 %421, i64 0
-  %423 = mul nsw i64 %422, %415
-  %424 = add nsw i64 %423, %412
-  %425 = or i64 %411, 1
-  %426 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %425
-  %427 = load i64, ptr %426, align 8
-  %428 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %425
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp sgt i64 %429, 0
-  %431 = add nsw i64 %429, -1
-  %432 = mul nsw i64 %431, %405
-  %433 = add nsw i64 %432, 1
-  %434 = select i1 %430, i64 %433, i64 0
-  %435 = mul nsw i64 %434, %427
-  %436 = add nsw i64 %435, %424
-  %437 = add nuw nsw i64 %411, 2
-  %438 = add i64 %413, 2
-  %439 = icmp eq i64 %438, %409
-  br i1 %439, label %440, label %410
-
-440:                                              ; preds = %410, %403
-  %441 = phi i64 [ undef, %403 ], [ %436, %410 ]
-  %442 = phi i64 [ 0, %403 ], [ %437, %410 ]
-  %443 = phi i64 [ 0, %403 ], [ %436, %410 ]
-  %444 = icmp eq i64 %406, 0
-  br i1 %444, label %457, label %445
-
-445:                                              ; preds = %440
-  %446 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %442
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %442
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp sgt i64 %449, 0
-  %451 = add nsw i64 %449, -1
-  %452 = mul nsw i64 %451, %405
-  %453 = add nsw i64 %452, 1
-  %454 = select i1 %450, i64 %453, i64 0
-  %455 = mul nsw i64 %454, %447
-  %456 = add nsw i64 %455, %443
-  br label %457
-
-457:                                              ; preds = %445, %440, %401, %285
-  %458 = phi i64 [ %231, %285 ], [ 0, %401 ], [ %441, %440 ], [ %456, %445 ]
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %11)
-  br label %616
-
-459:                                              ; preds = %226
-  %460 = load i64, ptr %159, align 8
-  %461 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6
-  %462 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 2
-  store i64 0, ptr %462, align 8
-  %463 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 1
-  store i64 0, ptr %463, align 8
-  store i64 0, ptr %461, align 8
-  %464 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %460
-  %465 = load i64, ptr %464, align 8
-  %466 = icmp sgt i64 %465, 0
-  br i1 %466, label %467, label %521
-
-467:                                              ; preds = %459, %518
-  %468 = phi i64 [ %519, %518 ], [ 0, %459 ]
-  %469 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %460, i64 %468
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp slt i64 %470, %2
-  br i1 %471, label %472, label %521
-
-472:                                              ; preds = %467
-  %473 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %460, i64 %468, i32 2
-  %474 = load i64, ptr %473, align 8
-  %475 = icmp sgt i64 %474, -1
-  br i1 %475, label %478, label %476
-
-476:                                              ; preds = %472
-  %477 = load i64, ptr %461, align 8
-  br label %502
-
-478:                                              ; preds = %472
-  %479 = icmp slt i64 %470, %3
-  br i1 %479, label %485, label %480
-
-480:                                              ; preds = %478
-  %481 = getelementptr inbounds i64, ptr %21, i64 %474
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp eq i64 %482, 0
-  %484 = select i1 %483, i64 1, i64 2
-  br label %485
-
-485:                                              ; preds = %480, %478
-  %486 = phi i64 [ %484, %480 ], [ %44, %478 ]
-  %487 = load i64, ptr %461, align 8
-  %488 = add nsw i64 %487, -1
-  %489 = icmp sgt i64 %487, 0
-  br i1 %489, label %490, label %502
-
-490:                                              ; preds = %485
-  %491 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 3, i64 %488
-  %492 = load i64, ptr %491, align 8
-  %493 = icmp eq i64 %492, %486
-  br i1 %493, label %494, label %502
-
-494:                                              ; preds = %490
-  %495 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 4, i64 %488
-  %496 = load i64, ptr %495, align 8
-  %497 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %460, i64 %468, i32 1
-  %498 = load i64, ptr %497, align 8
-  %499 = srem i64 %496, %498
-  %500 = icmp eq i64 %499, 0
-  br i1 %500, label %501, label %502
-
-501:                                              ; preds = %494
-  store i64 %498, ptr %495, align 8
-  br label %518
-
-502:                                              ; preds = %494, %490, %485, %476
-  %503 = phi i64 [ %477, %476 ], [ %487, %494 ], [ %487, %490 ], [ %487, %485 ]
-  %504 = phi i64 [ 0, %476 ], [ %486, %494 ], [ %486, %490 ], [ %486, %485 ]
-  %505 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 3, i64 %503
-  store i64 %504, ptr %505, align 8
-  %506 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %460, i64 %468, i32 1
-  %507 = load i64, ptr %506, align 8
-  %508 = load i64, ptr %461, align 8
-  %509 = add nsw i64 %508, 1
-  store i64 %509, ptr %461, align 8
-  %510 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 4, i64 %508
-  store i64 %507, ptr %510, align 8
-  %511 = icmp eq i64 %504, 0
-  %512 = zext i1 %511 to i64
-  %513 = load i64, ptr %463, align 8
-  %514 = add nsw i64 %513, %512
-  store i64 %514, ptr %463, align 8
-  %515 = zext i1 %475 to i64
-  %516 = load i64, ptr %462, align 8
-  %517 = add nsw i64 %516, %515
-  store i64 %517, ptr %462, align 8
-  br label %518
-
-518:                                              ; preds = %502, %501
-  %519 = add nuw nsw i64 %468, 1
-  %520 = icmp eq i64 %519, %465
-  br i1 %520, label %521, label %467
-
-521:                                              ; preds = %467, %518, %459
-  %522 = load i64, ptr %163, align 8
-  %523 = icmp sgt i64 %522, 0
-  br i1 %523, label %524, label %529
-
-524:                                              ; preds = %521
-  %525 = and i64 %522, 1
-  %526 = icmp eq i64 %522, 1
-  br i1 %526, label %581, label %527
-
-527:                                              ; preds = %524
-  %528 = and i64 %522, -2
-  br label %596
-
-529:                                              ; preds = %521, %593
-  %530 = load i64, ptr %461, align 8
-  %531 = icmp sgt i64 %530, 0
-  br i1 %531, label %532, label %572
-
-532:                                              ; preds = %529
-  %533 = and i64 %530, 1
-  %534 = icmp eq i64 %530, 1
-  br i1 %534, label %557, label %535
-
-535:                                              ; preds = %532
-  %536 = and i64 %530, -2
-  br label %537
-
-537:                                              ; preds = %537, %535
-  %538 = phi i64 [ 0, %535 ], [ %554, %537 ]
-  %539 = phi i64 [ 0, %535 ], [ %553, %537 ]
-  %540 = phi i64 [ 0, %535 ], [ %555, %537 ]
-  %541 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 3, i64 %538
-  %542 = load i64, ptr %541, align 8
-  %543 = add i64 %542, -1
-  %544 = icmp ult i64 %543, 2
-  %545 = zext i1 %544 to i64
-  %546 = add nuw nsw i64 %539, %545
-  %547 = or i64 %538, 1
-  %548 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 3, i64 %547
-  %549 = load i64, ptr %548, align 8
-  %550 = add i64 %549, -1
-  %551 = icmp ult i64 %550, 2
-  %552 = zext i1 %551 to i64
-  %553 = add nuw nsw i64 %546, %552
-  %554 = add nuw nsw i64 %538, 2
-  %555 = add i64 %540, 2
-  %556 = icmp eq i64 %555, %536
-  br i1 %556, label %557, label %537
-
-557:                                              ; preds = %537, %532
-  %558 = phi i64 [ undef, %532 ], [ %553, %537 ]
-  %559 = phi i64 [ 0, %532 ], [ %554, %537 ]
-  %560 = phi i64 [ 0, %532 ], [ %553, %537 ]
-  %561 = icmp eq i64 %533, 0
-  br i1 %561, label %569, label %562
-
-562:                                              ; preds = %557
-  %563 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 6, i32 3, i64 %559
-  %564 = load i64, ptr %563, align 8
-  %565 = add i64 %564, -1
-  %566 = icmp ult i64 %565, 2
-  %567 = zext i1 %566 to i64
-  %568 = add nuw nsw i64 %560, %567
-  br label %569
-
-569:                                              ; preds = %557, %562
-  %570 = phi i64 [ %558, %557 ], [ %568, %562 ]
-  %571 = icmp ult i64 %570, 2
-  br i1 %571, label %572, label %624
-
-572:                                              ; preds = %529, %569
-  call fastcc void @leaves(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %231, ptr noundef nonnull %163)
-  %573 = load ptr, ptr %45, align 8
-  %574 = load i64, ptr %159, align 8
-  %575 = getelementptr inbounds i64, ptr %573, i64 %574
-  %576 = load i64, ptr %575, align 8
-  call fastcc void @leaves(ptr noundef nonnull %0, ptr noundef nonnull %47, i64 noundef %576, ptr noundef nonnull %461)
-  %577 = load i64, ptr %157, align 8
-  %578 = load i64, ptr %162, align 8
-  %579 = tail call fastcc i64 @pairs(ptr noundef nonnull %0, i64 noundef %577, i64 noundef %578, i64 noundef 0)
-  %580 = load ptr, ptr %33, align 8
-  br label %616
-
-581:                                              ; preds = %596, %524
-  %582 = phi i64 [ undef, %524 ], [ %612, %596 ]
-  %583 = phi i64 [ 0, %524 ], [ %613, %596 ]
-  %584 = phi i64 [ 0, %524 ], [ %612, %596 ]
-  %585 = icmp eq i64 %525, 0
-  br i1 %585, label %593, label %586
-
-586:                                              ; preds = %581
-  %587 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %583
-  %588 = load i64, ptr %587, align 8
-  %589 = add i64 %588, -1
-  %590 = icmp ult i64 %589, 2
-  %591 = zext i1 %590 to i64
-  %592 = add nuw nsw i64 %584, %591
-  br label %593
-
-593:                                              ; preds = %581, %586
-  %594 = phi i64 [ %582, %581 ], [ %592, %586 ]
-  %595 = icmp ult i64 %594, 2
-  br i1 %595, label %529, label %624
-
-596:                                              ; preds = %596, %527
-  %597 = phi i64 [ 0, %527 ], [ %613, %596 ]
-  %598 = phi i64 [ 0, %527 ], [ %612, %596 ]
-  %599 = phi i64 [ 0, %527 ], [ %614, %596 ]
-  %600 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %597
-  %601 = load i64, ptr %600, align 8
-  %602 = add i64 %601, -1
-  %603 = icmp ult i64 %602, 2
-  %604 = zext i1 %603 to i64
-  %605 = add nuw nsw i64 %598, %604
-  %606 = or i64 %597, 1
-  %607 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %141, i32 5, i32 3, i64 %606
-  %608 = load i64, ptr %607, align 8
-  %609 = add i64 %608, -1
-  %610 = icmp ult i64 %609, 2
-  %611 = zext i1 %610 to i64
-  %612 = add nuw nsw i64 %605, %611
-  %613 = add nuw nsw i64 %597, 2
-  %614 = add i64 %599, 2
-  %615 = icmp eq i64 %614, %528
-  br i1 %615, label %581, label %596
-
-616:                                              ; preds = %457, %572
-  %617 = phi ptr [ %140, %457 ], [ %580, %572 ]
-  %618 = phi i64 [ %458, %457 ], [ %579, %572 ]
-  %619 = mul nsw i64 %618, %142
-  %620 = add nsw i64 %143, 1
-  %621 = getelementptr inbounds i64, ptr %617, i64 %37
-  %622 = load i64, ptr %621, align 8
-  %623 = icmp slt i64 %620, %622
-  br i1 %623, label %139, label %626
-
-624:                                              ; preds = %569, %593
-  %625 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
-  store i64 1, ptr %625, align 8
-  br label %999
-
-626:                                              ; preds = %616, %30
-  %627 = phi i64 [ %31, %30 ], [ %619, %616 ]
-  %628 = phi i64 [ %32, %30 ], [ %147, %616 ]
-  %629 = icmp eq i64 %5, 0
-  br i1 %629, label %999, label %630
-
-630:                                              ; preds = %626
-  %631 = load i64, ptr %14, align 8
-  %632 = icmp sgt i64 %631, 0
-  br i1 %632, label %640, label %633
-
-633:                                              ; preds = %652, %630
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
-  %634 = icmp sgt i64 %628, 0
-  br i1 %634, label %635, label %672
-
-635:                                              ; preds = %633
-  %636 = and i64 %628, 7
-  %637 = icmp ult i64 %628, 8
-  br i1 %637, label %662, label %638
-
-638:                                              ; preds = %635
-  %639 = and i64 %628, -8
-  br label %675
-
-640:                                              ; preds = %630, %652
-  %641 = phi i64 [ %653, %652 ], [ 0, %630 ]
-  %642 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %641
-  store i64 0, ptr %642, align 8
-  %643 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %641
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp sgt i64 %644, 0
-  br i1 %645, label %646, label %652
-
-646:                                              ; preds = %640, %655
-  %647 = phi i64 [ %659, %655 ], [ 0, %640 ]
-  %648 = phi i64 [ %660, %655 ], [ 0, %640 ]
-  %649 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %641, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp slt i64 %650, %2
-  br i1 %651, label %655, label %652
-
-652:                                              ; preds = %646, %655, %640
-  %653 = add nuw nsw i64 %641, 1
-  %654 = icmp eq i64 %653, %631
-  br i1 %654, label %633, label %640
-
-655:                                              ; preds = %646
-  %656 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %641, i64 %648, i32 2
-  %657 = load i64, ptr %656, align 8
-  %658 = lshr i64 %657, 63
-  %659 = add nuw nsw i64 %647, %658
-  store i64 %659, ptr %642, align 8
-  %660 = add nuw nsw i64 %648, 1
-  %661 = icmp eq i64 %660, %644
-  br i1 %661, label %652, label %646
-
-662:                                              ; preds = %675, %635
-  %663 = phi i64 [ 0, %635 ], [ %693, %675 ]
-  %664 = icmp eq i64 %636, 0
-  br i1 %664, label %672, label %665
-
-665:                                              ; preds = %662, %665
-  %666 = phi i64 [ %669, %665 ], [ %663, %662 ]
-  %667 = phi i64 [ %670, %665 ], [ 0, %662 ]
-  %668 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %666
-  store i64 -1, ptr %668, align 8
-  %669 = add nuw nsw i64 %666, 1
-  %670 = add i64 %667, 1
-  %671 = icmp eq i64 %670, %636
-  br i1 %671, label %672, label %665
-
-672:                                              ; preds = %662, %665, %633
-  %673 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 3
-  %674 = load i64, ptr %673, align 8
-  br label %696
-
-675:                                              ; preds = %675, %638
-  %676 = phi i64 [ 0, %638 ], [ %693, %675 ]
-  %677 = phi i64 [ 0, %638 ], [ %694, %675 ]
-  %678 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %676
-  store i64 -1, ptr %678, align 16
-  %679 = or i64 %676, 1
-  %680 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %679
-  store i64 -1, ptr %680, align 8
-  %681 = or i64 %676, 2
-  %682 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %681
-  store i64 -1, ptr %682, align 16
-  %683 = or i64 %676, 3
-  %684 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %683
-  store i64 -1, ptr %684, align 8
-  %685 = or i64 %676, 4
-  %686 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %685
-  store i64 -1, ptr %686, align 16
-  %687 = or i64 %676, 5
-  %688 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %687
-  store i64 -1, ptr %688, align 8
-  %689 = or i64 %676, 6
-  %690 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %689
-  store i64 -1, ptr %690, align 16
-  %691 = or i64 %676, 7
-  %692 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %691
-  store i64 -1, ptr %692, align 8
-  %693 = add nuw nsw i64 %676, 8
-  %694 = add i64 %677, 8
-  %695 = icmp eq i64 %694, %639
-  br i1 %695, label %662, label %675
-
-696:                                              ; preds = %699, %672
-  %697 = phi i64 [ %674, %672 ], [ %700, %699 ]
-  %698 = icmp sgt i64 %697, 0
-  br i1 %698, label %699, label %997
-
-699:                                              ; preds = %696
-  %700 = add nsw i64 %697, -1
-  %701 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 7, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = icmp slt i64 %702, %2
-  br i1 %703, label %704, label %696
-
-704:                                              ; preds = %699
-  %705 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
-  %706 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
-  %707 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
-  br label %708
-
-708:                                              ; preds = %704, %993
-  %709 = phi i64 [ %697, %704 ], [ %711, %993 ]
-  %710 = phi i64 [ %627, %704 ], [ %995, %993 ]
-  %711 = add nsw i64 %709, -1
-  %712 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %711
-  %713 = load i64, ptr %712, align 8
-  %714 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %713
-  %715 = load i64, ptr %714, align 8
-  %716 = add nsw i64 %715, -1
-  store i64 %716, ptr %714, align 8
-  br i1 %634, label %722, label %993
-
-717:                                              ; preds = %916
-  %718 = icmp eq i64 %918, 0
-  br i1 %718, label %719, label %997
-
-719:                                              ; preds = %717
-  %720 = icmp ne i64 %917, 0
-  %721 = select i1 %634, i1 %720, i1 false
-  br i1 %721, label %921, label %993
-
-722:                                              ; preds = %708, %916
-  %723 = phi i64 [ %919, %916 ], [ 0, %708 ]
-  %724 = phi i64 [ %918, %916 ], [ 0, %708 ]
-  %725 = phi i64 [ %917, %916 ], [ 1, %708 ]
-  %726 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723
-  %727 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 1
-  %728 = load i64, ptr %727, align 8
-  %729 = icmp eq i64 %728, %713
-  br i1 %729, label %734, label %730
-
-730:                                              ; preds = %722
-  %731 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 2
-  %732 = load i64, ptr %731, align 8
-  %733 = icmp eq i64 %732, %713
-  br i1 %733, label %734, label %736
-
-734:                                              ; preds = %730, %722
-  %735 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %723
-  store i64 -1, ptr %735, align 8
-  br label %736
-
-736:                                              ; preds = %734, %730
-  %737 = load i64, ptr %726, align 8
-  %738 = icmp eq i64 %737, 1
-  br i1 %738, label %739, label %916
-
-739:                                              ; preds = %736
-  %740 = icmp ne i64 %728, %713
-  %741 = icmp ne i64 %725, 0
-  %742 = select i1 %740, i1 %741, i1 false
-  br i1 %742, label %743, label %916
-
-743:                                              ; preds = %739
-  %744 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %723
-  %745 = load i64, ptr %744, align 8
-  %746 = icmp slt i64 %745, 0
-  br i1 %746, label %747, label %911
-
-747:                                              ; preds = %743
-  %748 = load ptr, ptr %705, align 8
-  %749 = getelementptr inbounds i64, ptr %748, i64 %728
-  %750 = load i64, ptr %749, align 8
-  %751 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 3
-  %752 = load i64, ptr %751, align 8
-  %753 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 5
-  %754 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %728
-  %755 = load i64, ptr %754, align 8
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %8)
-  %756 = load i64, ptr %753, align 8
-  %757 = icmp sgt i64 %756, 0
-  br i1 %757, label %759, label %758
-
-758:                                              ; preds = %747
-  store i64 %750, ptr %7, align 16
-  store i64 1, ptr %8, align 16
-  br label %894
-
-759:                                              ; preds = %747, %763
-  %760 = phi i64 [ %769, %763 ], [ 0, %747 ]
-  %761 = phi i64 [ %768, %763 ], [ 0, %747 ]
-  %762 = icmp eq i64 %761, %755
-  br i1 %762, label %771, label %763
-
-763:                                              ; preds = %759
-  %764 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 5, i32 3, i64 %760
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp eq i64 %765, 0
-  %767 = zext i1 %766 to i64
-  %768 = add nuw nsw i64 %761, %767
-  %769 = add nuw nsw i64 %760, 1
-  %770 = icmp eq i64 %769, %756
-  br i1 %770, label %771, label %759
-
-771:                                              ; preds = %763, %759
-  %772 = phi i64 [ %756, %763 ], [ %760, %759 ]
-  store i64 %750, ptr %7, align 16
-  store i64 1, ptr %8, align 16
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %894
-
-774:                                              ; preds = %771, %886
-  %775 = phi i64 [ %887, %886 ], [ 1, %771 ]
-  %776 = phi i64 [ %888, %886 ], [ 0, %771 ]
-  %777 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 5, i32 4, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %723, i32 5, i32 3, i64 %776
-  %780 = load i64, ptr %779, align 8
-  %781 = icmp sgt i64 %780, 1
-  %782 = icmp sgt i64 %775, 0
-  br i1 %781, label %784, label %783
-
-783:                                              ; preds = %774
-  br i1 %782, label %829, label %889
-
-784:                                              ; preds = %774
-  br i1 %782, label %785, label %882
-
-785:                                              ; preds = %784
-  %786 = and i64 %775, 3
-  %787 = icmp ult i64 %775, 4
-  br i1 %787, label %870, label %788
-
-788:                                              ; preds = %785
-  %789 = and i64 %775, -4
-  br label %790
-
-790:                                              ; preds = %790, %788
-  %791 = phi i64 [ 0, %788 ], [ %808, %790 ]
-  %792 = phi i64 [ 0, %788 ], [ %809, %790 ]
-  %793 = getelementptr inbounds i64, ptr %7, i64 %791
-  %794 = load i64, ptr %793, align 16
-  %795 = call i64 @llvm.smin.i64(i64 %794, i64 %778)
-  store i64 %795, ptr %793, align 16
-  %796 = or i64 %791, 1
-  %797 = getelementptr inbounds i64, ptr %7, i64 %796
-  %798 = load i64, ptr %797, align 8
-  %799 = call i64 @llvm.smin.i64(i64 %798, i64 %778)
-  store i64 %799, ptr %797, align 8
-  %800 = or i64 %791, 2
-  %801 = getelementptr inbounds i64, ptr %7, i64 %800
-  %802 = load i64, ptr %801, align 16
-  %803 = call i64 @llvm.smin.i64(i64 %802, i64 %778)
-  store i64 %803, ptr %801, align 16
-  %804 = or i64 %791, 3
-  %805 = getelementptr inbounds i64, ptr %7, i64 %804
-  %806 = load i64, ptr %805, align 8
-  %807 = call i64 @llvm.smin.i64(i64 %806, i64 %778)
-  store i64 %807, ptr %805, align 8
-  %808 = add nuw nsw i64 %791, 4
-  %809 = add i64 %792, 4
-  %810 = icmp eq i64 %809, %789
-  br i1 %810, label %870, label %790
-
-811:                                              ; preds = %847
-  %812 = icmp eq i64 %841, 0
-  br i1 %812, label %882, label %813
-
-813:                                              ; preds = %811
-  %814 = icmp sgt i64 %848, 0
-  br i1 %814, label %815, label %851
-
-815:                                              ; preds = %813
-  %816 = and i64 %848, 1
-  %817 = icmp eq i64 %816, 0
-  br i1 %817, label %826, label %818
-
-818:                                              ; preds = %815
-  %819 = add nsw i64 %848, -1
-  %820 = getelementptr inbounds i64, ptr %7, i64 %819
-  %821 = load i64, ptr %820, align 8
-  %822 = getelementptr inbounds i64, ptr %7, i64 %848
-  store i64 %821, ptr %822, align 8
-  %823 = getelementptr inbounds i64, ptr %8, i64 %819
-  %824 = load i64, ptr %823, align 8
-  %825 = getelementptr inbounds i64, ptr %8, i64 %848
-  store i64 %824, ptr %825, align 8
-  br label %826
-
-826:                                              ; preds = %818, %815
-  %827 = phi i64 [ %848, %815 ], [ %819, %818 ]
-  %828 = icmp eq i64 %848, 1
-  br i1 %828, label %851, label %853
-
-829:                                              ; preds = %783, %847
-  %830 = phi i64 [ %849, %847 ], [ 0, %783 ]
-  %831 = phi i64 [ %848, %847 ], [ 0, %783 ]
-  %832 = phi i64 [ %841, %847 ], [ 0, %783 ]
-  %833 = getelementptr inbounds i64, ptr %7, i64 %830
-  %834 = load i64, ptr %833, align 8
-  %835 = sdiv i64 %834, %778
-  %836 = srem i64 %834, %778
-  %837 = mul nsw i64 %835, %778
-  %838 = getelementptr inbounds i64, ptr %8, i64 %830
-  %839 = load i64, ptr %838, align 8
-  %840 = mul nsw i64 %839, %835
-  %841 = add nsw i64 %840, %832
-  %842 = icmp eq i64 %834, %837
-  br i1 %842, label %847, label %843
-
-843:                                              ; preds = %829
-  %844 = getelementptr inbounds i64, ptr %7, i64 %831
-  store i64 %836, ptr %844, align 8
-  %845 = getelementptr inbounds i64, ptr %8, i64 %831
-  store i64 %839, ptr %845, align 8
-  %846 = add nsw i64 %831, 1
-  br label %847
-
-847:                                              ; preds = %843, %829
-  %848 = phi i64 [ %846, %843 ], [ %831, %829 ]
-  %849 = add nuw nsw i64 %830, 1
-  %850 = icmp eq i64 %849, %775
-  br i1 %850, label %811, label %829
-
-851:                                              ; preds = %826, %853, %813
-  store i64 %778, ptr %7, align 16
-  store i64 %841, ptr %8, align 16
-  %852 = add nsw i64 %848, 1
-  br label %882
-
-853:                                              ; preds = %826, %853
-  %854 = phi i64 [ %862, %853 ], [ %827, %826 ]
-  %855 = add nsw i64 %854, -1
-  %856 = getelementptr inbounds i64, ptr %7, i64 %855
-  %857 = load i64, ptr %856, align 8
-  %858 = getelementptr inbounds i64, ptr %7, i64 %854
-  store i64 %857, ptr %858, align 8
-  %859 = getelementptr inbounds i64, ptr %8, i64 %855
-  %860 = load i64, ptr %859, align 8
-  %861 = getelementptr inbounds i64, ptr %8, i64 %854
-  store i64 %860, ptr %861, align 8
-  %862 = add nsw i64 %854, -2
-  %863 = getelementptr inbounds i64, ptr %7, i64 %862
-  %864 = load i64, ptr %863, align 8
-  %865 = getelementptr inbounds i64, ptr %7, i64 %855
-  store i64 %864, ptr %865, align 8
-  %866 = getelementptr inbounds i64, ptr %8, i64 %862
-  %867 = load i64, ptr %866, align 8
-  %868 = getelementptr inbounds i64, ptr %8, i64 %855
-  store i64 %867, ptr %868, align 8
-  %869 = icmp ugt i64 %855, 1
-  br i1 %869, label %853, label %851
-
-870:                                              ; preds = %790, %785
-  %871 = phi i64 [ 0, %785 ], [ %808, %790 ]
-  %872 = icmp eq i64 %786, 0
-  br i1 %872, label %882, label %873
-
-873:                                              ; preds = %870, %873
-  %874 = phi i64 [ %879, %873 ], [ %871, %870 ]
-  %875 = phi i64 [ %880, %873 ], [ 0, %870 ]
-  %876 = getelementptr inbounds i64, ptr %7, i64 %874
-  %877 = load i64, ptr %876, align 8
-  %878 = call i64 @llvm.smin.i64(i64 %877, i64 %778)
-  store i64 %878, ptr %876, align 8
-  %879 = add nuw nsw i64 %874, 1
-  %880 = add i64 %875, 1
-  %881 = icmp eq i64 %880, %786
-  br i1 %881, label %882, label %873
-
-882:                                              ; preds = %870, %873, %851, %811, %784
-  %883 = phi i64 [ %852, %851 ], [ %848, %811 ], [ %775, %784 ], [ %775, %873 ], [ %775, %870 ]
-  %884 = add nuw nsw i64 %776, 1
-  %885 = icmp eq i64 %884, %772
-  br i1 %885, label %892, label %886
-
-886:                                              ; preds = %882, %889
-  %887 = phi i64 [ %883, %882 ], [ 0, %889 ]
-  %888 = phi i64 [ %884, %882 ], [ %890, %889 ]
-  br label %774
-
-889:                                              ; preds = %783
-  %890 = add nuw nsw i64 %776, 1
-  %891 = icmp eq i64 %890, %772
-  br i1 %891, label %909, label %886
-
-892:                                              ; preds = %882
-  %893 = icmp sgt i64 %883, 0
-  br i1 %893, label %894, label %909
-
-894:                                              ; preds = %892, %771, %758
-  %895 = phi i64 [ %883, %892 ], [ 1, %771 ], [ 1, %758 ]
-  %896 = phi i64 [ %772, %892 ], [ %772, %771 ], [ %756, %758 ]
-  br label %897
-
-897:                                              ; preds = %897, %894
-  %898 = phi i64 [ %907, %897 ], [ 0, %894 ]
-  %899 = phi i64 [ %906, %897 ], [ 0, %894 ]
-  %900 = getelementptr inbounds [49 x i64], ptr %8, i64 0, i64 %898
-  %901 = load i64, ptr %900, align 8
-  %902 = getelementptr inbounds [49 x i64], ptr %7, i64 0, i64 %898
-  %903 = load i64, ptr %902, align 8
-  %904 = call fastcc i64 @single(i64 noundef %903, i64 noundef 0, ptr noundef nonnull %753, i64 noundef %896, i64 noundef %752)
-  %905 = mul nsw i64 %904, %901
-  %906 = add nsw i64 %905, %899
-  %907 = add nuw nsw i64 %898, 1
-  %908 = icmp eq i64 %907, %895
-  br i1 %908, label %909, label %897
-
-909:                                              ; preds = %889, %897, %892
-  %910 = phi i64 [ 0, %892 ], [ %906, %897 ], [ 0, %889 ]
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %7)
-  store i64 %910, ptr %744, align 8
-  br label %911
-
-911:                                              ; preds = %909, %743
-  %912 = phi i64 [ %910, %909 ], [ %745, %743 ]
-  %913 = icmp eq i64 %912, 0
-  %914 = select i1 %913, i64 1, i64 %724
-  %915 = mul nsw i64 %912, %725
-  br label %916
-
-916:                                              ; preds = %736, %739, %911
-  %917 = phi i64 [ %915, %911 ], [ 0, %739 ], [ %725, %736 ]
-  %918 = phi i64 [ %914, %911 ], [ %724, %739 ], [ %724, %736 ]
-  %919 = add nuw nsw i64 %723, 1
-  %920 = icmp eq i64 %919, %628
-  br i1 %920, label %717, label %722
-
-921:                                              ; preds = %719, %987
-  %922 = phi i64 [ %989, %987 ], [ 0, %719 ]
-  %923 = phi i64 [ %988, %987 ], [ %917, %719 ]
-  %924 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922
-  %925 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 1
-  %926 = load i64, ptr %925, align 8
-  %927 = load ptr, ptr %705, align 8
-  %928 = getelementptr inbounds i64, ptr %927, i64 %926
-  %929 = load i64, ptr %928, align 8
-  %930 = load i64, ptr %924, align 8
-  switch i64 %930, label %987 [
-    i64 0, label %931
-    i64 2, label %951
+  %199 = icmp eq i64 %198, 0
+  %200 = select i1 %199, i64 1, i64 2
+  br label %201
+
+201:                                              ; preds = %196, %194
+  %202 = phi i64 [ %200, %196 ], [ %44, %194 ]
+  %203 = load i64, ptr %177, align 8
+  %204 = add nsw i64 %203, -1
+  %205 = icmp sgt i64 %203, 0
+  br i1 %205, label %206, label %218
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %204
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp eq i64 %208, %202
+  br i1 %209, label %210, label %218
+
+210:                                              ; preds = %206
+  %211 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 4, i64 %204
+  %212 = load i64, ptr %211, align 8
+  %213 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184, i32 1
+  %214 = load i64, ptr %213, align 8
+  %215 = srem i64 %212, %214
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %217, label %218
+
+217:                                              ; preds = %210
+  store i64 %214, ptr %211, align 8
+  br label %234
+
+218:                                              ; preds = %210, %206, %201, %192
+  %219 = phi i64 [ %193, %192 ], [ %203, %210 ], [ %203, %206 ], [ %203, %201 ]
+  %220 = phi i64 [ 0, %192 ], [ %202, %210 ], [ %202, %206 ], [ %202, %201 ]
+  %221 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %219
+  store i64 %220, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184, i32 1
+  %223 = load i64, ptr %222, align 8
+  %224 = load i64, ptr %177, align 8
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %177, align 8
+  %226 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 4, i64 %224
+  store i64 %223, ptr %226, align 8
+  %227 = icmp eq i64 %220, 0
+  %228 = zext i1 %227 to i64
+  %229 = load i64, ptr %179, align 8
+  %230 = add nsw i64 %229, %228
+  store i64 %230, ptr %179, align 8
+  %231 = zext i1 %191 to i64
+  %232 = load i64, ptr %178, align 8
+  %233 = add nsw i64 %232, %231
+  store i64 %233, ptr %178, align 8
+  br label %234
+
+234:                                              ; preds = %218, %217
+  %235 = add nuw nsw i64 %184, 1
+  %236 = icmp eq i64 %235, %181
+  br i1 %236, label %237, label %183
+
+237:                                              ; preds = %234, %183
+  %238 = load i64, ptr %162, align 8
+  %239 = load i64, ptr %150, align 8
+  br label %240
+
+240:                                              ; preds = %237, %159
+  %241 = phi i64 [ %239, %237 ], [ %160, %159 ]
+  %242 = phi i64 [ %238, %237 ], [ %161, %159 ]
+  %243 = load ptr, ptr %45, align 8
+  %244 = getelementptr inbounds i64, ptr %243, i64 %242
+  %245 = load i64, ptr %244, align 8
+  switch i64 %241, label %560 [
+    i64 3, label %246
+    i64 1, label %334
   ]
 
-931:                                              ; preds = %921
-  %932 = icmp eq i64 %926, %713
-  br i1 %932, label %933, label %939
+246:                                              ; preds = %240
+  %247 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8
+  %248 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 2
+  store i64 0, ptr %248, align 8
+  %249 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 1
+  store i64 0, ptr %249, align 8
+  store i64 0, ptr %247, align 8
+  %250 = load i64, ptr %168, align 8
+  %251 = icmp sgt i64 %250, -1
+  br i1 %251, label %252, label %312
 
-933:                                              ; preds = %931
-  %934 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 5
-  %935 = call fastcc i64 @visits(i64 noundef %929, ptr noundef nonnull %934, i64 noundef %715)
-  %936 = call fastcc i64 @visits(i64 noundef %929, ptr noundef nonnull %934, i64 noundef %716)
-  %937 = sub nsw i64 %935, %936
-  %938 = mul nsw i64 %937, %923
-  br label %987
+252:                                              ; preds = %246
+  store i64 0, ptr %248, align 8
+  store i64 0, ptr %249, align 8
+  store i64 0, ptr %247, align 8
+  %253 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %250
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %312
 
-939:                                              ; preds = %931
-  %940 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %922
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp slt i64 %941, 0
-  br i1 %942, label %943, label %948
+256:                                              ; preds = %252, %307
+  %257 = phi i64 [ %308, %307 ], [ 0, %252 ]
+  %258 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp slt i64 %259, %2
+  br i1 %260, label %261, label %310
 
-943:                                              ; preds = %939
-  %944 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 5
-  %945 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %926
-  %946 = load i64, ptr %945, align 8
-  %947 = call fastcc i64 @visits(i64 noundef %929, ptr noundef nonnull %944, i64 noundef %946)
-  store i64 %947, ptr %940, align 8
+261:                                              ; preds = %256
+  %262 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257, i32 2
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp sgt i64 %263, -1
+  br i1 %264, label %267, label %265
+
+265:                                              ; preds = %261
+  %266 = load i64, ptr %247, align 8
+  br label %291
+
+267:                                              ; preds = %261
+  %268 = icmp slt i64 %259, %3
+  br i1 %268, label %274, label %269
+
+269:                                              ; preds = %267
+  %270 = getelementptr inbounds i64, ptr %21, i64 %263
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp eq i64 %271, 0
+  %273 = select i1 %272, i64 1, i64 2
+  br label %274
+
+274:                                              ; preds = %269, %267
+  %275 = phi i64 [ %273, %269 ], [ %44, %267 ]
+  %276 = load i64, ptr %247, align 8
+  %277 = add nsw i64 %276, -1
+  %278 = icmp sgt i64 %276, 0
+  br i1 %278, label %279, label %291
+
+279:                                              ; preds = %274
+  %280 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %277
+  %281 = load i64, ptr %280, align 8
+  %282 = icmp eq i64 %281, %275
+  br i1 %282, label %283, label %291
+
+283:                                              ; preds = %279
+  %284 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %277
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257, i32 1
+  %287 = load i64, ptr %286, align 8
+  %288 = srem i64 %285, %287
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %290, label %291
+
+290:                                              ; preds = %283
+  store i64 %287, ptr %284, align 8
+  br label %307
+
+291:                                              ; preds = %283, %279, %274, %265
+  %292 = phi i64 [ %266, %265 ], [ %276, %283 ], [ %276, %279 ], [ %276, %274 ]
+  %293 = phi i64 [ 0, %265 ], [ %275, %283 ], [ %275, %279 ], [ %275, %274 ]
+  %294 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %292
+  store i64 %293, ptr %294, align 8
+  %295 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257, i32 1
+  %296 = load i64, ptr %295, align 8
+  %297 = load i64, ptr %247, align 8
+  %298 = add nsw i64 %297, 1
+  store i64 %298, ptr %247, align 8
+  %299 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %297
+  store i64 %296, ptr %299, align 8
+  %300 = icmp eq i64 %293, 0
+  %301 = zext i1 %300 to i64
+  %302 = load i64, ptr %249, align 8
+  %303 = add nsw i64 %302, %301
+  store i64 %303, ptr %249, align 8
+  %304 = zext i1 %264 to i64
+  %305 = load i64, ptr %248, align 8
+  %306 = add nsw i64 %305, %304
+  store i64 %306, ptr %248, align 8
+  br label %307
+
+307:                                              ; preds = %291, %290
+  %308 = add nuw nsw i64 %257, 1
+  %309 = icmp eq i64 %308, %254
+  br i1 %309, label %310, label %256
+
+310:                                              ; preds = %256, %307
+  %311 = load i64, ptr %162, align 8
+  br label %312
+
+312:                                              ; preds = %310, %252, %246
+  %313 = phi i64 [ %311, %310 ], [ %242, %252 ], [ %242, %246 ]
+  %314 = load ptr, ptr %0, align 8
+  %315 = getelementptr inbounds %struct.Problem, ptr %314, i64 0, i32 8
+  %316 = load ptr, ptr %315, align 8
+  %317 = getelementptr inbounds i64, ptr %316, i64 %313
+  %318 = load i64, ptr %317, align 8
+  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %318, ptr noundef nonnull %177, i64 noundef -1, i64 noundef 0)
+  %319 = load i64, ptr %168, align 8
+  %320 = icmp slt i64 %319, 0
+  br i1 %320, label %327, label %321
+
+321:                                              ; preds = %312
+  %322 = load ptr, ptr %0, align 8
+  %323 = getelementptr inbounds %struct.Problem, ptr %322, i64 0, i32 8
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds i64, ptr %324, i64 %319
+  %326 = load i64, ptr %325, align 8
+  br label %327
+
+327:                                              ; preds = %312, %321
+  %328 = phi i64 [ %326, %321 ], [ 1, %312 ]
+  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %47, i64 noundef %328, ptr noundef nonnull %247, i64 noundef -1, i64 noundef 0)
+  %329 = load i64, ptr %165, align 8
+  %330 = load i64, ptr %171, align 8
+  %331 = load i64, ptr %174, align 8
+  %332 = load i64, ptr %176, align 8
+  %333 = call fastcc i64 @within_data(ptr noundef nonnull %0, i64 noundef %329, i64 noundef %330, i64 noundef %331, i64 noundef %332, i64 noundef 0)
+  br label %716
+
+334:                                              ; preds = %240
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %12)
+  %335 = load i64, ptr %177, align 8
+  %336 = icmp sgt i64 %335, 0
+  br i1 %336, label %337, label %386
+
+337:                                              ; preds = %334
+  %338 = and i64 %335, 1
+  %339 = icmp eq i64 %335, 1
+  br i1 %339, label %342, label %340
+
+340:                                              ; preds = %337
+  %341 = and i64 %335, -2
+  br label %360
+
+342:                                              ; preds = %378, %337
+  %343 = phi i64 [ undef, %337 ], [ %382, %378 ]
+  %344 = phi i64 [ 0, %337 ], [ %382, %378 ]
+  %345 = phi i64 [ 0, %337 ], [ %383, %378 ]
+  %346 = icmp eq i64 %338, 0
+  br i1 %346, label %357, label %347
+
+347:                                              ; preds = %342
+  %348 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %345
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %349, 2
+  br i1 %350, label %351, label %352
+
+351:                                              ; preds = %347
+  store i64 1, ptr %348, align 8
+  br label %352
+
+352:                                              ; preds = %351, %347
+  %353 = phi i64 [ 1, %351 ], [ %349, %347 ]
+  %354 = icmp eq i64 %353, 3
+  %355 = zext i1 %354 to i64
+  %356 = or i64 %344, %355
+  br label %357
+
+357:                                              ; preds = %342, %352
+  %358 = phi i64 [ %343, %342 ], [ %356, %352 ]
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %386, label %389
+
+360:                                              ; preds = %378, %340
+  %361 = phi i64 [ 0, %340 ], [ %382, %378 ]
+  %362 = phi i64 [ 0, %340 ], [ %383, %378 ]
+  %363 = phi i64 [ 0, %340 ], [ %384, %378 ]
+  %364 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %362
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %365, 2
+  br i1 %366, label %367, label %368
+
+367:                                              ; preds = %360
+  store i64 1, ptr %364, align 8
+  br label %368
+
+368:                                              ; preds = %367, %360
+  %369 = phi i64 [ 1, %367 ], [ %365, %360 ]
+  %370 = icmp eq i64 %369, 3
+  %371 = zext i1 %370 to i64
+  %372 = or i64 %361, %371
+  %373 = or i64 %362, 1
+  %374 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %373
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp eq i64 %375, 2
+  br i1 %376, label %377, label %378
+
+377:                                              ; preds = %368
+  store i64 1, ptr %374, align 8
+  br label %378
+
+378:                                              ; preds = %377, %368
+  %379 = phi i64 [ 1, %377 ], [ %375, %368 ]
+  %380 = icmp eq i64 %379, 3
+  %381 = zext i1 %380 to i64
+  %382 = or i64 %372, %381
+  %383 = add nuw nsw i64 %362, 2
+  %384 = add i64 %363, 2
+  %385 = icmp eq i64 %384, %341
+  br i1 %385, label %342, label %360
+
+386:                                              ; preds = %334, %357
+  %387 = load i64, ptr %165, align 8
+  %388 = icmp sgt i64 %387, 1
+  br i1 %388, label %389, label %558
+
+389:                                              ; preds = %386, %357
+  store i64 %245, ptr %11, align 16
+  store i64 1, ptr %12, align 16
+  br i1 %336, label %390, label %504
+
+390:                                              ; preds = %389, %498
+  %391 = phi i64 [ %499, %498 ], [ 1, %389 ]
+  %392 = phi i64 [ %500, %498 ], [ 0, %389 ]
+  %393 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 4, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %392
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp sgt i64 %396, 1
+  %398 = icmp sgt i64 %391, 0
+  br i1 %397, label %400, label %399
+
+399:                                              ; preds = %390
+  br i1 %398, label %445, label %498
+
+400:                                              ; preds = %390
+  br i1 %398, label %401, label %498
+
+401:                                              ; preds = %400
+  %402 = and i64 %391, 3
+  %403 = icmp ult i64 %391, 4
+  br i1 %403, label %486, label %404
+
+404:                                              ; preds = %401
+  %405 = and i64 %391, -4
+  br label %406
+
+406:                                              ; preds = %406, %404
+  %407 = phi i64 [ 0, %404 ], [ %424, %406 ]
+  %408 = phi i64 [ 0, %404 ], [ %425, %406 ]
+  %409 = getelementptr inbounds i64, ptr %11, i64 %407
+  %410 = load i64, ptr %409, align 16
+  %411 = call i64 @llvm.smin.i64(i64 %410, i64 %394)
+  store i64 %411, ptr %409, align 16
+  %412 = or i64 %407, 1
+  %413 = getelementptr inbounds i64, ptr %11, i64 %412
+  %414 = load i64, ptr %413, align 8
+  %415 = call i64 @llvm.smin.i64(i64 %414, i64 %394)
+  store i64 %415, ptr %413, align 8
+  %416 = or i64 %407, 2
+  %417 = getelementptr inbounds i64, ptr %11, i64 %416
+  %418 = load i64, ptr %417, align 16
+  %419 = call i64 @llvm.smin.i64(i64 %418, i64 %394)
+  store i64 %419, ptr %417, align 16
+  %420 = or i64 %407, 3
+  %421 = getelementptr inbounds i64, ptr %11, i64 %420
+  %422 = load i64, ptr %421, align 8
+  %423 = call i64 @llvm.smin.i64(i64 %422, i64 %394)
+  store i64 %423, ptr %421, align 8
+  %424 = add nuw nsw i64 %407, 4
+  %425 = add i64 %408, 4
+  %426 = icmp eq i64 %425, %405
+  br i1 %426, label %486, label %406
+
+427:                                              ; preds = %463
+  %428 = icmp eq i64 %457, 0
+  br i1 %428, label %498, label %429
+
+429:                                              ; preds = %427
+  %430 = icmp sgt i64 %464, 0
+  br i1 %430, label %431, label %467
+
+431:                                              ; preds = %429
+  %432 = and i64 %464, 1
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %442, label %434
+
+434:                                              ; preds = %431
+  %435 = add nsw i64 %464, -1
+  %436 = getelementptr inbounds i64, ptr %11, i64 %435
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr inbounds i64, ptr %11, i64 %464
+  store i64 %437, ptr %438, align 8
+  %439 = getelementptr inbounds i64, ptr %12, i64 %435
+  %440 = load i64, ptr %439, align 8
+  %441 = getelementptr inbounds i64, ptr %12, i64 %464
+  store i64 %440, ptr %441, align 8
+  br label %442
+
+442:                                              ; preds = %434, %431
+  %443 = phi i64 [ %464, %431 ], [ %435, %434 ]
+  %444 = icmp eq i64 %464, 1
+  br i1 %444, label %467, label %469
+
+445:                                              ; preds = %399, %463
+  %446 = phi i64 [ %465, %463 ], [ 0, %399 ]
+  %447 = phi i64 [ %464, %463 ], [ 0, %399 ]
+  %448 = phi i64 [ %457, %463 ], [ 0, %399 ]
+  %449 = getelementptr inbounds i64, ptr %11, i64 %446
+  %450 = load i64, ptr %449, align 8
+  %451 = sdiv i64 %450, %394
+  %452 = srem i64 %450, %394
+  %453 = mul nsw i64 %451, %394
+  %454 = getelementptr inbounds i64, ptr %12, i64 %446
+  %455 = load i64, ptr %454, align 8
+  %456 = mul nsw i64 %455, %451
+  %457 = add nsw i64 %456, %448
+  %458 = icmp eq i64 %450, %453
+  br i1 %458, label %463, label %459
+
+459:                                              ; preds = %445
+  %460 = getelementptr inbounds i64, ptr %11, i64 %447
+  store i64 %452, ptr %460, align 8
+  %461 = getelementptr inbounds i64, ptr %12, i64 %447
+  store i64 %455, ptr %461, align 8
+  %462 = add nsw i64 %447, 1
+  br label %463
+
+463:                                              ; preds = %459, %445
+  %464 = phi i64 [ %462, %459 ], [ %447, %445 ]
+  %465 = add nuw nsw i64 %446, 1
+  %466 = icmp eq i64 %465, %391
+  br i1 %466, label %427, label %445
+
+467:                                              ; preds = %442, %469, %429
+  store i64 %394, ptr %11, align 16
+  store i64 %457, ptr %12, align 16
+  %468 = add nsw i64 %464, 1
+  br label %498
+
+469:                                              ; preds = %442, %469
+  %470 = phi i64 [ %478, %469 ], [ %443, %442 ]
+  %471 = add nsw i64 %470, -1
+  %472 = getelementptr inbounds i64, ptr %11, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = getelementptr inbounds i64, ptr %11, i64 %470
+  store i64 %473, ptr %474, align 8
+  %475 = getelementptr inbounds i64, ptr %12, i64 %471
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr inbounds i64, ptr %12, i64 %470
+  store i64 %476, ptr %477, align 8
+  %478 = add nsw i64 %470, -2
+  %479 = getelementptr inbounds i64, ptr %11, i64 %478
+  %480 = load i64, ptr %479, align 8
+  %481 = getelementptr inbounds i64, ptr %11, i64 %471
+  store i64 %480, ptr %481, align 8
+  %482 = getelementptr inbounds i64, ptr %12, i64 %478
+  %483 = load i64, ptr %482, align 8
+  %484 = getelementptr inbounds i64, ptr %12, i64 %471
+  store i64 %483, ptr %484, align 8
+  %485 = icmp ugt i64 %471, 1
+  br i1 %485, label %469, label %467
+
+486:                                              ; preds = %406, %401
+  %487 = phi i64 [ 0, %401 ], [ %424, %406 ]
+  %488 = icmp eq i64 %402, 0
+  br i1 %488, label %498, label %489
+
+489:                                              ; preds = %486, %489
+  %490 = phi i64 [ %495, %489 ], [ %487, %486 ]
+  %491 = phi i64 [ %496, %489 ], [ 0, %486 ]
+  %492 = getelementptr inbounds i64, ptr %11, i64 %490
+  %493 = load i64, ptr %492, align 8
+  %494 = call i64 @llvm.smin.i64(i64 %493, i64 %394)
+  store i64 %494, ptr %492, align 8
+  %495 = add nuw nsw i64 %490, 1
+  %496 = add i64 %491, 1
+  %497 = icmp eq i64 %496, %402
+  br i1 %497, label %498, label %489
+
+498:                                              ; preds = %486, %489, %467, %427, %400, %399
+  %499 = phi i64 [ %468, %467 ], [ %464, %427 ], [ %391, %400 ], [ 0, %399 ], [ %391, %489 ], [ %391, %486 ]
+  %500 = add nuw nsw i64 %392, 1
+  %501 = icmp eq i64 %500, %335
+  br i1 %501, label %502, label %390
+
+502:                                              ; preds = %498
+  %503 = icmp sgt i64 %499, 0
+  br i1 %503, label %504, label %558
+
+504:                                              ; preds = %389, %502
+  %505 = phi i64 [ %499, %502 ], [ 1, %389 ]
+  %506 = load i64, ptr %165, align 8
+  %507 = and i64 %505, 1
+  %508 = icmp eq i64 %505, 1
+  br i1 %508, label %541, label %509
+
+509:                                              ; preds = %504
+  %510 = and i64 %505, -2
+  br label %511
+
+511:                                              ; preds = %511, %509
+  %512 = phi i64 [ 0, %509 ], [ %537, %511 ]
+  %513 = phi i64 [ 0, %509 ], [ %538, %511 ]
+  %514 = phi i64 [ 0, %509 ], [ %539, %511 ]
+  %515 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %513
+  %516 = load i64, ptr %515, align 16
+  %517 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %513
+  %518 = load i64, ptr %517, align 16
+  %519 = icmp sgt i64 %518, 0
+  %520 = add nsw i64 %518, -1
+  %521 = mul nsw i64 %520, %506
+  %522 = add nsw i64 %521, 1
+  %523 = select i1 %519, i64 %522, i64 0
+  %524 = mul nsw i64 %523, %516
+  %525 = add nsw i64 %524, %512
+  %526 = or i64 %513, 1
+  %527 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %526
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %526
+  %530 = load i64, ptr %529, align 8
+  %531 = icmp sgt i64 %530, 0
+  %532 = add nsw i64 %530, -1
+  %533 = mul nsw i64 %532, %506
+  %534 = add nsw i64 %533, 1
+  %535 = select i1 %531, i64 %534, i64 0
+  %536 = mul nsw i64 %535, %528
+  %537 = add nsw i64 %536, %525
+  %538 = add nuw nsw i64 %513, 2
+  %539 = add i64 %514, 2
+  %540 = icmp eq i64 %539, %510
+  br i1 %540, label %541, label %511
+
+541:                                              ; preds = %511, %504
+  %542 = phi i64 [ undef, %504 ], [ %537, %511 ]
+  %543 = phi i64 [ 0, %504 ], [ %537, %511 ]
+  %544 = phi i64 [ 0, %504 ], [ %538, %511 ]
+  %545 = icmp eq i64 %507, 0
+  br i1 %545, label %558, label %546
+
+546:                                              ; preds = %541
+  %547 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %544
+  %548 = load i64, ptr %547, align 8
+  %549 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %544
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp sgt i64 %550, 0
+  %552 = add nsw i64 %550, -1
+  %553 = mul nsw i64 %552, %506
+  %554 = add nsw i64 %553, 1
+  %555 = select i1 %551, i64 %554, i64 0
+  %556 = mul nsw i64 %555, %548
+  %557 = add nsw i64 %556, %543
+  br label %558
+
+558:                                              ; preds = %546, %541, %502, %386
+  %559 = phi i64 [ %245, %386 ], [ 0, %502 ], [ %542, %541 ], [ %557, %546 ]
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %11)
+  br label %716
+
+560:                                              ; preds = %240
+  %561 = load i64, ptr %168, align 8
+  %562 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8
+  %563 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 2
+  store i64 0, ptr %563, align 8
+  %564 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 1
+  store i64 0, ptr %564, align 8
+  store i64 0, ptr %562, align 8
+  %565 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %561
+  %566 = load i64, ptr %565, align 8
+  %567 = icmp sgt i64 %566, 0
+  br i1 %567, label %568, label %622
+
+568:                                              ; preds = %560, %619
+  %569 = phi i64 [ %620, %619 ], [ 0, %560 ]
+  %570 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569
+  %571 = load i64, ptr %570, align 8
+  %572 = icmp slt i64 %571, %2
+  br i1 %572, label %573, label %622
+
+573:                                              ; preds = %568
+  %574 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569, i32 2
+  %575 = load i64, ptr %574, align 8
+  %576 = icmp sgt i64 %575, -1
+  br i1 %576, label %579, label %577
+
+577:                                              ; preds = %573
+  %578 = load i64, ptr %562, align 8
+  br label %603
+
+579:                                              ; preds = %573
+  %580 = icmp slt i64 %571, %3
+  br i1 %580, label %586, label %581
+
+581:                                              ; preds = %579
+  %582 = getelementptr inbounds i64, ptr %21, i64 %575
+  %583 = load i64, ptr %582, align 8
+  %584 = icmp eq i64 %583, 0
+  %585 = select i1 %584, i64 1, i64 2
+  br label %586
+
+586:                                              ; preds = %581, %579
+  %587 = phi i64 [ %585, %581 ], [ %44, %579 ]
+  %588 = load i64, ptr %562, align 8
+  %589 = add nsw i64 %588, -1
+  %590 = icmp sgt i64 %588, 0
+  br i1 %590, label %591, label %603
+
+591:                                              ; preds = %586
+  %592 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %589
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp eq i64 %593, %587
+  br i1 %594, label %595, label %603
+
+595:                                              ; preds = %591
+  %596 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %589
+  %597 = load i64, ptr %596, align 8
+  %598 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569, i32 1
+  %599 = load i64, ptr %598, align 8
+  %600 = srem i64 %597, %599
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %602, label %603
+
+602:                                              ; preds = %595
+  store i64 %599, ptr %596, align 8
+  br label %619
+
+603:                                              ; preds = %595, %591, %586, %577
+  %604 = phi i64 [ %578, %577 ], [ %588, %595 ], [ %588, %591 ], [ %588, %586 ]
+  %605 = phi i64 [ 0, %577 ], [ %587, %595 ], [ %587, %591 ], [ %587, %586 ]
+  %606 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %604
+  store i64 %605, ptr %606, align 8
+  %607 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569, i32 1
+  %608 = load i64, ptr %607, align 8
+  %609 = load i64, ptr %562, align 8
+  %610 = add nsw i64 %609, 1
+  store i64 %610, ptr %562, align 8
+  %611 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %609
+  store i64 %608, ptr %611, align 8
+  %612 = icmp eq i64 %605, 0
+  %613 = zext i1 %612 to i64
+  %614 = load i64, ptr %564, align 8
+  %615 = add nsw i64 %614, %613
+  store i64 %615, ptr %564, align 8
+  %616 = zext i1 %576 to i64
+  %617 = load i64, ptr %563, align 8
+  %618 = add nsw i64 %617, %616
+  store i64 %618, ptr %563, align 8
+  br label %619
+
+619:                                              ; preds = %603, %602
+  %620 = add nuw nsw i64 %569, 1
+  %621 = icmp eq i64 %620, %566
+  br i1 %621, label %622, label %568
+
+622:                                              ; preds = %568, %619, %560
+  %623 = load i64, ptr %177, align 8
+  %624 = icmp sgt i64 %623, 0
+  br i1 %624, label %625, label %630
+
+625:                                              ; preds = %622
+  %626 = and i64 %623, 1
+  %627 = icmp eq i64 %623, 1
+  br i1 %627, label %673, label %628
+
+628:                                              ; preds = %625
+  %629 = and i64 %623, -2
+  br label %688
+
+630:                                              ; preds = %622, %685
+  %631 = load i64, ptr %562, align 8
+  %632 = icmp sgt i64 %631, 0
+  br i1 %632, label %633, label %708
+
+633:                                              ; preds = %630
+  %634 = and i64 %631, 1
+  %635 = icmp eq i64 %631, 1
+  br i1 %635, label %658, label %636
+
+636:                                              ; preds = %633
+  %637 = and i64 %631, -2
+  br label %638
+
+638:                                              ; preds = %638, %636
+  %639 = phi i64 [ 0, %636 ], [ %655, %638 ]
+  %640 = phi i64 [ 0, %636 ], [ %654, %638 ]
+  %641 = phi i64 [ 0, %636 ], [ %656, %638 ]
+  %642 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %639
+  %643 = load i64, ptr %642, align 8
+  %644 = add i64 %643, -1
+  %645 = icmp ult i64 %644, 2
+  %646 = zext i1 %645 to i64
+  %647 = add nuw nsw i64 %640, %646
+  %648 = or i64 %639, 1
+  %649 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = add i64 %650, -1
+  %652 = icmp ult i64 %651, 2
+  %653 = zext i1 %652 to i64
+  %654 = add nuw nsw i64 %647, %653
+  %655 = add nuw nsw i64 %639, 2
+  %656 = add i64 %641, 2
+  %657 = icmp eq i64 %656, %637
+  br i1 %657, label %658, label %638
+
+658:                                              ; preds = %638, %633
+  %659 = phi i64 [ undef, %633 ], [ %654, %638 ]
+  %660 = phi i64 [ 0, %633 ], [ %655, %638 ]
+  %661 = phi i64 [ 0, %633 ], [ %654, %638 ]
+  %662 = icmp eq i64 %634, 0
+  br i1 %662, label %670, label %663
+
+663:                                              ; preds = %658
+  %664 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %660
+  %665 = load i64, ptr %664, align 8
+  %666 = add i64 %665, -1
+  %667 = icmp ult i64 %666, 2
+  %668 = zext i1 %667 to i64
+  %669 = add nuw nsw i64 %661, %668
+  br label %670
+
+670:                                              ; preds = %658, %663
+  %671 = phi i64 [ %659, %658 ], [ %669, %663 ]
+  %672 = icmp ult i64 %671, 2
+  br i1 %672, label %708, label %724
+
+673:                                              ; preds = %688, %625
+  %674 = phi i64 [ undef, %625 ], [ %704, %688 ]
+  %675 = phi i64 [ 0, %625 ], [ %705, %688 ]
+  %676 = phi i64 [ 0, %625 ], [ %704, %688 ]
+  %677 = icmp eq i64 %626, 0
+  br i1 %677, label %685, label %678
+
+678:                                              ; preds = %673
+  %679 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %675
+  %680 = load i64, ptr %679, align 8
+  %681 = add i64 %680, -1
+  %682 = icmp ult i64 %681, 2
+  %683 = zext i1 %682 to i64
+  %684 = add nuw nsw i64 %676, %683
+  br label %685
+
+685:                                              ; preds = %673, %678
+  %686 = phi i64 [ %674, %673 ], [ %684, %678 ]
+  %687 = icmp ult i64 %686, 2
+  br i1 %687, label %630, label %724
+
+688:                                              ; preds = %688, %628
+  %689 = phi i64 [ 0, %628 ], [ %705, %688 ]
+  %690 = phi i64 [ 0, %628 ], [ %704, %688 ]
+  %691 = phi i64 [ 0, %628 ], [ %706, %688 ]
+  %692 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %689
+  %693 = load i64, ptr %692, align 8
+  %694 = add i64 %693, -1
+  %695 = icmp ult i64 %694, 2
+  %696 = zext i1 %695 to i64
+  %697 = add nuw nsw i64 %690, %696
+  %698 = or i64 %689, 1
+  %699 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %698
+  %700 = load i64, ptr %699, align 8
+  %701 = add i64 %700, -1
+  %702 = icmp ult i64 %701, 2
+  %703 = zext i1 %702 to i64
+  %704 = add nuw nsw i64 %697, %703
+  %705 = add nuw nsw i64 %689, 2
+  %706 = add i64 %691, 2
+  %707 = icmp eq i64 %706, %629
+  br i1 %707, label %673, label %688
+
+708:                                              ; preds = %630, %670
+  call fastcc void @leaves(ptr noundef nonnull %0, ptr noundef nonnull %49, i64 noundef %245, ptr noundef nonnull %177)
+  %709 = load ptr, ptr %45, align 8
+  %710 = load i64, ptr %168, align 8
+  %711 = getelementptr inbounds i64, ptr %709, i64 %710
+  %712 = load i64, ptr %711, align 8
+  call fastcc void @leaves(ptr noundef nonnull %0, ptr noundef nonnull %50, i64 noundef %712, ptr noundef nonnull %562)
+  %713 = load i64, ptr %165, align 8
+  %714 = load i64, ptr %171, align 8
+  %715 = call fastcc i64 @pairs(ptr noundef nonnull %0, i64 noundef %713, i64 noundef %714, i64 noundef 0)
+  br label %716
+
+716:                                              ; preds = %558, %708, %327
+  %717 = phi i64 [ %333, %327 ], [ %559, %558 ], [ %715, %708 ]
+  %718 = mul nsw i64 %717, %144
+  %719 = add nsw i64 %145, 1
+  %720 = load ptr, ptr %33, align 8
+  %721 = getelementptr inbounds i64, ptr %720, i64 %37
+  %722 = load i64, ptr %721, align 8
+  %723 = icmp slt i64 %719, %722
+  br i1 %723, label %142, label %725
+
+724:                                              ; preds = %685, %670
+  store i64 1, ptr %48, align 8
+  br label %1145
+
+725:                                              ; preds = %716, %30
+  %726 = phi i64 [ %31, %30 ], [ %718, %716 ]
+  %727 = phi i64 [ %32, %30 ], [ %149, %716 ]
+  %728 = icmp eq i64 %5, 0
+  br i1 %728, label %1145, label %729
+
+729:                                              ; preds = %725
+  %730 = load i64, ptr %14, align 8
+  %731 = icmp sgt i64 %730, 0
+  br i1 %731, label %739, label %732
+
+732:                                              ; preds = %751, %729
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
+  %733 = icmp sgt i64 %727, 0
+  br i1 %733, label %734, label %771
+
+734:                                              ; preds = %732
+  %735 = and i64 %727, 7
+  %736 = icmp ult i64 %727, 8
+  br i1 %736, label %761, label %737
+
+737:                                              ; preds = %734
+  %738 = and i64 %727, -8
+  br label %774
+
+739:                                              ; preds = %729, %751
+  %740 = phi i64 [ %752, %751 ], [ 0, %729 ]
+  %741 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %740
+  store i64 0, ptr %741, align 8
+  %742 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %740
+  %743 = load i64, ptr %742, align 8
+  %744 = icmp sgt i64 %743, 0
+  br i1 %744, label %745, label %751
+
+745:                                              ; preds = %739, %754
+  %746 = phi i64 [ %758, %754 ], [ 0, %739 ]
+  %747 = phi i64 [ %759, %754 ], [ 0, %739 ]
+  %748 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %740, i64 %747
+  %749 = load i64, ptr %748, align 8
+  %750 = icmp slt i64 %749, %2
+  br i1 %750, label %754, label %751
+
+751:                                              ; preds = %745, %754, %739
+  %752 = add nuw nsw i64 %740, 1
+  %753 = icmp eq i64 %752, %730
+  br i1 %753, label %732, label %739
+
+754:                                              ; preds = %745
+  %755 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %740, i64 %747, i32 2
+  %756 = load i64, ptr %755, align 8
+  %757 = lshr i64 %756, 63
+  %758 = add nuw nsw i64 %746, %757
+  store i64 %758, ptr %741, align 8
+  %759 = add nuw nsw i64 %747, 1
+  %760 = icmp eq i64 %759, %743
+  br i1 %760, label %751, label %745
+
+761:                                              ; preds = %774, %734
+  %762 = phi i64 [ 0, %734 ], [ %792, %774 ]
+  %763 = icmp eq i64 %735, 0
+  br i1 %763, label %771, label %764
+
+764:                                              ; preds = %761, %764
+  %765 = phi i64 [ %768, %764 ], [ %762, %761 ]
+  %766 = phi i64 [ %769, %764 ], [ 0, %761 ]
+  %767 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %765
+  store i64 -1, ptr %767, align 8
+  %768 = add nuw nsw i64 %765, 1
+  %769 = add i64 %766, 1
+  %770 = icmp eq i64 %769, %735
+  br i1 %770, label %771, label %764
+
+771:                                              ; preds = %761, %764, %732
+  %772 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 3
+  %773 = load i64, ptr %772, align 8
+  br label %795
+
+774:                                              ; preds = %774, %737
+  %775 = phi i64 [ 0, %737 ], [ %792, %774 ]
+  %776 = phi i64 [ 0, %737 ], [ %793, %774 ]
+  %777 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %775
+  store i64 -1, ptr %777, align 16
+  %778 = or i64 %775, 1
+  %779 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %778
+  store i64 -1, ptr %779, align 8
+  %780 = or i64 %775, 2
+  %781 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %780
+  store i64 -1, ptr %781, align 16
+  %782 = or i64 %775, 3
+  %783 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %782
+  store i64 -1, ptr %783, align 8
+  %784 = or i64 %775, 4
+  %785 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %784
+  store i64 -1, ptr %785, align 16
+  %786 = or i64 %775, 5
+  %787 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %786
+  store i64 -1, ptr %787, align 8
+  %788 = or i64 %775, 6
+  %789 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %788
+  store i64 -1, ptr %789, align 16
+  %790 = or i64 %775, 7
+  %791 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %790
+  store i64 -1, ptr %791, align 8
+  %792 = add nuw nsw i64 %775, 8
+  %793 = add i64 %776, 8
+  %794 = icmp eq i64 %793, %738
+  br i1 %794, label %761, label %774
+
+795:                                              ; preds = %798, %771
+  %796 = phi i64 [ %773, %771 ], [ %799, %798 ]
+  %797 = icmp sgt i64 %796, 0
+  br i1 %797, label %798, label %1143
+
+798:                                              ; preds = %795
+  %799 = add nsw i64 %796, -1
+  %800 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 7, i64 %799
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp slt i64 %801, %2
+  br i1 %802, label %803, label %795
+
+803:                                              ; preds = %798
+  %804 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
+  %805 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
+  %806 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  %807 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  %808 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
+  br label %809
+
+809:                                              ; preds = %803, %1139
+  %810 = phi i64 [ %796, %803 ], [ %812, %1139 ]
+  %811 = phi i64 [ %726, %803 ], [ %1141, %1139 ]
+  %812 = add nsw i64 %810, -1
+  %813 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %812
+  %814 = load i64, ptr %813, align 8
+  %815 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %814
+  %816 = load i64, ptr %815, align 8
+  %817 = add nsw i64 %816, -1
+  store i64 %817, ptr %815, align 8
+  br i1 %733, label %823, label %1139
+
+818:                                              ; preds = %1017
+  %819 = icmp eq i64 %1019, 0
+  br i1 %819, label %820, label %1143
+
+820:                                              ; preds = %818
+  %821 = icmp ne i64 %1018, 0
+  %822 = select i1 %733, i1 %821, i1 false
+  br i1 %822, label %1022, label %1139
+
+823:                                              ; preds = %809, %1017
+  %824 = phi i64 [ %1020, %1017 ], [ 0, %809 ]
+  %825 = phi i64 [ %1019, %1017 ], [ 0, %809 ]
+  %826 = phi i64 [ %1018, %1017 ], [ 1, %809 ]
+  %827 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824
+  %828 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 1
+  %829 = load i64, ptr %828, align 8
+  %830 = icmp eq i64 %829, %814
+  br i1 %830, label %835, label %831
+
+831:                                              ; preds = %823
+  %832 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 2
+  %833 = load i64, ptr %832, align 8
+  %834 = icmp eq i64 %833, %814
+  br i1 %834, label %835, label %837
+
+835:                                              ; preds = %831, %823
+  %836 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %824
+  store i64 -1, ptr %836, align 8
+  br label %837
+
+837:                                              ; preds = %835, %831
+  %838 = load i64, ptr %827, align 8
+  %839 = icmp eq i64 %838, 1
+  br i1 %839, label %840, label %1017
+
+840:                                              ; preds = %837
+  %841 = icmp ne i64 %829, %814
+  %842 = icmp ne i64 %826, 0
+  %843 = select i1 %841, i1 %842, i1 false
+  br i1 %843, label %844, label %1017
+
+844:                                              ; preds = %840
+  %845 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %824
+  %846 = load i64, ptr %845, align 8
+  %847 = icmp slt i64 %846, 0
+  br i1 %847, label %848, label %1012
+
+848:                                              ; preds = %844
+  %849 = load ptr, ptr %804, align 8
+  %850 = getelementptr inbounds i64, ptr %849, i64 %829
+  %851 = load i64, ptr %850, align 8
+  %852 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 3
+  %853 = load i64, ptr %852, align 8
+  %854 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7
+  %855 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %829
+  %856 = load i64, ptr %855, align 8
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %8)
+  %857 = load i64, ptr %854, align 8
+  %858 = icmp sgt i64 %857, 0
+  br i1 %858, label %860, label %859
+
+859:                                              ; preds = %848
+  store i64 %851, ptr %7, align 16
+  store i64 1, ptr %8, align 16
+  br label %995
+
+860:                                              ; preds = %848, %864
+  %861 = phi i64 [ %870, %864 ], [ 0, %848 ]
+  %862 = phi i64 [ %869, %864 ], [ 0, %848 ]
+  %863 = icmp eq i64 %862, %856
+  br i1 %863, label %872, label %864
+
+864:                                              ; preds = %860
+  %865 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7, i32 3, i64 %861
+  %866 = load i64, ptr %865, align 8
+  %867 = icmp eq i64 %866, 0
+  %868 = zext i1 %867 to i64
+  %869 = add nuw nsw i64 %862, %868
+  %870 = add nuw nsw i64 %861, 1
+  %871 = icmp eq i64 %870, %857
+  br i1 %871, label %872, label %860
+
+872:                                              ; preds = %864, %860
+  %873 = phi i64 [ %857, %864 ], [ %861, %860 ]
+  store i64 %851, ptr %7, align 16
+  store i64 1, ptr %8, align 16
+  %874 = icmp sgt i64 %873, 0
+  br i1 %874, label %875, label %995
+
+875:                                              ; preds = %872, %987
+  %876 = phi i64 [ %988, %987 ], [ 1, %872 ]
+  %877 = phi i64 [ %989, %987 ], [ 0, %872 ]
+  %878 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7, i32 4, i64 %877
+  %879 = load i64, ptr %878, align 8
+  %880 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7, i32 3, i64 %877
+  %881 = load i64, ptr %880, align 8
+  %882 = icmp sgt i64 %881, 1
+  %883 = icmp sgt i64 %876, 0
+  br i1 %882, label %885, label %884
+
+884:                                              ; preds = %875
+  br i1 %883, label %930, label %990
+
+885:                                              ; preds = %875
+  br i1 %883, label %886, label %983
+
+886:                                              ; preds = %885
+  %887 = and i64 %876, 3
+  %888 = icmp ult i64 %876, 4
+  br i1 %888, label %971, label %889
+
+889:                                              ; preds = %886
+  %890 = and i64 %876, -4
+  br label %891
+
+891:                                              ; preds = %891, %889
+  %892 = phi i64 [ 0, %889 ], [ %909, %891 ]
+  %893 = phi i64 [ 0, %889 ], [ %910, %891 ]
+  %894 = getelementptr inbounds i64, ptr %7, i64 %892
+  %895 = load i64, ptr %894, align 16
+  %896 = call i64 @llvm.smin.i64(i64 %895, i64 %879)
+  store i64 %896, ptr %894, align 16
+  %897 = or i64 %892, 1
+  %898 = getelementptr inbounds i64, ptr %7, i64 %897
+  %899 = load i64, ptr %898, align 8
+  %900 = call i64 @llvm.smin.i64(i64 %899, i64 %879)
+  store i64 %900, ptr %898, align 8
+  %901 = or i64 %892, 2
+  %902 = getelementptr inbounds i64, ptr %7, i64 %901
+  %903 = load i64, ptr %902, align 16
+  %904 = call i64 @llvm.smin.i64(i64 %903, i64 %879)
+  store i64 %904, ptr %902, align 16
+  %905 = or i64 %892, 3
+  %906 = getelementptr inbounds i64, ptr %7, i64 %905
+  %907 = load i64, ptr %906, align 8
+  %908 = call i64 @llvm.smin.i64(i64 %907, i64 %879)
+  store i64 %908, ptr %906, align 8
+  %909 = add nuw nsw i64 %892, 4
+  %910 = add i64 %893, 4
+  %911 = icmp eq i64 %910, %890
+  br i1 %911, label %971, label %891
+
+912:                                              ; preds = %948
+  %913 = icmp eq i64 %942, 0
+  br i1 %913, label %983, label %914
+
+914:                                              ; preds = %912
+  %915 = icmp sgt i64 %949, 0
+  br i1 %915, label %916, label %952
+
+916:                                              ; preds = %914
+  %917 = and i64 %949, 1
+  %918 = icmp eq i64 %917, 0
+  br i1 %918, label %927, label %919
+
+919:                                              ; preds = %916
+  %920 = add nsw i64 %949, -1
+  %921 = getelementptr inbounds i64, ptr %7, i64 %920
+  %922 = load i64, ptr %921, align 8
+  %923 = getelementptr inbounds i64, ptr %7, i64 %949
+  store i64 %922, ptr %923, align 8
+  %924 = getelementptr inbounds i64, ptr %8, i64 %920
+  %925 = load i64, ptr %924, align 8
+  %926 = getelementptr inbounds i64, ptr %8, i64 %949
+  store i64 %925, ptr %926, align 8
+  br label %927
+
+927:                                              ; preds = %919, %916
+  %928 = phi i64 [ %949, %916 ], [ %920, %919 ]
+  %929 = icmp eq i64 %949, 1
+  br i1 %929, label %952, label %954
+
+930:                                              ; preds = %884, %948
+  %931 = phi i64 [ %950, %948 ], [ 0, %884 ]
+  %932 = phi i64 [ %949, %948 ], [ 0, %884 ]
+  %933 = phi i64 [ %942, %948 ], [ 0, %884 ]
+  %934 = getelementptr inbounds i64, ptr %7, i64 %931
+  %935 = load i64, ptr %934, align 8
+  %936 = sdiv i64 %935, %879
+  %937 = srem i64 %935, %879
+  %938 = mul nsw i64 %936, %879
+  %939 = getelementptr inbounds i64, ptr %8, i64 %931
+  %940 = load i64, ptr %939, align 8
+  %941 = mul nsw i64 %940, %936
+  %942 = add nsw i64 %941, %933
+  %943 = icmp eq i64 %935, %938
+  br i1 %943, label %948, label %944
+
+944:                                              ; preds = %930
+  %945 = getelementptr inbounds i64, ptr %7, i64 %932
+  store i64 %937, ptr %945, align 8
+  %946 = getelementptr inbounds i64, ptr %8, i64 %932
+  store i64 %940, ptr %946, align 8
+  %947 = add nsw i64 %932, 1
   br label %948
 
-948:                                              ; preds = %943, %939
-  %949 = phi i64 [ %947, %943 ], [ %941, %939 ]
-  %950 = mul nsw i64 %949, %923
-  br label %987
+948:                                              ; preds = %944, %930
+  %949 = phi i64 [ %947, %944 ], [ %932, %930 ]
+  %950 = add nuw nsw i64 %931, 1
+  %951 = icmp eq i64 %950, %876
+  br i1 %951, label %912, label %930
 
-951:                                              ; preds = %921
-  %952 = icmp eq i64 %926, %713
-  br i1 %952, label %961, label %953
+952:                                              ; preds = %927, %954, %914
+  store i64 %879, ptr %7, align 16
+  store i64 %942, ptr %8, align 16
+  %953 = add nsw i64 %949, 1
+  br label %983
 
-953:                                              ; preds = %951
-  %954 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 2
-  %955 = load i64, ptr %954, align 8
-  %956 = icmp eq i64 %955, %713
-  br i1 %956, label %961, label %957
-
-957:                                              ; preds = %953
-  %958 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %922
-  %959 = load i64, ptr %958, align 8
-  %960 = icmp slt i64 %959, 0
-  br i1 %960, label %961, label %984
-
-961:                                              ; preds = %951, %957, %953
-  %962 = phi i1 [ false, %957 ], [ true, %953 ], [ true, %951 ]
-  %963 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 5
-  %964 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %926
+954:                                              ; preds = %927, %954
+  %955 = phi i64 [ %963, %954 ], [ %928, %927 ]
+  %956 = add nsw i64 %955, -1
+  %957 = getelementptr inbounds i64, ptr %7, i64 %956
+  %958 = load i64, ptr %957, align 8
+  %959 = getelementptr inbounds i64, ptr %7, i64 %955
+  store i64 %958, ptr %959, align 8
+  %960 = getelementptr inbounds i64, ptr %8, i64 %956
+  %961 = load i64, ptr %960, align 8
+  %962 = getelementptr inbounds i64, ptr %8, i64 %955
+  store i64 %961, ptr %962, align 8
+  %963 = add nsw i64 %955, -2
+  %964 = getelementptr inbounds i64, ptr %7, i64 %963
   %965 = load i64, ptr %964, align 8
-  %966 = zext i1 %952 to i64
-  call fastcc void @moves(ptr noundef nonnull %0, ptr noundef nonnull %706, i64 noundef %929, ptr noundef nonnull %963, i64 noundef %965, i64 noundef %966)
-  %967 = load ptr, ptr %705, align 8
-  %968 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 2
-  %969 = load i64, ptr %968, align 8
-  %970 = getelementptr inbounds i64, ptr %967, i64 %969
-  %971 = load i64, ptr %970, align 8
-  %972 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 6
-  %973 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %969
-  %974 = load i64, ptr %973, align 8
-  %975 = icmp eq i64 %969, %713
-  %976 = zext i1 %975 to i64
-  call fastcc void @moves(ptr noundef nonnull %0, ptr noundef nonnull %707, i64 noundef %971, ptr noundef nonnull %972, i64 noundef %974, i64 noundef %976)
-  %977 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 3
+  %966 = getelementptr inbounds i64, ptr %7, i64 %956
+  store i64 %965, ptr %966, align 8
+  %967 = getelementptr inbounds i64, ptr %8, i64 %963
+  %968 = load i64, ptr %967, align 8
+  %969 = getelementptr inbounds i64, ptr %8, i64 %956
+  store i64 %968, ptr %969, align 8
+  %970 = icmp ugt i64 %956, 1
+  br i1 %970, label %954, label %952
+
+971:                                              ; preds = %891, %886
+  %972 = phi i64 [ 0, %886 ], [ %909, %891 ]
+  %973 = icmp eq i64 %887, 0
+  br i1 %973, label %983, label %974
+
+974:                                              ; preds = %971, %974
+  %975 = phi i64 [ %980, %974 ], [ %972, %971 ]
+  %976 = phi i64 [ %981, %974 ], [ 0, %971 ]
+  %977 = getelementptr inbounds i64, ptr %7, i64 %975
   %978 = load i64, ptr %977, align 8
-  %979 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %922, i32 4
-  %980 = load i64, ptr %979, align 8
-  %981 = call fastcc i64 @pairs(ptr noundef nonnull %0, i64 noundef %978, i64 noundef %980, i64 noundef 1)
-  br i1 %962, label %984, label %982
+  %979 = call i64 @llvm.smin.i64(i64 %978, i64 %879)
+  store i64 %979, ptr %977, align 8
+  %980 = add nuw nsw i64 %975, 1
+  %981 = add i64 %976, 1
+  %982 = icmp eq i64 %981, %887
+  br i1 %982, label %983, label %974
 
-982:                                              ; preds = %961
-  %983 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %922
-  store i64 %981, ptr %983, align 8
-  br label %984
+983:                                              ; preds = %971, %974, %952, %912, %885
+  %984 = phi i64 [ %953, %952 ], [ %949, %912 ], [ %876, %885 ], [ %876, %974 ], [ %876, %971 ]
+  %985 = add nuw nsw i64 %877, 1
+  %986 = icmp eq i64 %985, %873
+  br i1 %986, label %993, label %987
 
-984:                                              ; preds = %957, %961, %982
-  %985 = phi i64 [ %981, %982 ], [ %981, %961 ], [ %959, %957 ]
-  %986 = mul nsw i64 %985, %923
-  br label %987
+987:                                              ; preds = %983, %990
+  %988 = phi i64 [ %984, %983 ], [ 0, %990 ]
+  %989 = phi i64 [ %985, %983 ], [ %991, %990 ]
+  br label %875
 
-987:                                              ; preds = %921, %984, %933, %948
-  %988 = phi i64 [ %938, %933 ], [ %950, %948 ], [ %986, %984 ], [ %923, %921 ]
-  %989 = add nuw nsw i64 %922, 1
-  %990 = icmp slt i64 %989, %628
-  %991 = icmp ne i64 %988, 0
-  %992 = select i1 %990, i1 %991, i1 false
-  br i1 %992, label %921, label %993
+990:                                              ; preds = %884
+  %991 = add nuw nsw i64 %877, 1
+  %992 = icmp eq i64 %991, %873
+  br i1 %992, label %1010, label %987
 
-993:                                              ; preds = %987, %708, %719
-  %994 = phi i64 [ %917, %719 ], [ 1, %708 ], [ %988, %987 ]
-  %995 = sub nsw i64 %710, %994
-  %996 = icmp sgt i64 %709, 1
-  br i1 %996, label %708, label %997
+993:                                              ; preds = %983
+  %994 = icmp sgt i64 %984, 0
+  br i1 %994, label %995, label %1010
 
-997:                                              ; preds = %696, %993, %717
-  %998 = phi i64 [ %710, %717 ], [ %995, %993 ], [ %627, %696 ]
+995:                                              ; preds = %993, %872, %859
+  %996 = phi i64 [ %984, %993 ], [ 1, %872 ], [ 1, %859 ]
+  %997 = phi i64 [ %873, %993 ], [ %873, %872 ], [ %857, %859 ]
+  br label %998
+
+998:                                              ; preds = %998, %995
+  %999 = phi i64 [ %1008, %998 ], [ 0, %995 ]
+  %1000 = phi i64 [ %1007, %998 ], [ 0, %995 ]
+  %1001 = getelementptr inbounds [49 x i64], ptr %8, i64 0, i64 %999
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = getelementptr inbounds [49 x i64], ptr %7, i64 0, i64 %999
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = call fastcc i64 @single(i64 noundef %1004, i64 noundef 0, ptr noundef nonnull %854, i64 noundef %997, i64 noundef %853)
+  %1006 = mul nsw i64 %1005, %1002
+  %1007 = add nsw i64 %1006, %1000
+  %1008 = add nuw nsw i64 %999, 1
+  %1009 = icmp eq i64 %1008, %996
+  br i1 %1009, label %1010, label %998
+
+1010:                                             ; preds = %990, %998, %993
+  %1011 = phi i64 [ 0, %993 ], [ %1007, %998 ], [ 0, %990 ]
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %7)
+  store i64 %1011, ptr %845, align 8
+  br label %1012
+
+1012:                                             ; preds = %1010, %844
+  %1013 = phi i64 [ %1011, %1010 ], [ %846, %844 ]
+  %1014 = icmp eq i64 %1013, 0
+  %1015 = select i1 %1014, i64 1, i64 %825
+  %1016 = mul nsw i64 %1013, %826
+  br label %1017
+
+1017:                                             ; preds = %837, %840, %1012
+  %1018 = phi i64 [ %1016, %1012 ], [ 0, %840 ], [ %826, %837 ]
+  %1019 = phi i64 [ %1015, %1012 ], [ %825, %840 ], [ %825, %837 ]
+  %1020 = add nuw nsw i64 %824, 1
+  %1021 = icmp eq i64 %1020, %727
+  br i1 %1021, label %818, label %823
+
+1022:                                             ; preds = %820, %1133
+  %1023 = phi i64 [ %1135, %1133 ], [ 0, %820 ]
+  %1024 = phi i64 [ %1134, %1133 ], [ %1018, %820 ]
+  %1025 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023
+  %1026 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 1
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = load ptr, ptr %804, align 8
+  %1029 = getelementptr inbounds i64, ptr %1028, i64 %1027
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = load i64, ptr %1025, align 8
+  %1032 = icmp eq i64 %1031, 0
+  br i1 %1032, label %1033, label %1053
+
+1033:                                             ; preds = %1022
+  %1034 = icmp eq i64 %1027, %814
+  br i1 %1034, label %1035, label %1041
+
+1035:                                             ; preds = %1033
+  %1036 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
+  %1037 = call fastcc i64 @visits(i64 noundef %1030, ptr noundef nonnull %1036, i64 noundef %816)
+  %1038 = call fastcc i64 @visits(i64 noundef %1030, ptr noundef nonnull %1036, i64 noundef %817)
+  %1039 = sub nsw i64 %1037, %1038
+  %1040 = mul nsw i64 %1039, %1024
+  br label %1133
+
+1041:                                             ; preds = %1033
+  %1042 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = icmp slt i64 %1043, 0
+  br i1 %1044, label %1045, label %1050
+
+1045:                                             ; preds = %1041
+  %1046 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
+  %1047 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1027
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = call fastcc i64 @visits(i64 noundef %1030, ptr noundef nonnull %1046, i64 noundef %1048)
+  store i64 %1049, ptr %1042, align 8
+  br label %1050
+
+1050:                                             ; preds = %1045, %1041
+  %1051 = phi i64 [ %1049, %1045 ], [ %1043, %1041 ]
+  %1052 = mul nsw i64 %1051, %1024
+  br label %1133
+
+1053:                                             ; preds = %1022
+  %1054 = icmp sgt i64 %1031, 1
+  br i1 %1054, label %1055, label %1133
+
+1055:                                             ; preds = %1053
+  %1056 = icmp eq i64 %1027, %814
+  %1057 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 2
+  %1058 = load i64, ptr %1057, align 8
+  %1059 = icmp eq i64 %1058, %814
+  %1060 = select i1 %1056, i1 true, i1 %1059
+  %1061 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 2
+  %1062 = icmp slt i64 %1058, 0
+  br i1 %1062, label %1066, label %1063
+
+1063:                                             ; preds = %1055
+  %1064 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1058
+  %1065 = load i64, ptr %1064, align 8
+  br label %1066
+
+1066:                                             ; preds = %1055, %1063
+  %1067 = phi i64 [ %1065, %1063 ], [ 0, %1055 ]
+  %1068 = icmp eq i64 %1031, 3
+  br i1 %1068, label %1069, label %1106
+
+1069:                                             ; preds = %1066
+  br i1 %1060, label %1074, label %1070
+
+1070:                                             ; preds = %1069
+  %1071 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = icmp slt i64 %1072, 0
+  br i1 %1073, label %1074, label %1130
+
+1074:                                             ; preds = %1070, %1069
+  %1075 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1027
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = zext i1 %1056 to i64
+  %1078 = icmp eq i64 %1058, %814
+  %1079 = zext i1 %1078 to i64
+  %1080 = load ptr, ptr %0, align 8
+  %1081 = getelementptr inbounds %struct.Problem, ptr %1080, i64 0, i32 8
+  %1082 = load ptr, ptr %1081, align 8
+  %1083 = getelementptr inbounds i64, ptr %1082, i64 %1027
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
+  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %807, i64 noundef %1084, ptr noundef nonnull %1085, i64 noundef %1076, i64 noundef %1077)
+  %1086 = load i64, ptr %1061, align 8
+  %1087 = icmp slt i64 %1086, 0
+  br i1 %1087, label %1094, label %1088
+
+1088:                                             ; preds = %1074
+  %1089 = load ptr, ptr %0, align 8
+  %1090 = getelementptr inbounds %struct.Problem, ptr %1089, i64 0, i32 8
+  %1091 = load ptr, ptr %1090, align 8
+  %1092 = getelementptr inbounds i64, ptr %1091, i64 %1086
+  %1093 = load i64, ptr %1092, align 8
+  br label %1094
+
+1094:                                             ; preds = %1074, %1088
+  %1095 = phi i64 [ %1093, %1088 ], [ 1, %1074 ]
+  %1096 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 8
+  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %808, i64 noundef %1095, ptr noundef nonnull %1096, i64 noundef %1067, i64 noundef %1079)
+  %1097 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 3
+  %1098 = load i64, ptr %1097, align 8
+  %1099 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 4
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 5
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 6
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = call fastcc i64 @within_data(ptr noundef nonnull %0, i64 noundef %1098, i64 noundef %1100, i64 noundef %1102, i64 noundef %1104, i64 noundef 1)
+  br i1 %1060, label %1130, label %1127
+
+1106:                                             ; preds = %1066
+  br i1 %1060, label %1111, label %1107
+
+1107:                                             ; preds = %1106
+  %1108 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = icmp slt i64 %1109, 0
+  br i1 %1110, label %1111, label %1130
+
+1111:                                             ; preds = %1107, %1106
+  %1112 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
+  %1113 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1027
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = zext i1 %1056 to i64
+  call fastcc void @moves(ptr noundef nonnull %0, ptr noundef nonnull %805, i64 noundef %1030, ptr noundef nonnull %1112, i64 noundef %1114, i64 noundef %1115)
+  %1116 = load ptr, ptr %804, align 8
+  %1117 = getelementptr inbounds i64, ptr %1116, i64 %1058
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 8
+  %1120 = icmp eq i64 %1058, %814
+  %1121 = zext i1 %1120 to i64
+  call fastcc void @moves(ptr noundef nonnull %0, ptr noundef nonnull %806, i64 noundef %1118, ptr noundef nonnull %1119, i64 noundef %1067, i64 noundef %1121)
+  %1122 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 3
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 4
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = call fastcc i64 @pairs(ptr noundef nonnull %0, i64 noundef %1123, i64 noundef %1125, i64 noundef 1)
+  br i1 %1060, label %1130, label %1127
+
+1127:                                             ; preds = %1111, %1094
+  %1128 = phi i64 [ %1105, %1094 ], [ %1126, %1111 ]
+  %1129 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
+  store i64 %1128, ptr %1129, align 8
+  br label %1130
+
+1130:                                             ; preds = %1127, %1070, %1107, %1111, %1094
+  %1131 = phi i64 [ %1105, %1094 ], [ %1126, %1111 ], [ %1109, %1107 ], [ %1072, %1070 ], [ %1128, %1127 ]
+  %1132 = mul nsw i64 %1131, %1024
+  br label %1133
+
+1133:                                             ; preds = %1053, %1130, %1035, %1050
+  %1134 = phi i64 [ %1040, %1035 ], [ %1052, %1050 ], [ %1132, %1130 ], [ %1024, %1053 ]
+  %1135 = add nuw nsw i64 %1023, 1
+  %1136 = icmp slt i64 %1135, %727
+  %1137 = icmp ne i64 %1134, 0
+  %1138 = select i1 %1136, i1 %1137, i1 false
+  br i1 %1138, label %1022, label %1139
+
+1139:                                             ; preds = %1133, %809, %820
+  %1140 = phi i64 [ %1018, %820 ], [ 1, %809 ], [ %1134, %1133 ]
+  %1141 = sub nsw i64 %811, %1140
+  %1142 = icmp sgt i64 %810, 1
+  br i1 %1142, label %809, label %1143
+
+1143:                                             ; preds = %795, %1139, %818
+  %1144 = phi i64 [ %811, %818 ], [ %1141, %1139 ], [ %726, %795 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
-  br label %999
+  br label %1145
 
-999:                                              ; preds = %624, %626, %997
-  %1000 = phi i64 [ %998, %997 ], [ 0, %624 ], [ %627, %626 ]
+1145:                                             ; preds = %724, %725, %1143
+  %1146 = phi i64 [ %1144, %1143 ], [ 0, %724 ], [ %726, %725 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 25984, ptr nonnull %9)
-  ret i64 %1000
+  call void @llvm.lifetime.end.p0(i64 26240, ptr nonnull %9)
+  ret i64 %1146
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
@@ -3397,7 +5102,7 @@ define internal fastcc i64 @distinct(ptr nocapture noundef readonly %0, i64 noun
 113:                                              ; preds = %35, %119
   %114 = phi i64 [ %26, %35 ], [ %121, %119 ]
   %115 = phi i64 [ %30, %35 ], [ %122, %119 ]
-  %116 = shl nsw i64 %115, 2
+  %116 = mul nsw i64 %115, 6
   %117 = getelementptr inbounds i64, ptr %37, i64 %116
   %118 = getelementptr inbounds i64, ptr %117, i64 2
   br label %124
@@ -6146,390 +7851,253 @@ define internal fastcc i64 @lines(i64 noundef %0, i64 noundef %1, ptr nocapture 
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @listed(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, i64 noundef %8, i64 noundef %9) unnamed_addr {
-  %11 = alloca %struct.Interval, align 8
-  %12 = icmp sgt i64 %4, 0
-  br i1 %12, label %13, label %285
+  %11 = icmp sgt i64 %4, 0
+  br i1 %11, label %17, label %12
 
-13:                                               ; preds = %10
-  %14 = icmp sgt i64 %8, 0
-  %15 = and i64 %8, 3
-  %16 = icmp ult i64 %8, 4
-  %17 = and i64 %8, -4
-  %18 = icmp eq i64 %15, 0
-  br label %19
+12:                                               ; preds = %10
+  %13 = icmp eq i64 %9, 0
+  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  %16 = select i1 %13, ptr %15, ptr %14
+  br label %95
 
-19:                                               ; preds = %13, %42
-  %20 = phi i64 [ 0, %13 ], [ %43, %42 ]
-  %21 = phi i64 [ 0, %13 ], [ %44, %42 ]
-  br i1 %14, label %22, label %42
+17:                                               ; preds = %10
+  %18 = icmp sgt i64 %8, 0
+  %19 = and i64 %8, 3
+  %20 = icmp ult i64 %8, 4
+  %21 = and i64 %8, -4
+  %22 = icmp eq i64 %19, 0
+  br label %23
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.Group, ptr %3, i64 %21
-  %24 = load i64, ptr %23, align 8
-  br i1 %16, label %27, label %46
+23:                                               ; preds = %17, %46
+  %24 = phi i64 [ 0, %17 ], [ %47, %46 ]
+  %25 = phi i64 [ 0, %17 ], [ %48, %46 ]
+  br i1 %18, label %26, label %46
 
-25:                                               ; preds = %42
-  %26 = icmp sgt i64 %43, 32768
-  br i1 %26, label %72, label %74
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.Group, ptr %3, i64 %25
+  %28 = load i64, ptr %27, align 8
+  br i1 %20, label %31, label %50
 
-27:                                               ; preds = %46, %22
-  %28 = phi i64 [ undef, %22 ], [ %68, %46 ]
-  %29 = phi i64 [ %20, %22 ], [ %68, %46 ]
-  %30 = phi i64 [ 0, %22 ], [ %69, %46 ]
-  br i1 %18, label %42, label %31
+29:                                               ; preds = %46
+  %30 = icmp sgt i64 %47, 32768
+  br i1 %30, label %76, label %78
 
-31:                                               ; preds = %27, %31
-  %32 = phi i64 [ %38, %31 ], [ %29, %27 ]
-  %33 = phi i64 [ %39, %31 ], [ %30, %27 ]
-  %34 = phi i64 [ %40, %31 ], [ 0, %27 ]
-  %35 = getelementptr inbounds %struct.Group, ptr %7, i64 %33
-  %36 = load i64, ptr %35, align 8
-  %37 = mul nsw i64 %36, %24
-  %38 = add nsw i64 %37, %32
-  %39 = add nuw nsw i64 %33, 1
-  %40 = add i64 %34, 1
-  %41 = icmp eq i64 %40, %15
-  br i1 %41, label %42, label %31
+31:                                               ; preds = %50, %26
+  %32 = phi i64 [ undef, %26 ], [ %72, %50 ]
+  %33 = phi i64 [ %24, %26 ], [ %72, %50 ]
+  %34 = phi i64 [ 0, %26 ], [ %73, %50 ]
+  br i1 %22, label %46, label %35
 
-42:                                               ; preds = %27, %31, %19
-  %43 = phi i64 [ %20, %19 ], [ %28, %27 ], [ %38, %31 ]
-  %44 = add nuw nsw i64 %21, 1
-  %45 = icmp eq i64 %44, %4
-  br i1 %45, label %25, label %19
+35:                                               ; preds = %31, %35
+  %36 = phi i64 [ %42, %35 ], [ %33, %31 ]
+  %37 = phi i64 [ %43, %35 ], [ %34, %31 ]
+  %38 = phi i64 [ %44, %35 ], [ 0, %31 ]
+  %39 = getelementptr inbounds %struct.Group, ptr %7, i64 %37
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %40, %28
+  %42 = add nsw i64 %41, %36
+  %43 = add nuw nsw i64 %37, 1
+  %44 = add i64 %38, 1
+  %45 = icmp eq i64 %44, %19
+  br i1 %45, label %46, label %35
 
-46:                                               ; preds = %22, %46
-  %47 = phi i64 [ %68, %46 ], [ %20, %22 ]
-  %48 = phi i64 [ %69, %46 ], [ 0, %22 ]
-  %49 = phi i64 [ %70, %46 ], [ 0, %22 ]
-  %50 = getelementptr inbounds %struct.Group, ptr %7, i64 %48
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %51, %24
-  %53 = add nsw i64 %52, %47
-  %54 = or i64 %48, 1
-  %55 = getelementptr inbounds %struct.Group, ptr %7, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %56, %24
-  %58 = add nsw i64 %57, %53
-  %59 = or i64 %48, 2
-  %60 = getelementptr inbounds %struct.Group, ptr %7, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %61, %24
-  %63 = add nsw i64 %62, %58
-  %64 = or i64 %48, 3
-  %65 = getelementptr inbounds %struct.Group, ptr %7, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = mul nsw i64 %66, %24
-  %68 = add nsw i64 %67, %63
-  %69 = add nuw nsw i64 %48, 4
-  %70 = add i64 %49, 4
-  %71 = icmp eq i64 %70, %17
-  br i1 %71, label %27, label %46
+46:                                               ; preds = %31, %35, %23
+  %47 = phi i64 [ %24, %23 ], [ %32, %31 ], [ %42, %35 ]
+  %48 = add nuw nsw i64 %25, 1
+  %49 = icmp eq i64 %48, %4
+  br i1 %49, label %29, label %23
 
-72:                                               ; preds = %25
-  %73 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
-  store i64 1, ptr %73, align 8
-  br label %285
+50:                                               ; preds = %26, %50
+  %51 = phi i64 [ %72, %50 ], [ %24, %26 ]
+  %52 = phi i64 [ %73, %50 ], [ 0, %26 ]
+  %53 = phi i64 [ %74, %50 ], [ 0, %26 ]
+  %54 = getelementptr inbounds %struct.Group, ptr %7, i64 %52
+  %55 = load i64, ptr %54, align 8
+  %56 = mul nsw i64 %55, %28
+  %57 = add nsw i64 %56, %51
+  %58 = or i64 %52, 1
+  %59 = getelementptr inbounds %struct.Group, ptr %7, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = mul nsw i64 %60, %28
+  %62 = add nsw i64 %61, %57
+  %63 = or i64 %52, 2
+  %64 = getelementptr inbounds %struct.Group, ptr %7, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %65, %28
+  %67 = add nsw i64 %66, %62
+  %68 = or i64 %52, 3
+  %69 = getelementptr inbounds %struct.Group, ptr %7, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = mul nsw i64 %70, %28
+  %72 = add nsw i64 %71, %67
+  %73 = add nuw nsw i64 %52, 4
+  %74 = add i64 %53, 4
+  %75 = icmp eq i64 %74, %21
+  br i1 %75, label %31, label %50
 
-74:                                               ; preds = %25
-  %75 = icmp eq i64 %9, 0
-  %76 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
-  %77 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
-  %78 = select i1 %75, ptr %77, ptr %76
-  br i1 %12, label %79, label %285
+76:                                               ; preds = %29
+  %77 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  store i64 1, ptr %77, align 8
+  br label %192
 
-79:                                               ; preds = %74
-  %80 = icmp sgt i64 %8, 0
-  br label %81
+78:                                               ; preds = %29
+  %79 = icmp eq i64 %9, 0
+  %80 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
+  %81 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  %82 = select i1 %79, ptr %81, ptr %80
+  br i1 %11, label %83, label %95
 
-81:                                               ; preds = %79, %192
-  %82 = phi i64 [ 0, %79 ], [ %193, %192 ]
-  %83 = phi i64 [ 0, %79 ], [ %194, %192 ]
-  br i1 %80, label %84, label %192
+83:                                               ; preds = %78
+  %84 = icmp sgt i64 %8, 0
+  br label %85
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds %struct.Group, ptr %3, i64 %83
-  %86 = getelementptr inbounds %struct.Group, ptr %3, i64 %83, i32 2
-  %87 = getelementptr inbounds %struct.Group, ptr %3, i64 %83, i32 3
-  %88 = getelementptr inbounds %struct.Group, ptr %3, i64 %83, i32 4
-  %89 = getelementptr inbounds %struct.Group, ptr %3, i64 %83, i32 1
-  %90 = load i64, ptr %85, align 8
-  br label %196
+85:                                               ; preds = %83, %99
+  %86 = phi i64 [ 0, %83 ], [ %100, %99 ]
+  %87 = phi i64 [ 0, %83 ], [ %101, %99 ]
+  br i1 %84, label %88, label %99
 
-91:                                               ; preds = %192
-  %92 = icmp sgt i64 %193, 1
-  br i1 %92, label %93, label %135
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds %struct.Group, ptr %3, i64 %87
+  %90 = getelementptr inbounds %struct.Group, ptr %3, i64 %87, i32 2
+  %91 = getelementptr inbounds %struct.Group, ptr %3, i64 %87, i32 3
+  %92 = getelementptr inbounds %struct.Group, ptr %3, i64 %87, i32 4
+  %93 = getelementptr inbounds %struct.Group, ptr %3, i64 %87, i32 1
+  %94 = load i64, ptr %89, align 8
+  br label %103
 
-93:                                               ; preds = %91
-  %94 = lshr i64 %193, 1
-  br label %97
+95:                                               ; preds = %99, %12, %78
+  %96 = phi ptr [ %82, %78 ], [ %16, %12 ], [ %82, %99 ]
+  %97 = phi i64 [ 0, %78 ], [ 0, %12 ], [ %100, %99 ]
+  %98 = tail call fastcc i64 @covered(ptr noundef nonnull %96, i64 noundef %97)
+  br label %192
 
-95:                                               ; preds = %130
-  %96 = getelementptr inbounds i8, ptr %78, i64 8
+99:                                               ; preds = %143, %85
+  %100 = phi i64 [ %86, %85 ], [ %146, %143 ]
+  %101 = add nuw nsw i64 %87, 1
+  %102 = icmp eq i64 %101, %4
+  br i1 %102, label %95, label %85
+
+103:                                              ; preds = %88, %143
+  %104 = phi i64 [ %94, %88 ], [ %144, %143 ]
+  %105 = phi i64 [ %94, %88 ], [ %145, %143 ]
+  %106 = phi i64 [ %86, %88 ], [ %146, %143 ]
+  %107 = phi i64 [ 0, %88 ], [ %147, %143 ]
+  %108 = load i64, ptr %90, align 8
+  %109 = getelementptr inbounds %struct.Group, ptr %7, i64 %107
+  %110 = getelementptr inbounds %struct.Group, ptr %7, i64 %107, i32 2
+  %111 = load i64, ptr %110, align 8
+  %112 = add nsw i64 %108, -1
+  %113 = mul nsw i64 %112, %1
+  %114 = add nsw i64 %111, -1
+  %115 = mul nsw i64 %114, %5
+  %116 = add i64 %113, 1
+  %117 = add i64 %116, %115
+  %118 = load i64, ptr %91, align 8
+  %119 = mul nsw i64 %118, %1
+  %120 = getelementptr inbounds %struct.Group, ptr %7, i64 %107, i32 3
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %121, %5
+  %123 = add nsw i64 %122, %119
+  %124 = load i64, ptr %92, align 8
+  %125 = getelementptr inbounds %struct.Group, ptr %7, i64 %107, i32 4
+  %126 = load i64, ptr %125, align 8
+  %127 = add nsw i64 %124, -1
+  %128 = mul nsw i64 %127, %1
+  %129 = add nsw i64 %126, -1
+  %130 = mul nsw i64 %129, %5
+  %131 = add i64 %128, 1
+  %132 = add i64 %131, %130
+  %133 = icmp sgt i64 %105, 0
+  br i1 %133, label %134, label %143
+
+134:                                              ; preds = %103
+  %135 = getelementptr inbounds %struct.Group, ptr %7, i64 %107, i32 1
+  %136 = load i64, ptr %109, align 8
   br label %137
 
-97:                                               ; preds = %130, %93
-  %98 = phi i64 [ %99, %130 ], [ %94, %93 ]
-  %99 = add nsw i64 %98, -1
-  %100 = getelementptr inbounds %struct.Interval, ptr %78, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i8, ptr %100, i64 8
-  %103 = load i64, ptr %102, align 8
-  %104 = shl nuw nsw i64 %99, 1
-  %105 = or i64 %104, 1
-  %106 = icmp slt i64 %105, %193
-  br i1 %106, label %107, label %130
+137:                                              ; preds = %134, %151
+  %138 = phi i64 [ %104, %134 ], [ %152, %151 ]
+  %139 = phi i64 [ %136, %134 ], [ %153, %151 ]
+  %140 = phi i64 [ %106, %134 ], [ %154, %151 ]
+  %141 = phi i64 [ 0, %134 ], [ %155, %151 ]
+  %142 = icmp sgt i64 %139, 0
+  br i1 %142, label %157, label %151
 
-107:                                              ; preds = %97, %125
-  %108 = phi i64 [ %128, %125 ], [ %105, %97 ]
-  %109 = phi i64 [ %127, %125 ], [ %104, %97 ]
-  %110 = phi i64 [ %121, %125 ], [ %99, %97 ]
-  %111 = add i64 %109, 2
-  %112 = icmp slt i64 %111, %193
-  br i1 %112, label %113, label %120
+143:                                              ; preds = %151, %103
+  %144 = phi i64 [ %104, %103 ], [ %152, %151 ]
+  %145 = phi i64 [ %105, %103 ], [ %152, %151 ]
+  %146 = phi i64 [ %106, %103 ], [ %154, %151 ]
+  %147 = add nuw nsw i64 %107, 1
+  %148 = icmp eq i64 %147, %8
+  br i1 %148, label %99, label %103
 
-113:                                              ; preds = %107
-  %114 = getelementptr inbounds %struct.Interval, ptr %78, i64 %111
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Interval, ptr %78, i64 %108
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp sgt i64 %115, %117
-  %119 = select i1 %118, i64 %111, i64 %108
-  br label %120
+149:                                              ; preds = %187
+  %150 = load i64, ptr %89, align 8
+  br label %151
 
-120:                                              ; preds = %113, %107
-  %121 = phi i64 [ %108, %107 ], [ %119, %113 ]
-  %122 = getelementptr inbounds %struct.Interval, ptr %78, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp sgt i64 %123, %101
-  br i1 %124, label %125, label %130
+151:                                              ; preds = %149, %137
+  %152 = phi i64 [ %138, %137 ], [ %150, %149 ]
+  %153 = phi i64 [ %139, %137 ], [ %190, %149 ]
+  %154 = phi i64 [ %140, %137 ], [ %188, %149 ]
+  %155 = add nuw nsw i64 %141, 1
+  %156 = icmp slt i64 %155, %152
+  br i1 %156, label %137, label %143
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds %struct.Interval, ptr %78, i64 %110
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %126, ptr noundef nonnull align 8 dereferenceable(16) %122, i64 16, i1 false)
-  %127 = shl nsw i64 %121, 1
-  %128 = or i64 %127, 1
-  %129 = icmp slt i64 %128, %193
-  br i1 %129, label %107, label %130
+157:                                              ; preds = %137, %187
+  %158 = phi i64 [ %188, %187 ], [ %140, %137 ]
+  %159 = phi i64 [ %189, %187 ], [ 0, %137 ]
+  %160 = load i64, ptr %93, align 8
+  %161 = add nsw i64 %160, %141
+  %162 = mul nsw i64 %161, %2
+  %163 = load i64, ptr %135, align 8
+  %164 = add nsw i64 %163, %159
+  %165 = mul nsw i64 %164, %6
+  %166 = add nsw i64 %165, %162
+  %167 = add nsw i64 %117, %166
+  br i1 %79, label %181, label %168
 
-130:                                              ; preds = %125, %120, %97
-  %131 = phi i64 [ %99, %97 ], [ %110, %120 ], [ %121, %125 ]
-  %132 = getelementptr inbounds %struct.Interval, ptr %78, i64 %131
-  store i64 %101, ptr %132, align 8
-  %133 = getelementptr inbounds i8, ptr %132, i64 8
-  store i64 %103, ptr %133, align 8
-  %134 = icmp sgt i64 %98, 1
-  br i1 %134, label %97, label %95
+168:                                              ; preds = %157
+  %169 = add nsw i64 %123, %166
+  %170 = tail call i64 @llvm.smin.i64(i64 %167, i64 %169)
+  %171 = add nsw i64 %132, %169
+  %172 = tail call i64 @llvm.smax.i64(i64 %166, i64 %171)
+  %173 = icmp sgt i64 %170, %166
+  br i1 %173, label %174, label %178
 
-135:                                              ; preds = %144, %91
-  %136 = icmp sgt i64 %193, 0
-  br i1 %136, label %172, label %285
+174:                                              ; preds = %168
+  %175 = add nsw i64 %158, 1
+  %176 = getelementptr inbounds %struct.Interval, ptr %82, i64 %158
+  store i64 %166, ptr %176, align 8
+  %177 = getelementptr inbounds i8, ptr %176, i64 8
+  store i64 %170, ptr %177, align 8
+  br label %178
 
-137:                                              ; preds = %168, %95
-  %138 = phi i64 [ %193, %95 ], [ %139, %168 ]
-  %139 = add nsw i64 %138, -1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %78, i64 16, i1 false)
-  %140 = getelementptr inbounds %struct.Interval, ptr %78, i64 %139
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, ptr noundef nonnull align 8 dereferenceable(16) %140, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %140, ptr noundef nonnull align 8 dereferenceable(16) %11, i64 16, i1 false)
-  %141 = load i64, ptr %78, align 8
-  %142 = load i64, ptr %96, align 8
-  %143 = icmp ugt i64 %139, 1
-  br i1 %143, label %145, label %144
+178:                                              ; preds = %174, %168
+  %179 = phi i64 [ %175, %174 ], [ %158, %168 ]
+  %180 = icmp sgt i64 %167, %172
+  br i1 %180, label %181, label %187
 
-144:                                              ; preds = %137
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11)
-  br label %135
+181:                                              ; preds = %178, %157
+  %182 = phi i64 [ %158, %157 ], [ %179, %178 ]
+  %183 = phi i64 [ %166, %157 ], [ %172, %178 ]
+  %184 = getelementptr inbounds %struct.Interval, ptr %82, i64 %182
+  store i64 %183, ptr %184, align 8
+  %185 = add nsw i64 %182, 1
+  %186 = getelementptr inbounds %struct.Interval, ptr %82, i64 %182, i32 1
+  store i64 %167, ptr %186, align 8
+  br label %187
 
-145:                                              ; preds = %137, %163
-  %146 = phi i64 [ %166, %163 ], [ 1, %137 ]
-  %147 = phi i64 [ %165, %163 ], [ 0, %137 ]
-  %148 = phi i64 [ %159, %163 ], [ 0, %137 ]
-  %149 = add i64 %147, 2
-  %150 = icmp slt i64 %149, %139
-  br i1 %150, label %151, label %158
+187:                                              ; preds = %181, %178
+  %188 = phi i64 [ %179, %178 ], [ %185, %181 ]
+  %189 = add nuw nsw i64 %159, 1
+  %190 = load i64, ptr %109, align 8
+  %191 = icmp slt i64 %189, %190
+  br i1 %191, label %157, label %149
 
-151:                                              ; preds = %145
-  %152 = getelementptr inbounds %struct.Interval, ptr %78, i64 %149
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds %struct.Interval, ptr %78, i64 %146
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp sgt i64 %153, %155
-  %157 = select i1 %156, i64 %149, i64 %146
-  br label %158
-
-158:                                              ; preds = %151, %145
-  %159 = phi i64 [ %146, %145 ], [ %157, %151 ]
-  %160 = getelementptr inbounds %struct.Interval, ptr %78, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp sgt i64 %161, %141
-  br i1 %162, label %163, label %168
-
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Interval, ptr %78, i64 %148
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %164, ptr noundef nonnull align 8 dereferenceable(16) %160, i64 16, i1 false)
-  %165 = shl nsw i64 %159, 1
-  %166 = or i64 %165, 1
-  %167 = icmp slt i64 %166, %139
-  br i1 %167, label %145, label %168
-
-168:                                              ; preds = %163, %158
-  %169 = phi i64 [ %148, %158 ], [ %159, %163 ]
-  %170 = getelementptr inbounds %struct.Interval, ptr %78, i64 %169
-  store i64 %141, ptr %170, align 8
-  %171 = getelementptr inbounds i8, ptr %170, i64 8
-  store i64 %142, ptr %171, align 8
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11)
-  br label %137
-
-172:                                              ; preds = %135, %172
-  %173 = phi i64 [ %190, %172 ], [ 0, %135 ]
-  %174 = phi i64 [ %189, %172 ], [ 0, %135 ]
-  %175 = phi i64 [ %188, %172 ], [ 0, %135 ]
-  %176 = phi i64 [ %187, %172 ], [ 0, %135 ]
-  %177 = icmp eq i64 %174, 0
-  %178 = getelementptr inbounds %struct.Interval, ptr %78, i64 %173
-  %179 = load i64, ptr %178, align 8
-  %180 = tail call i64 @llvm.smax.i64(i64 %179, i64 %175)
-  %181 = select i1 %177, i64 %179, i64 %180
-  %182 = getelementptr inbounds %struct.Interval, ptr %78, i64 %173, i32 1
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %183, %181
-  %185 = sub nsw i64 %183, %181
-  %186 = select i1 %184, i64 %185, i64 0
-  %187 = add nsw i64 %186, %176
-  %188 = select i1 %184, i64 %183, i64 %175
-  %189 = select i1 %184, i64 1, i64 %174
-  %190 = add nuw nsw i64 %173, 1
-  %191 = icmp eq i64 %190, %193
-  br i1 %191, label %285, label %172
-
-192:                                              ; preds = %236, %81
-  %193 = phi i64 [ %82, %81 ], [ %239, %236 ]
-  %194 = add nuw nsw i64 %83, 1
-  %195 = icmp eq i64 %194, %4
-  br i1 %195, label %91, label %81
-
-196:                                              ; preds = %84, %236
-  %197 = phi i64 [ %90, %84 ], [ %237, %236 ]
-  %198 = phi i64 [ %90, %84 ], [ %238, %236 ]
-  %199 = phi i64 [ %82, %84 ], [ %239, %236 ]
-  %200 = phi i64 [ 0, %84 ], [ %240, %236 ]
-  %201 = load i64, ptr %86, align 8
-  %202 = getelementptr inbounds %struct.Group, ptr %7, i64 %200
-  %203 = getelementptr inbounds %struct.Group, ptr %7, i64 %200, i32 2
-  %204 = load i64, ptr %203, align 8
-  %205 = add nsw i64 %201, -1
-  %206 = mul nsw i64 %205, %1
-  %207 = add nsw i64 %204, -1
-  %208 = mul nsw i64 %207, %5
-  %209 = add i64 %206, 1
-  %210 = add i64 %209, %208
-  %211 = load i64, ptr %87, align 8
-  %212 = mul nsw i64 %211, %1
-  %213 = getelementptr inbounds %struct.Group, ptr %7, i64 %200, i32 3
-  %214 = load i64, ptr %213, align 8
-  %215 = mul nsw i64 %214, %5
-  %216 = add nsw i64 %215, %212
-  %217 = load i64, ptr %88, align 8
-  %218 = getelementptr inbounds %struct.Group, ptr %7, i64 %200, i32 4
-  %219 = load i64, ptr %218, align 8
-  %220 = add nsw i64 %217, -1
-  %221 = mul nsw i64 %220, %1
-  %222 = add nsw i64 %219, -1
-  %223 = mul nsw i64 %222, %5
-  %224 = add i64 %221, 1
-  %225 = add i64 %224, %223
-  %226 = icmp sgt i64 %198, 0
-  br i1 %226, label %227, label %236
-
-227:                                              ; preds = %196
-  %228 = getelementptr inbounds %struct.Group, ptr %7, i64 %200, i32 1
-  %229 = load i64, ptr %202, align 8
-  br label %230
-
-230:                                              ; preds = %227, %244
-  %231 = phi i64 [ %197, %227 ], [ %245, %244 ]
-  %232 = phi i64 [ %229, %227 ], [ %246, %244 ]
-  %233 = phi i64 [ %199, %227 ], [ %247, %244 ]
-  %234 = phi i64 [ 0, %227 ], [ %248, %244 ]
-  %235 = icmp sgt i64 %232, 0
-  br i1 %235, label %250, label %244
-
-236:                                              ; preds = %244, %196
-  %237 = phi i64 [ %197, %196 ], [ %245, %244 ]
-  %238 = phi i64 [ %198, %196 ], [ %245, %244 ]
-  %239 = phi i64 [ %199, %196 ], [ %247, %244 ]
-  %240 = add nuw nsw i64 %200, 1
-  %241 = icmp eq i64 %240, %8
-  br i1 %241, label %192, label %196
-
-242:                                              ; preds = %280
-  %243 = load i64, ptr %85, align 8
-  br label %244
-
-244:                                              ; preds = %242, %230
-  %245 = phi i64 [ %231, %230 ], [ %243, %242 ]
-  %246 = phi i64 [ %232, %230 ], [ %283, %242 ]
-  %247 = phi i64 [ %233, %230 ], [ %281, %242 ]
-  %248 = add nuw nsw i64 %234, 1
-  %249 = icmp slt i64 %248, %245
-  br i1 %249, label %230, label %236
-
-250:                                              ; preds = %230, %280
-  %251 = phi i64 [ %281, %280 ], [ %233, %230 ]
-  %252 = phi i64 [ %282, %280 ], [ 0, %230 ]
-  %253 = load i64, ptr %89, align 8
-  %254 = add nsw i64 %253, %234
-  %255 = mul nsw i64 %254, %2
-  %256 = load i64, ptr %228, align 8
-  %257 = add nsw i64 %256, %252
-  %258 = mul nsw i64 %257, %6
-  %259 = add nsw i64 %258, %255
-  %260 = add nsw i64 %210, %259
-  br i1 %75, label %274, label %261
-
-261:                                              ; preds = %250
-  %262 = add nsw i64 %216, %259
-  %263 = tail call i64 @llvm.smin.i64(i64 %260, i64 %262)
-  %264 = add nsw i64 %225, %262
-  %265 = tail call i64 @llvm.smax.i64(i64 %259, i64 %264)
-  %266 = icmp sgt i64 %263, %259
-  br i1 %266, label %267, label %271
-
-267:                                              ; preds = %261
-  %268 = add nsw i64 %251, 1
-  %269 = getelementptr inbounds %struct.Interval, ptr %78, i64 %251
-  store i64 %259, ptr %269, align 8
-  %270 = getelementptr inbounds i8, ptr %269, i64 8
-  store i64 %263, ptr %270, align 8
-  br label %271
-
-271:                                              ; preds = %267, %261
-  %272 = phi i64 [ %268, %267 ], [ %251, %261 ]
-  %273 = icmp sgt i64 %260, %265
-  br i1 %273, label %274, label %280
-
-274:                                              ; preds = %271, %250
-  %275 = phi i64 [ %251, %250 ], [ %272, %271 ]
-  %276 = phi i64 [ %259, %250 ], [ %265, %271 ]
-  %277 = getelementptr inbounds %struct.Interval, ptr %78, i64 %275
-  store i64 %276, ptr %277, align 8
-  %278 = add nsw i64 %275, 1
-  %279 = getelementptr inbounds %struct.Interval, ptr %78, i64 %275, i32 1
-  store i64 %260, ptr %279, align 8
-  br label %280
-
-280:                                              ; preds = %274, %271
-  %281 = phi i64 [ %272, %271 ], [ %278, %274 ]
-  %282 = add nuw nsw i64 %252, 1
-  %283 = load i64, ptr %202, align 8
-  %284 = icmp slt i64 %282, %283
-  br i1 %284, label %250, label %242
-
-285:                                              ; preds = %172, %74, %10, %135, %72
-  %286 = phi i64 [ 0, %72 ], [ 0, %135 ], [ 0, %10 ], [ 0, %74 ], [ %187, %172 ]
-  ret i64 %286
+192:                                              ; preds = %95, %76
+  %193 = phi i64 [ 0, %76 ], [ %98, %95 ]
+  ret i64 %193
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: read)
@@ -7542,6 +9110,9 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
 
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import inf, prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ Floats = NDArray[np.float64]
 TEXT = ("piste.cost", "evaluator.ll")
 MOST = 16  # ranks, memories, fanouts (evaluator.h)
 KEEPS = 64
+PIECES, LISTED = 1 << 13, 1 << 15  # steps of a rank of a padded axis, and instances of both ranks together
 AXIS = 1 << 16  # a spread's fanout and axis are one number
 LARGEST = 2**61  # of any count
 
@@ -73,8 +74,9 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
     if len(workload.einsums) != 1:
         return "several Einsums"
     (einsum,) = workload.einsums
-    if einsum.padded:
-        return f"{einsum.padded} is padded"
+    for index in einsum.padded.indices if einsum.padded else ():
+        if index.extent is not None and not listable([workload.sizes[r] for r in index.ranks]):
+            return f"{index} of {einsum.padded} has too many steps to list, as padding needs"
     for access in (*einsum.operands, einsum.output):
         if len(access.ranks) < sum(len(i.terms) for i in access.indices):
             return f"{access} has a rank in two axes"
@@ -97,6 +99,53 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
     if largest * max(loads + list(workload.bits.values())) > LARGEST:
         return "counts beyond 2**61"
     return None
+
+
+def listable(sizes: Sequence[int]) -> bool:
+    """Whether the steps of a padded axis with ranks of these sizes can be listed."""
+    return max(sizes) <= PIECES and prod(sizes) <= LISTED
+
+
+class Chains(NamedTuple):
+    """Chains of one rank as a padded axis sees them: its coefficient and size, how each node is seen ("L" a loop, "A"
+    instances apart, "M" merged, "Z" the first, "-" not at all), tiles (a row per node, a column per chain), and which
+    loop advances: its own at this level or another rank's; None for all steps."""
+
+    coefficient: int
+    size: int
+    kinds: str
+    tiles: Integers
+    level: int | None = None
+    own: bool = False
+
+
+def padded_table(x: Chains, y: Chains, before: int, extent: int, what: str) -> Floats:
+    """What an axis of two ranks contributes, padding left out, for every two of their chains.
+
+    `what` is "now", the boxes of all steps, "shared", what of them is not new, or "most", the largest.
+
+    >>> tiles = np.array([[4, 2, 1]])
+    >>> one = Chains(1, 4, "L", tiles), Chains(1, 3, "", tiles[:0, :1])
+    >>> padded_table(*one, before=1, extent=4, what="now").ravel().tolist()
+    [4.0, 6.0, 10.0]
+    """
+    lib = library(TEXT)
+    p, n = ctypes.c_void_p, ctypes.c_int64
+    made = lib.function("padded_table", None, *(n, n, n, p, n, p, n, n) * 2, n, n, n, p, p)
+    room, alive, sides = np.empty(lib.function("room", n)(), np.uint8), [], []
+    for side in (x, y):
+        nodes = len(side.kinds)
+        tiles = np.ones((nodes, side.tiles.shape[1]), np.int64)  # what the compute walks has tile 1
+        tiles[: len(side.tiles)] = side.tiles[:nodes]
+        kinds = np.array(["LAMZ".find(kind) for kind in side.kinds], np.int64)
+        alive += [tiles, kinds]
+        level = -1 if side.level is None else side.level
+        sides += [side.coefficient, side.size, nodes, kinds.ctypes.data, tiles.shape[1], tiles.ctypes.data]
+        sides += [level, int(side.own)]
+    out = np.empty((x.tiles.shape[1], y.tiles.shape[1]))
+    made(*sides, before, extent, ("now", "shared", "most").index(what), out.ctypes.data, room.ctypes.data)
+    assert (out >= 0).all(), "what can be listed was looked at before"
+    return out
 
 
 class Evaluator:
@@ -144,8 +193,8 @@ class Evaluator:
                 # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
                 terms = sorted(index.terms, key=lambda term: -w.sizes[term[0]])
                 numbers = [n for rank, c in terms for n in (self.ranks[rank], c)]
-                axes += [*numbers, -1, 0][:4]
-            starts.append(len(axes) // 4)
+                axes += [*[*numbers, -1, 0][:4], index.before, -1 if index.extent is None else index.extent]
+            starts.append(len(axes) // 6)
         weights = Weights(w, chip)
         kinds = ("read", "write", "port", "network")
         ports = [

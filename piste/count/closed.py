@@ -68,7 +68,7 @@ def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
         for index in access.indices:
             if len(index.terms) > 2:
                 return f"{access} has three ranks in one axis"
-            for rank in index.ranks if len(index.terms) == 2 or index.extent is not None else ():
+            for rank in index.ranks if len(index.terms) == 2 and index.extent is None else ():  # padded ones are listed
                 if spread.count(rank) > 1:
                     return f"{rank}, in an affine axis of {access}, is spread twice"
     if any(len(index.terms) > 1 for index in einsum.output.indices):
@@ -377,7 +377,7 @@ class PathCounts:
         key = *self._question(access, place, above, first, merges), persists
         if key not in self._counts:
             groups = self.groups(access, place, above, first, merges)
-            loops = self.concerned(access, place) if persists else self._loops(place)
+            loops = self.concerned(access, place) if persists else self.loops_above(place)
             out = self.p.product([g.all(loops) for g in groups])
             stays: list[Callable[[int], Expr]] = [g.stays for g in groups]
             for loop in self.advancing(access, loops) if persists else ():
@@ -401,7 +401,7 @@ class PathCounts:
             return self.count(access, place, above, first, "reduce", persists)
         groups = self.groups(access, place, above, first, "reduce")
         out = self.p.product([g.ends() for g in groups])
-        for loop in self.advancing(access, self._loops(place)):
+        for loop in self.advancing(access, self.loops_above(place)):
             gone = self._product([g.left for g in groups], loop)
             if persists:
                 gone = self.p.sub(gone, self._product([g.kept for g in groups], loop), lo=0)
@@ -416,13 +416,13 @@ class PathCounts:
         """The ranks of an index that have more than one element, with their coefficients."""
         return [term for term in index.terms if self.sizes[term[0]] > 1]
 
-    def _loops(self, place: int) -> int:
+    def loops_above(self, place: int) -> int:
         """How many loops of the path are above `place`."""
         return bisect_left(self.path.loops, place, key=_place)
 
     def concerned(self, access: Access, place: int) -> int:
         """The same down to the last of a rank that the tensor has: those below it bring nothing new."""
-        loops = self._loops(place)
+        loops = self.loops_above(place)
         while loops and self.path.loops[loops - 1].rank not in access.ranks:
             loops -= 1
         return loops

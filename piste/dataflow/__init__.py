@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import isfinite
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import layer_with
-from piste.dataflow.runs import Runs
 from piste.dataflow.text import read_hardware, read_network
 from piste.errors import SpecError, did_you_mean, if_near
 from piste.results.flow import Flows, LayerFlow
+from piste.spec.files import Spec
+
+if TYPE_CHECKING:
+    from piste.dataflow.reuse import Explained
 
 
 def _exact(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
@@ -132,3 +136,29 @@ def _misfits(flow: LayerFlow, hardware: Hardware) -> Iterator[str]:
             tensors = {tensor: getattr(moved, f"{memory.lower()}_size") for tensor, moved in flow.tensors.items()}
             most = max(tensors, key=lambda tensor: tensors[tensor])
             yield f"{flow.name}: {memory} needs {needs:,} elements but has {has:,}; most of it is {most}"
+
+
+@dataclass(frozen=True)
+class Runs:
+    """The layers of a network with their directives, on one machine."""
+
+    network: Network
+    hardware: Hardware
+
+    def file(self) -> str:
+        """The layers with their directives as MAESTRO writes them."""
+        from piste.dataflow.text import write_network
+
+        return write_network(self.network)
+
+    def reuse(self) -> tuple[Explained, ...]:
+        """Which tensor is reused where and how, by layer."""
+        from piste.dataflow.reuse import explain
+
+        return tuple(explain(layer, self.hardware) for layer in self.network.layers)
+
+    def specs(self) -> tuple[Spec, ...]:
+        """Each layer as a workload, an architecture and a loop tree."""
+        from piste.dataflow.lower import lower
+
+        return tuple(lower(layer, self.hardware) for layer in self.network.layers)

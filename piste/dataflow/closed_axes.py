@@ -1,7 +1,7 @@
 """What moves along one axis as formulas: what `axes` finds unit by unit, for walks of the usual kind.
 
 Usual: a rank is walked in time, at most once above its spread, and spread last; taps of a window are whole or spread
-once. Then the units hold a comb of intervals, equal but for the last, and a move shifts it. All values may be
+once. Then the units hold intervals that are equal but for the last, and a move shifts them. All values may be
 expressions, so that one analysis serves many machines and map sizes. Where a formula would not be exact, `doubts` says
 so by a value that is not 0.
 """
@@ -23,7 +23,7 @@ class Unusual(Exception):
 
 
 @dataclass(frozen=True)
-class Comb:
+class Intervals:
     """Units 0 .. active-1 hold `width` indices of a rank each, the last of them `last`."""
 
     active: Number
@@ -37,10 +37,10 @@ class Comb:
 
 @dataclass(frozen=True)
 class Part:
-    """Units from the end of the part before up to `upto`, which held what `comb` says, `shift` indices before now."""
+    """Units from the end of the part before up to `upto`, which held `held`, `shift` indices before now."""
 
     upto: Number
-    comb: Comb
+    held: Intervals
     shift: Number
 
 
@@ -67,32 +67,32 @@ class Chain:
         if spread and (len(self.times) > 1 or not all(map(_tiles, walks))):
             raise Unusual(f"{rank} is spread below several walks, or its maps overlap")
 
-    def comb(self, stands: Stands) -> Comb:
+    def intervals(self, stands: Stands) -> Intervals:
         """What the units hold where the loops stand as said."""
         extent = self.size
         for walk, i in zip(self.times, self.loops, strict=False):
             extent = cut(walk, extent, stands[i])
         return self._spread(extent, stands[self.loops[-1]] if self.spread else LAST)
 
-    def first(self) -> Comb:
+    def first(self) -> Intervals:
         extent = self.size
         for walk in self.times:
             extent = least(walk.size, extent)
         return self._first_fold(extent)
 
-    def _spread(self, extent: Number, stand: Stand) -> Comb:
-        """The comb of an extent in the last fold, or in one before."""
+    def _spread(self, extent: Number, stand: Stand) -> Intervals:
+        """The intervals of an extent in the last fold, or in one before."""
         walk = self.spread
         if walk is None:
-            return Comb(1, extent, extent)
+            return Intervals(1, extent, extent)
         if stand == INSIDE:
-            return Comb(walk.units, walk.size, walk.size)
+            return Intervals(walk.units, walk.size, walk.size)
         places = positions(walk, extent)
         folds = trips(walk, extent)
         last = least(walk.size, extent - (places - 1) * walk.offset)
-        return Comb(places - (folds - 1) * walk.units, least(walk.size, extent), last)
+        return Intervals(places - (folds - 1) * walk.units, least(walk.size, extent), last)
 
-    def _first_fold(self, extent: Number) -> Comb:
+    def _first_fold(self, extent: Number) -> Intervals:
         walk = self.spread
         if walk is None:
             return self._spread(extent, LAST)
@@ -100,9 +100,9 @@ class Chain:
         one = at_least(walk.units, places)
         last = least(walk.size, extent - (places - 1) * walk.offset)
         width = least(walk.size, extent)
-        return Comb(least(places, walk.units), width, choose(one, last, width))
+        return Intervals(least(places, walk.units), width, choose(one, last, width))
 
-    def moved(self, move: Move) -> tuple[Comb, list[Part]]:
+    def moved(self, move: Move) -> tuple[Intervals, list[Part]]:
         """What the units hold after a move, and what those with work then held before it; one that stays has no parts.
 
         A unit that had no work before the move holds what it had in the fold before or, if there was but one, in the
@@ -110,7 +110,7 @@ class Chain:
         """
         inner = [k for k, i in enumerate(self.loops) if i >= move.loop]
         if not inner:
-            return self.comb(move.around), []
+            return self.intervals(move.around), []
         new = old = self.size
         shift: Number = 0
         previous: Walk | None = None  # the walk in time above the spread, at a position that is not its first
@@ -138,7 +138,7 @@ class Chain:
         now, before = self._first_fold(new), self._spread(old, LAST)
         shift = shift - (folds - 1) * fold
         parts = [Part(least(before.active, now.active), before, shift)]
-        full = Comb(spread.units, spread.size, spread.size)
+        full = Intervals(spread.units, spread.size, spread.size)
         several = at_least(folds, 2)
         if previous is None:
             parts.append(Part(now.active, full, shift + fold))
@@ -149,7 +149,9 @@ class Chain:
             parts.append(
                 Part(
                     choose(several, now.active, most(parts[0].upto, least(earlier.active, now.active))),
-                    Comb(*(choose(several, getattr(full, f.name), getattr(earlier, f.name)) for f in fields(Comb))),
+                    Intervals(
+                        *(choose(several, getattr(full, f.name), getattr(earlier, f.name)) for f in fields(Intervals))
+                    ),
                     choose(several, shift + fold, ago),
                 )
             )
@@ -171,7 +173,7 @@ class ClosedAxis:
         rank, self.factor = axis[0]
         self.chain = Chain(plan, rank)
         self.loops = self.chain.loops
-        self.taps = Comb(1, 1, 1)
+        self.taps = Intervals(1, 1, 1)
         self.split = False
         if len(axis) > 1:
             taps = Chain(plan, axis[1][0])
@@ -193,21 +195,21 @@ class ClosedAxis:
         """Taps that all units together have."""
         return self.taps.sums(self.taps.active)
 
-    def _gap(self, comb: Comb) -> Number:
+    def _gap(self, held: Intervals) -> Number:
         """What each unit adds to those before it."""
         pitch = self.chain.spread.offset * self.factor if self.chain.spread else 0
-        return least(pitch, self._wide(comb.width, self._together))
+        return least(pitch, self._wide(held.width, self._together))
 
-    def _cover(self, comb: Comb, units: Number) -> Number:
+    def _cover(self, held: Intervals, units: Number) -> Number:
         """What the first units need together."""
-        gap = self._gap(comb)
-        some = (units - 1) * gap + self._wide(comb.width, self._together)
-        whole = (comb.active - 1) * gap + self._wide(comb.last, self._together)
+        gap = self._gap(held)
+        some = (units - 1) * gap + self._wide(held.width, self._together)
+        whole = (held.active - 1) * gap + self._wide(held.last, self._together)
         return at_least(units, 1) * least(some, whole)
 
-    def _sums(self, comb: Comb, units: Number) -> Number:
+    def _sums(self, held: Intervals, units: Number) -> Number:
         """What the first units need, each by itself."""
-        beyond = (comb.sums(units) - units) * self.factor
+        beyond = (held.sums(units) - units) * self.factor
         return beyond * self.taps.active + units * self._together
 
     def size(self, stands: Stands) -> Size:
@@ -218,11 +220,11 @@ class ClosedAxis:
         return found
 
     def _size(self, stands: Stands) -> Size:
-        comb = self.chain.comb(stands) if stands else self.chain.first()
-        first = choose(at_least(comb.active, 2), comb.width, comb.last)
+        held = self.chain.intervals(stands) if stands else self.chain.first()
+        first = choose(at_least(held.active, 2), held.width, held.last)
         tap = choose(at_least(self.taps.active, 2), self.taps.width, self.taps.last)
-        active = comb.active * self.taps.active
-        return Size(self._cover(comb, comb.active), self._sums(comb, comb.active), self._wide(first, tap), active)
+        active = held.active * self.taps.active
+        return Size(self._cover(held, held.active), self._sums(held, held.active), self._wide(first, tap), active)
 
     def rest(self) -> tuple[Number, Number, Number]:
         """After the last position; of plain ranks only, as outputs have."""
@@ -240,7 +242,7 @@ class ClosedAxis:
         total: Number = 0
         start: Number = 0
         for part in parts:
-            total = total + counts(part) * (part.comb.sums(part.upto) - part.comb.sums(start))
+            total = total + counts(part) * (part.held.sums(part.upto) - part.held.sums(start))
             start = part.upto
         return total
 
@@ -269,15 +271,15 @@ class ClosedAxis:
         gone = self._held(parts, lambda part: differ(part.shift, 0))
         return Change(union, lacking, sums, lacking, lacking, old, gone, old, gone, active)
 
-    def _interval(self, now: Comb, part: Part, union: Number, sums: Number, active: Number) -> Change:
+    def _interval(self, now: Intervals, part: Part, union: Number, sums: Number, active: Number) -> Change:
         """One interval for all units of the rank, or one for each spread tap."""
 
         def kept(taps: Number) -> Number:
-            new, old = self._wide(now.width, taps), self._wide(part.comb.width, taps)
+            new, old = self._wide(now.width, taps), self._wide(part.held.width, taps)
             shift = part.shift * self.factor
             return most(0, least(shift + new, old) - most(shift, 0))
 
-        old = self._wide(part.comb.width, self._together)
+        old = self._wide(part.held.width, self._together)
         stays = kept(self._together)
         if not self.split:
             return Change(
@@ -290,7 +292,7 @@ class ClosedAxis:
         self.doubts.append(moved * at_least(full, 1))
         return Change(union, moved * union, sums, alone, alone, 0, 0, 0, 0, active)
 
-    def _fresh(self, now: Comb, parts: list[Part]) -> Number:
+    def _fresh(self, now: Intervals, parts: list[Part]) -> Number:
         """Of disjoint tiles, those of units that held other ones."""
         total: Number = 0
         start: Number = 0
@@ -299,7 +301,7 @@ class ClosedAxis:
             start = part.upto
         return total
 
-    def _windows(self, now: Comb, parts: list[Part]) -> tuple[Number, Number]:
+    def _windows(self, now: Intervals, parts: list[Part]) -> tuple[Number, Number]:
         """Windows overlap: what units lack together is a union of combs; and each by itself."""
         tap = self.taps.width
         wide = self._wide(now.width, tap)
@@ -314,7 +316,7 @@ class ClosedAxis:
             far = most(shift, 0 - shift)
             some = at_least(part.upto, start + 1)
             moved = differ(shift, 0) * some
-            whole = at_least(far, most(wide, self._wide(part.comb.width, tap)))
+            whole = at_least(far, most(wide, self._wide(part.held.width, tap)))
             new = moved * whole
             partly = moved * (1 - whole)
             overlap = at_least(start, 1) * (reach - gap)
@@ -322,8 +324,8 @@ class ClosedAxis:
             alone = alone + new * (self._sums(now, part.upto) - self._sums(now, start))
             if k == 0:
                 only = at_least(part.upto, now.active)
-                even = (1 - differ(now.last, now.width)) * (1 - differ(part.comb.last, part.comb.width))
-                fine = only * even * (1 - differ(part.comb.width, now.width)) * (0 if self.split else 1)
+                even = (1 - differ(now.last, now.width)) * (1 - differ(part.held.last, part.held.width))
+                fine = only * even * (1 - differ(part.held.width, now.width)) * (0 if self.split else 1)
                 self.doubts.append(partly * (1 - fine))
                 total = total + partly * ((now.active - 1) * least(pitch, far) + far)
                 alone = alone + partly * now.active * far

@@ -13,53 +13,21 @@ from piste.errors import SpecError, did_you_mean
 # Named for the dimensions that are spread over PEs: X-P is weight-stationary, YX-P output-stationary as in ShiDianNao,
 # YR-P row-stationary as in Eyeriss, KC-P weight-stationary as in NVDLA; C-P reuses nothing in a PE.
 TABLE_3 = {
-    "C-P": parse_directives("""
-        TemporalMap(1,1) K
-        TemporalMap(Sz(R),1) Y
-        TemporalMap(Sz(S),1) X
-        TemporalMap(Sz(R),Sz(R)) R
-        TemporalMap(Sz(S),Sz(S)) S
-        SpatialMap(1,1) C
-    """),
-    "X-P": parse_directives("""
-        TemporalMap(1,1) K
-        TemporalMap(1,1) C
-        TemporalMap(Sz(R),Sz(R)) R
-        TemporalMap(Sz(S),Sz(S)) S
-        TemporalMap(Sz(R),1) Y
-        SpatialMap(Sz(S),1) X
-    """),
-    "YX-P": parse_directives("""
-        TemporalMap(1,1) K
-        SpatialMap(Sz(R),1) Y
-        TemporalMap(8+Sz(S)-1,8) X
-        TemporalMap(1,1) C
-        TemporalMap(Sz(R),Sz(R)) R
-        TemporalMap(Sz(S),Sz(S)) S
-        Cluster(8)
-        SpatialMap(Sz(S),1) X
-    """),
-    "YR-P": parse_directives("""
-        TemporalMap(2,2) C
-        TemporalMap(2,2) K
-        SpatialMap(Sz(R),1) Y
-        TemporalMap(Sz(S),1) X
-        TemporalMap(Sz(R),Sz(R)) R
-        TemporalMap(Sz(S),Sz(S)) S
-        Cluster(Sz(R))
-        SpatialMap(1,1) Y
-        SpatialMap(1,1) R
-    """),
-    "KC-P": parse_directives("""
-        SpatialMap(1,1) K
-        TemporalMap(64,64) C
-        TemporalMap(Sz(R),Sz(R)) R
-        TemporalMap(Sz(S),Sz(S)) S
-        TemporalMap(Sz(R),1) Y
-        TemporalMap(Sz(S),1) X
-        Cluster(64)
-        SpatialMap(1,1) C
-    """),
+    name: parse_directives(text)
+    for name, text in {
+        "C-P": "TemporalMap(1,1) K; TemporalMap(Sz(R),1) Y; TemporalMap(Sz(S),1) X; "
+        "TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S; SpatialMap(1,1) C",
+        "X-P": "TemporalMap(1,1) K; TemporalMap(1,1) C; TemporalMap(Sz(R),Sz(R)) R; "
+        "TemporalMap(Sz(S),Sz(S)) S; TemporalMap(Sz(R),1) Y; SpatialMap(Sz(S),1) X",
+        "YX-P": "TemporalMap(1,1) K; SpatialMap(Sz(R),1) Y; TemporalMap(8+Sz(S)-1,8) X; TemporalMap(1,1) C; "
+        "TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S; Cluster(8); SpatialMap(Sz(S),1) X",
+        "YR-P": "TemporalMap(2,2) C; TemporalMap(2,2) K; SpatialMap(Sz(R),1) Y; TemporalMap(Sz(S),1) X; "
+        "TemporalMap(Sz(R),Sz(R)) R; TemporalMap(Sz(S),Sz(S)) S; Cluster(Sz(R)); SpatialMap(1,1) Y; "
+        "SpatialMap(1,1) R",
+        "KC-P": "SpatialMap(1,1) K; TemporalMap(64,64) C; TemporalMap(Sz(R),Sz(R)) R; "
+        "TemporalMap(Sz(S),Sz(S)) S; TemporalMap(Sz(R),1) Y; TemporalMap(Sz(S),1) X; Cluster(64); "
+        "SpatialMap(1,1) C",
+    }.items()
 }
 
 # A one-dimensional convolution with 12 outputs and 6 weights.

@@ -32,8 +32,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Directive, Layer, Map, Network, Size
-from piste.dataflow.hardware import TENSORS, Hardware, Noc
-from piste.dataflow.nocs import NOCS
+from piste.dataflow.hardware import NOCS, TENSORS, Hardware, Noc
 from piste.dataflow.sizes import WINDOW, resolve, shaped, value
 from piste.errors import SpecError, did_you_mean
 

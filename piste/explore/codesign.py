@@ -39,7 +39,7 @@ from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, 
 from piste.explore.job import key_of
 from piste.explore.layers import START, followed
 from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
-from piste.explore.searches import Answer, Runner, Task, without_padding
+from piste.explore.searches import Answer, Runner, Task
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration
 from piste.search.fused.cascade import exchange_of
@@ -694,7 +694,7 @@ def read_model_designs(path: str | Path) -> ModelDesigns | None:
         return None
     rest = {key: data for key, data in part.data.items() if key not in ("explore", "workload")}
     first = groups_of(models[0][0])[0].workload
-    spec = describe(replace(part, data={**rest, "workload": without_padding(first).to_dict()}))
+    spec = describe(replace(part, data={**rest, "workload": first.to_dict()}))
     assert isinstance(spec, Spec)
     with part["explore"].blame():
         if spec.constraints and spec.constraints.entries:

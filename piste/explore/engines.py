@@ -31,11 +31,11 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from piste import __version__
 from piste.errors import SpecError, if_near
 from piste.explore.job import grouped
 from piste.explore.store import Held, Store
 from piste.spec import read
-from piste.version import version
 
 if TYPE_CHECKING:
     from piste.explore.job import Job, Part
@@ -226,7 +226,7 @@ def dask(workers: int | None, cluster: str | None, job: Job, numbers: Iterator[i
         def submit(number: int) -> Future[Part]:
             if client.status in ("closing", "closed"):
                 raise SpecError(f"the Dask scheduler at {address} is gone; start one and run again")
-            future: Future[Part] = pool.submit(_run_there, packed, number, version())
+            future: Future[Part] = pool.submit(_run_there, packed, number, __version__)
             return future
 
         return submit, close
@@ -336,8 +336,8 @@ def _run(number: int) -> Part:
 
 
 def _run_there(packed: bytes, number: int, wanted: str) -> Part:
-    if wanted != version():
-        raise SpecError(f"a worker has piste {version()} and the run {wanted}; install the same on both")
+    if wanted != __version__:
+        raise SpecError(f"a worker has piste {__version__} and the run {wanted}; install the same on both")
     return _unpacked(packed).run(number)
 
 

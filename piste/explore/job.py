@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from numpy.typing import NDArray
 
+from piste import __version__
 from piste.results.explored import Exploration
-from piste.version import version
 
 MOST = 1 << 13  # parts: a thousand workers get 8 each, and one process can keep what they find (docs/scale.md)
 
@@ -84,7 +84,7 @@ class Grouped:
 
 def key_of(inputs: object) -> str:
     """A hash of plain data and of the version of piste."""
-    text = json.dumps([version(), inputs], default=str, sort_keys=True)
+    text = json.dumps([__version__, inputs], default=str, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import combinations
 from math import inf, prod
 from os import PathLike
 from typing import Any, NamedTuple
 
 from piste.cost.weights import Weights
 from piste.errors import SpecError
-from piste.explore.searches import Answer, Task, run_all, without_padding
+from piste.explore.searches import Answer, Task, run_all
 from piste.mapspace.space import Mapspace
 from piste.results.network import Bounds, LayerCost, NetworkCost, Totals
 from piste.search.limits import least_outside
@@ -20,8 +21,11 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import check_architecture
 from piste.spec.network import Network, Operation, cascade, groups, simplest
+from piste.spec.padding import interior
 from piste.spec.read import parse_bytes
 from piste.spec.workload import Workload
+
+MOST_TRIED = 10  # trees of which all choices are tried
 
 
 @dataclass(frozen=True)
@@ -198,16 +202,20 @@ def search_network(
     )  # the longest first
     known = {group.key: answers[len(fusable) + i] for i, group in enumerate(layers) if len(fusable) + i in answers}
     apart = _rows(network, architecture, known)
-    trees: list[LayerCost] = []
-    taken: set[str] = set()
-    for i, one in enumerate(fusable):
-        found = answers.get(i)
-        if found is None or found.why:
-            continue
-        tree = _row(one.name, one.workload, "fused", one.times, one.macs, found)
-        if _worth(tree, Totals.of(_rows(one.apart(network), architecture, known)), objective):
-            trees.append(tree)
-            taken |= {op.name for ops in one.places for op in ops}
+    ways = [
+        (
+            i,
+            _row(one.name, one.workload, "fused", one.times, one.macs, found),
+            _rows(one.apart(network), architecture, known),
+        )
+        for i, one in enumerate(fusable)
+        if (found := answers.get(i)) is not None and not found.why
+    ]
+    outermost = objective == f"traffic:{next(iter(architecture.memories))}"
+    sought = "outermost" if outermost else objective
+    chosen = _worth(apart, [(tree, rows) for _, tree, rows in ways], sought)
+    trees = [ways[k][1] for k in chosen]
+    taken = {op.name for k in chosen for ops in fusable[ways[k][0]].places for op in ops}
     rest = replace(network, operations=tuple(op for op in network.operations if op.name not in taken))
     rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
     bounds = bounds_on(network, architecture)
@@ -234,19 +242,47 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
         name, "mac", how, times, macs, found.cycles, found.energy_pj, found.traffic_bytes, found.limit,
         found.value if tree else 0.0, found.lower, found.optimal, gap,
         str(tree) if tree else "", found.seconds, found.why, str(workload),
-        any(einsum.padded for einsum in workload.einsums),
     )  # fmt: skip
 
 
-def _worth(tree: LayerCost, apart: Totals, objective: str) -> bool:
-    """Whether one tree takes less of the objective than its Einsums one after the other."""
-    energy, cycles, traffic = (tree.times * x for x in (tree.energy_pj, tree.cycles, tree.traffic_bytes))
-    if objective == "edp":
-        return energy * cycles < apart.energy_pj * apart.cycles
-    mine, theirs = {"energy": (energy, apart.energy_pj), "cycles": (cycles, apart.cycles)}.get(
-        objective, (traffic, apart.traffic_bytes)
-    )
-    return mine < theirs
+def _worth(
+    apart: Sequence[LayerCost], ways: Sequence[tuple[LayerCost, Sequence[LayerCost]]], objective: str
+) -> list[int]:
+    """Which trees to take, each for the rows that it stands for, so that the network takes the least of the objective.
+
+    Sums are least if each tree is less than its rows. Of a product that is not enough, so all choices are tried, or,
+    of many trees, one after the other is added while that helps.
+    """
+    if objective != "edp":
+        return [i for i, (tree, rows) in enumerate(ways) if _value([tree], objective) < _value(rows, objective)]
+    totals = [(Totals.of([tree]), Totals.of(rows)) for tree, rows in ways]
+    whole = Totals.of(apart)
+
+    def product(some: Iterable[int]) -> float:
+        saved = [totals[i] for i in some]
+        energy = whole.energy_pj + sum(tree.energy_pj - rows.energy_pj for tree, rows in saved)
+        return energy * (whole.cycles + sum(tree.cycles - rows.cycles for tree, rows in saved))
+
+    every = range(len(ways))
+    if len(ways) <= MOST_TRIED:
+        return list(min((some for n in range(len(ways) + 1) for some in combinations(every, n)), key=product))
+    found: list[int] = []
+    while left := [i for i in every if i not in found]:
+        best = min(left, key=lambda i: product([*found, i]))
+        if product([*found, best]) >= product(found):
+            break
+        found.append(best)
+    return sorted(found)
+
+
+def _value(rows: Sequence[LayerCost], objective: str) -> float:
+    """What rows take of an objective that adds up; of the traffic of an inner memory, what layers take that were
+    searched for it: what is streamed passes by."""
+    total = Totals.of(rows)
+    known = {"energy": total.energy_pj, "cycles": total.cycles, "outermost": total.traffic_bytes}
+    if objective in known:
+        return known[objective]
+    return sum(row.times * row.value for row in rows if row.fits)
 
 
 def bounds_on(network: Network, chip: Architecture) -> Bounds:
@@ -291,9 +327,9 @@ def layer_bound(workload: Workload, chip: Architecture) -> LayerBound:
     from piste.explore.least import least
 
     bits, inner, outer = workload.bits, interior(workload), next(iter(chip.memories))
-    whole = Floor(Mapspace(without_padding(workload), chip), NAMED["energy"])
+    whole = Floor(Mapspace(workload, chip), NAMED["energy"])
     space = Mapspace(inner, chip)
-    once = sum(bits[t] * _touched(workload, t) for t in workload.tensors) / 8
+    once = sum(bits[t] * distinct(workload.einsums[0].accesses[t], workload.sizes) for t in workload.tensors) / 8
     if all(index.is_plain for access in inner.einsums[0].accesses.values() for index in access.indices):
         words, cycles = least_outside(inner, chip)
         energy = least(space, NAMED["energy"])
@@ -303,42 +339,6 @@ def layer_bound(workload: Workload, chip: Architecture) -> LayerBound:
         )
     traffic = max(words * max(bits.values()) / 8, once)
     return LayerBound(max(cycles, whole.cycles), max(energy, whole.computing), traffic, whole.cycles, whole.computing)
-
-
-def interior(workload: Workload) -> Workload:
-    """The part of a padded layer that reads no padding; what it must move, the whole must move too.
-
-    >>> print(interior(Workload.parse("O[p] = I[2*p+r-1 in 8] * W[r]", p=4, r=3)))
-    O[p] = I[2*p+r] * W[r] p=3 r=3
-    """
-    plain = without_padding(workload)
-    if plain is workload:
-        return workload
-    sizes = dict(workload.sizes)
-    for access in workload.einsums[0].operands:
-        for index in access.indices:
-            if index.extent is None:
-                continue
-            (stride, rank), *others = sorted(((c, r) for r, c in index.terms), reverse=True)
-            if sizes[others[0][1]] > sizes[rank] and others[0][0] == stride:
-                (stride, rank), others = others[0], [(stride, rank), *others[1:]]
-            reach = sum(c * (workload.sizes[r] - 1) for c, r in others)
-            first = -(-index.before // stride)
-            last = (index.extent - 1 + index.before - reach) // stride
-            sizes[rank] = max(1, min(last, workload.sizes[rank] - 1) - first + 1)
-    return Workload.parse([str(plain.einsums[0])], sizes, plain.bits, plain.name)
-
-
-def _touched(workload: Workload, tensor: str) -> int:
-    """The elements of a tensor that a layer needs at least, padding left out."""
-    access, sizes = workload.einsums[0].accesses[tensor], workload.sizes
-    found = distinct(access, sizes)
-    for index in access.indices:
-        if index.extent is not None:
-            plain = 1 + sum(c * (sizes[r] - 1) for r, c in index.terms)
-            each = distinct(replace(access, indices=(index,)), sizes)
-            found = found // each * max(1, each - (plain - index.extent))
-    return found
 
 
 @dataclass(frozen=True)

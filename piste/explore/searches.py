@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import signal
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -19,7 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from piste.cost.evaluate import evaluate
 from piste.errors import SpecError
 from piste.explore.job import Part, key_of
 from piste.results.explored import Exploration
@@ -85,14 +83,14 @@ NAMES = tuple(field.name for field in fields(Answer))
 
 
 def answer(task: Task) -> Answer:
-    """Search. Where windows are padded, padding is data for the search, and none for what its mapping takes."""
-    plain = without_padding(task.workload)
+    """Search."""
+    alone = len(task.workload.einsums) == 1
     try:
-        found = _together(task) if len(plain.einsums) > 1 else search(
-            plain, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds
-        )  # fmt: skip
+        found = search(
+            task.workload, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds
+        ) if alone else _together(task)  # fmt: skip
     except SpecError as error:
-        if len(plain.einsums) == 1:
+        if alone:
             raise
         return Answer(why=str(error))  # several Einsums that the search has no form for
     if found.interrupted:
@@ -100,10 +98,7 @@ def answer(task: Task) -> Answer:
     if found.report is None:
         return Answer(why=found.why or "nothing fits", seconds=found.seconds)
     report: Report = found.report
-    if plain is not task.workload:
-        with suppress(SpecError):  # windows of too many steps to list are left as they are
-            report = evaluate(task.workload, task.architecture, found.best)
-    gap = found.gap_to_bound if task.gaps and len(plain.einsums) == 1 else None
+    gap = found.gap_to_bound if task.gaps and alone else None
     return Answer(
         energy_pj=report.energy_pj,
         cycles=report.cycles,
@@ -140,19 +135,6 @@ def outer_bytes(report: Report) -> float:
     outer = next(iter(report.architecture.memories))
     bits = report.workload.bits
     return float(sum((c.reads + c.updates) * bits[c.tensor] / 8 for c in report.counts if c.memory == outer))
-
-
-def without_padding(workload: Workload) -> Workload:
-    """The same with padding as part of its tensors; itself where there is none.
-
-    >>> padded = Workload.parse("O[p] = I[p+r-1 in 8] * W[r]", p=8, r=3)
-    >>> print(without_padding(padded))
-    O[p] = I[p+r] * W[r] p=8 r=3
-    """
-    if len(workload.einsums) > 1 or not workload.einsums[0].padded:
-        return workload  # what one Einsum pads, another made without
-    texts = [re.sub(r"(-\d+)? in \d+", "", einsum.formula) for einsum in workload.einsums]
-    return Workload.parse(texts, workload.sizes, workload.bits, workload.name)
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from piste import __version__
 from piste.errors import SpecError
 from piste.explore.job import Part
-from piste.version import version
 
 if TYPE_CHECKING:
     from piste.explore.job import Job
@@ -153,7 +153,7 @@ class Store:
 
 def _manifest(job: Job) -> dict[str, Any]:
     # The key is a hash of the inputs: with them a refusal can name what differs.
-    whole = {"piste": version(), "parts": job.parts, "inputs": job.inputs, "key": job.key}
+    whole = {"piste": __version__, "parts": job.parts, "inputs": job.inputs, "key": job.key}
     plain: dict[str, Any] = json.loads(json.dumps(whole, default=str))  # as it is read again
     return plain
 

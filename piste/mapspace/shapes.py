@@ -106,8 +106,8 @@ class Layout:
     def facts(self) -> tuple[object, ...]:
         """All that shapes, and the products that count them, depend on: what layouts that are alike have in common.
 
-        Of sizes and of widths that is which are 1; of widths also which are equal, and of sizes, where ranks share an
-        axis, which are the longer.
+        Of sizes and of widths that is which are 1; of widths and of padding also which are equal, and of sizes, where
+        ranks share an axis, which are the longer.
         """
         sizes, widths = self.workload.sizes, sorted({1, *self._axes.values()})
         sliding = any(len(index.terms) > 1 for access in self.einsum.accesses.values() for index in access.indices)
@@ -119,7 +119,9 @@ class Layout:
             for c in self.architecture.components
         )
         unit = self.architecture.units_for(self.einsum)[0].name
-        return self.einsum, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
+        padding = [(i.before, i.extent) for a in self.einsum.operands for i in a.indices if i.extent is not None]
+        alike = tuple(padding.index(each) for each in padding)
+        return self.einsum.unpadded, alike, ranks, axes, tuple(parts), unit, self.unit, self.rules.facts, self.factors
 
     def has(self, tensor: str, rank: str) -> bool:
         return rank in self._ranks_of[tensor]
@@ -360,8 +362,11 @@ class Layout:
     def _same_after(self, swap: dict[str, str]) -> bool:
         sizes, rules = self.workload.sizes, self.rules
         for access in self.einsum.accesses.values():
-            before = {frozenset(i.terms) for i in access.indices}
-            if before != {frozenset((swap.get(r, r), c) for r, c in i.terms) for i in access.indices}:
+            before = {(frozenset(i.terms), i.before, i.extent) for i in access.indices}
+            after = {
+                (frozenset((swap.get(r, r), c) for r, c in i.terms), i.before, i.extent) for i in access.indices
+            }  # fmt: skip
+            if before != after:
                 return False
         for a, b in swap.items():
             if sizes[a] != sizes[b]:
@@ -448,93 +453,8 @@ class Layout:
     def _emit(
         self, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]], strict: bool = False
     ) -> tuple[tuple[Node, ...], frozenset[str]]:
-        """The tree, and what the compute may walk; if `strict`, the loops of a gap in the order that is given.
-
-        Spreads stand as low as they can: above them are the loops whose rank no keep inside, effectively above the
-        loop, has. So a rank is walked above its own spread wherever that is possible.
-        """
-        nodes: list[Node] = [*self._head]
-        outer, last, fanouts = self._last_outer(order), len(order), list(self.architecture.fanouts)
-        ranks_over = {f: [node.rank for node in self._spreads([f], spread)] for f in fanouts}
-        both = self._both_sides(order, gaps, ranks_over)
-        since = set[str]()  # of these, what was spread and not walked since then
-        waiting: list[Place | str] = []  # keeps, and ranks whose loops are to be repeated below the spreads
-
-        def put(item: Place | str) -> None:
-            """Put down what waits, with the spreads and keeps that must stand above it."""
-            if isinstance(item, str):
-                if item in since:
-                    since.remove(item)
-                    nodes.append(self._again[item])
-                if not any(item in ranks_over[f] for f in fanouts):
-                    waiting.remove(item)
-                return
-            for other in [w for i, w in enumerate(waiting) if self._above(w, item, i < waiting.index(item))]:
-                if other in waiting:
-                    put(other)
-            spread_over([f for f in fanouts if not self._outside(item[0], f)])
-            place(item)
-
-        def place(keep: Place) -> None:
-            """Put down a keep, below the loops that were above it before something was spread."""
-            for rank in [w for w in waiting[: waiting.index(keep)] if isinstance(w, str)]:
-                put(rank)
-            waiting.remove(keep)
-            nodes.append(self._keep(keep))
-
-        def spread_over(some: list[str]) -> None:
-            """Spread over fanouts: those with no keep between them together."""
-            together = list[str]()
-            for fanout in some:
-                for other in [w for w in waiting if not isinstance(w, str) and self._outside(w[0], fanout)]:
-                    spread_together(together)
-                    place(other)
-                fanouts.remove(fanout)
-                together.append(fanout)
-            spread_together(together)
-
-        def spread_together(some: list[str]) -> None:
-            for node in self._spreads(some, spread):
-                if node.rank in since and self._axes_matter:
-                    nodes.append(self._again[node.rank])
-                nodes.append(node)
-                since.update({node.rank} & both)
-            some.clear()
-
-        def later(g: int) -> set[Place | str]:
-            """The keeps that wait for one that must stand above them and does not come before this gap."""
-            return {keep for keep, above in zip(order, outer, strict=True) if above >= g}
-
-        leaf = set[str]()
-        for g in range(last + 1):
-            pending = {r for f in fanouts for r in ranks_over[f]}
-            early = [r for r in gaps[g] if not any(self._concerns(w, r) for w in waiting)]
-            if strict and g < last and len(early) < len(gaps[g]):
-                early = []
-            if g == last:
-                leaf = {r for r in gaps[g] if r not in early or r not in pending or r in both | self._sums}
-                nodes += [self._loops[r] for r in early if r in pending]
-                break
-            nodes += [self._loops[r] for r in early]
-            waiting += [r for r in early if r in pending & both and r not in waiting]
-            for rank in (r for r in gaps[g] if r not in early):
-                for item in [w for w in waiting if self._concerns(w, rank) or (both and w not in later(g))]:
-                    if item in waiting:
-                        put(item)
-                nodes.append(self._loops[rank])
-            inside = any(not self._outside(order[g][0], f) for f in fanouts)
-            if outer[g] > g or inside or any(self._above(w, order[g]) for w in waiting):
-                waiting.append(order[g])
-            else:
-                nodes.append(self._keep(order[g]))
-        for item in waiting[:]:
-            if isinstance(item, str):  # nothing is left to be kept outside
-                behind = [i for i, f in enumerate(fanouts) if item in ranks_over[f]]
-                spread_over(fanouts[: 1 + max(behind, default=-1)])
-            if item in waiting:
-                put(item)
-        spread_over(fanouts[:])
-        return tuple(nodes), frozenset(leaf)
+        """The tree, and what the compute may walk; if `strict`, the loops of a gap in the order that is given."""
+        return _Writer(self, order, gaps, spread).tree(strict)
 
     def _concerns(self, item: Place | str, rank: str) -> bool:
         """Whether a loop changes what a keep below it holds; without retention every loop does."""
@@ -652,3 +572,115 @@ class Layout:
     @property
     def _axes(self) -> dict[str, int]:
         return {f"{f.name}.{axis}": n for f in self.architecture.fanouts.values() for axis, n in f.axes.items()}
+
+
+class _Writer:
+    """Writes the tree of an order of keeps, the loops in the gaps between them, and the ranks spread over axes.
+
+    Spreads stand as low as they can: above them are the loops whose rank no keep inside, effectively above the loop,
+    has. So a rank is walked above its own spread wherever that is possible.
+    """
+
+    def __init__(
+        self, layout: Layout, order: tuple[Place, ...], gaps: list[tuple[str, ...]], spread: dict[str, list[str]]
+    ):
+        self.layout, self.order, self.gaps, self.spread = layout, order, gaps, spread
+        self.nodes: list[Node] = [*layout._head]
+        self.outer, self.fanouts = layout._last_outer(order), list(layout.architecture.fanouts)
+        self.ranks_over = {f: [node.rank for node in layout._spreads([f], spread)] for f in self.fanouts}
+        self.both = layout._both_sides(order, gaps, self.ranks_over)
+        self.since = set[str]()  # of these, what was spread and not walked since then
+        self.waiting: list[Place | str] = []  # keeps, and ranks whose loops are to be repeated below the spreads
+
+    def tree(self, strict: bool) -> tuple[tuple[Node, ...], frozenset[str]]:
+        """The nodes, and the ranks that the compute may walk."""
+        for g in range(len(self.order)):
+            self._gap(g, strict)
+            self._keep_after(g)
+        pending, early = self._pending(), self._early(len(self.order))
+        last = self.gaps[len(self.order)]
+        leaf = {r for r in last if r not in early or r not in pending or r in self.both | self.layout._sums}
+        self.nodes += [self.layout._loops[r] for r in early if r in pending]
+        for item in self.waiting[:]:
+            if isinstance(item, str):  # nothing is left to be kept outside
+                behind = [i for i, f in enumerate(self.fanouts) if item in self.ranks_over[f]]
+                self._spread_over(self.fanouts[: 1 + max(behind, default=-1)])
+            if item in self.waiting:
+                self._put(item)
+        self._spread_over(self.fanouts[:])
+        return tuple(self.nodes), frozenset(leaf)
+
+    def _gap(self, g: int, strict: bool) -> None:
+        """The loops of a gap: first those that concern nothing that waits, then the others below what they concern."""
+        layout, pending, early = self.layout, self._pending(), self._early(g)
+        if strict and len(early) < len(self.gaps[g]):
+            early = []
+        self.nodes += [layout._loops[r] for r in early]
+        self.waiting += [r for r in early if r in pending & self.both and r not in self.waiting]
+        # The keeps that wait for one that must stand above them and does not come before this gap.
+        later = {keep for keep, above in zip(self.order, self.outer, strict=True) if above >= g}
+        for rank in (r for r in self.gaps[g] if r not in early):
+            for item in [w for w in self.waiting if layout._concerns(w, rank) or (self.both and w not in later)]:
+                if item in self.waiting:
+                    self._put(item)
+            self.nodes.append(layout._loops[rank])
+
+    def _keep_after(self, g: int) -> None:
+        """The keep below a gap, or its place among those that wait."""
+        keep, layout = self.order[g], self.layout
+        inside = any(not layout._outside(keep[0], f) for f in self.fanouts)
+        if self.outer[g] > g or inside or any(layout._above(w, keep) for w in self.waiting):
+            self.waiting.append(keep)
+        else:
+            self.nodes.append(layout._keep(keep))
+
+    def _pending(self) -> set[str]:
+        """The ranks that are still to be spread."""
+        return {r for f in self.fanouts for r in self.ranks_over[f]}
+
+    def _early(self, g: int) -> list[str]:
+        """The ranks of a gap that concern nothing that waits."""
+        return [r for r in self.gaps[g] if not any(self.layout._concerns(w, r) for w in self.waiting)]
+
+    def _put(self, item: Place | str) -> None:
+        """Put down what waits, with the spreads and keeps that must stand above it."""
+        waiting = self.waiting
+        if isinstance(item, str):
+            if item in self.since:
+                self.since.remove(item)
+                self.nodes.append(self.layout._again[item])
+            if not any(item in self.ranks_over[f] for f in self.fanouts):
+                waiting.remove(item)
+            return
+        for other in [w for i, w in enumerate(waiting) if self.layout._above(w, item, i < waiting.index(item))]:
+            if other in waiting:
+                self._put(other)
+        self._spread_over([f for f in self.fanouts if not self.layout._outside(item[0], f)])
+        self._place(item)
+
+    def _place(self, keep: Place) -> None:
+        """Put down a keep, below the loops that were above it before something was spread."""
+        for rank in [w for w in self.waiting[: self.waiting.index(keep)] if isinstance(w, str)]:
+            self._put(rank)
+        self.waiting.remove(keep)
+        self.nodes.append(self.layout._keep(keep))
+
+    def _spread_over(self, some: list[str]) -> None:
+        """Spread over fanouts: those with no keep between them together."""
+        together = list[str]()
+        for fanout in some:
+            outside = self.layout._outside
+            for other in [w for w in self.waiting if not isinstance(w, str) and outside(w[0], fanout)]:
+                self._spread_together(together)
+                self._place(other)
+            self.fanouts.remove(fanout)
+            together.append(fanout)
+        self._spread_together(together)
+
+    def _spread_together(self, some: list[str]) -> None:
+        for node in self.layout._spreads(some, self.spread):
+            if node.rank in self.since and self.layout._axes_matter:
+                self.nodes.append(self.layout._again[node.rank])
+            self.nodes.append(node)
+            self.since.update({node.rank} & self.both)
+        some.clear()

@@ -50,7 +50,6 @@ class Mapspace:
         if len(self.workload.einsums) != 1:
             names = ", ".join(e.name for e in self.workload.einsums)
             raise SpecError(f"a mapspace is of one Einsum, found {names}; make one for each")
-        self.workload.refuse_padding("a search")
         self.rules  # noqa: B018 - so that what is wrong is told now
 
     @cached_property

@@ -99,7 +99,7 @@ class Flows(Shown):
     layers: tuple[LayerFlow, ...]
     runs: tuple[tuple[Any, Any], ...] = field(repr=False)
     misfits: tuple[str, ...] = ()
-    asked: Any = field(default=None, repr=False, compare=False)  # piste.dataflow.runs.Runs
+    asked: Any = field(default=None, repr=False, compare=False)  # piste.dataflow.Runs
 
     @property
     def fits(self) -> bool:

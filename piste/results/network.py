@@ -20,8 +20,7 @@ class LayerCost:
 
     `how` is `searched` (its best mapping was looked for), `fused` (with others, in one tree), or `streamed`: every
     operand comes once from the outermost memory, every result goes there once. The best there is lies between `lower`
-    and `value`, in units of the objective; `optimal` says that they are one. Of a layer that is `padded` they are those
-    of the search, which takes padding for data; cycles, energy and traffic are counted without it.
+    and `value`, in units of the objective; `optimal` says that they are one.
     """
 
     name: str
@@ -41,7 +40,6 @@ class LayerCost:
     seconds: float = 0.0
     why: str = ""  # nothing fits
     einsum: str = ""  # what the mapping is of
-    padded: bool = False  # searched as if padding were data, and counted without
 
     @property
     def fits(self) -> bool:

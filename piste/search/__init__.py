@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from piste.cost.evaluate import evaluate
 from piste.cost.evaluate import report as report_of
+from piste.count.closed import padding_refusal
 from piste.count.methods import count
 from piste.errors import SpecError, if_near
 from piste.results.found import Found, Limits
@@ -140,7 +141,10 @@ def _problem(
         points = prod(w.sizes[rank] for rank in einsum.ranks)
         if points >= read.MOST:
             raise SpecError(f"{einsum.name} has {points:.3g} points, more than can be searched; make the sizes smaller")
-    w.refuse_padding("a search")
+    if len(w.einsums) > 1:
+        w.refuse_padding("a fused search")
+    elif (why := padding_refusal(w.einsums[0], w.sizes)) is not None:
+        raise SpecError(f"{why}; write the sum of ranks alone, and its padding counts as data")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
         raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")

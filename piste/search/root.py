@@ -18,6 +18,7 @@ from piste.cost.weights import Weights
 from piste.mapspace.factors import divisors
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.floor import Floor, distinct
+from piste.search.proof.padding import useful
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -53,6 +54,7 @@ class Root:
         self.operation = self.weights.operation(self.einsum.name, self.unit)
         sizes = self.workload.sizes
         self.ops = prod(sizes[r] for r in self.einsum.ranks)
+        self.useful = useful(self.workload)  # those that read no padding
         self.memories = list(self.chip.memories)
         self.leak = sum(self.weights.leakage_pj.values())
         self.kappa = {t: self._shared(t) for t in self.workload.tensors}
@@ -135,7 +137,7 @@ class Root:
 
     def _product(self, room: int) -> float:
         """Of a matrix product, the best floor that is known."""
-        known = contraction(self.workload, self.einsum)
+        known = contraction(self.workload, self.einsum) if self.einsum.padded is None else None
         if known is None:
             return 0.0
         least = sum(self.workload.bits[t] * n for t, n in self.distinct.items())
@@ -150,7 +152,7 @@ class Root:
             for times in (0.5, 1, 2, 4, 8, 16):
                 passing = times * room
                 done = scale * (2 * room + passing) ** total
-                best = max(best, passing * (self.ops / done - 1))
+                best = max(best, passing * (self.useful / done - 1))
         return best
 
     @cached_property
@@ -195,7 +197,7 @@ class Root:
         """
         if not edges:
             return 0.0
-        cost = {e.tensor: self.ops * self._price(e) for e in edges}
+        cost = {e.tensor: self.useful * self._price(e) for e in edges}
         most = {e.tensor: float(self._share(e)) for e in edges}
         lacking = [
             sum(r not in self.einsum.accesses[e.tensor].ranks for e in edges)
@@ -231,16 +233,22 @@ class Root:
         cycles = ceil(self.ops / (self.instances * float(self.operation.per_cycle)) * SAFE)
         for bits, over in crossings:
             rates = [self._rate(m) for m in dict.fromkeys(e.parent for e in over)]
-            if all(rate < inf for rate in rates):
+            if all(rate < inf for rate in rates) and not any(self._uneven(e) for e in over):
                 cycles = max(cycles, ceil(bits / sum(rates) * SAFE))
         for port in self.weights.ports:
             loads = 0.0
             for e in edges:
                 takes = {"read": e.tensor != self.einsum.name, "write": e.tensor == self.einsum.name, "port": True}
-                if e.child is None and e.parent == port.component and takes.get(port.kind, False):
-                    loads += port.loads[e.tensor] * self.ops / self._share(e)
+                there = e.child is None and e.parent == port.component and takes.get(port.kind, False)
+                if there and not self._uneven(e):
+                    points = self.useful if self.einsum.accesses[e.tensor].is_padded else self.ops
+                    loads += port.loads[e.tensor] * points / self._share(e)
             cycles = max(cycles, ceil(loads / (float(port.rate) * self.chip.instances(port.component)) * SAFE))
         return cycles
+
+    def _uneven(self, edge: Edge) -> bool:
+        """Whether the first of several instances, which times are taken of, may have less than others: padding."""
+        return self.einsum.accesses[edge.tensor].is_padded and self.chip.instances(edge.parent) > 1
 
     def _rate(self, memory: str) -> float:
         """The most bits that a memory reads and writes in a cycle, all instances together."""

@@ -154,6 +154,17 @@ class Einsum:
         """The first operand that reads padding, if any does."""
         return next((access for access in self.operands if access.is_padded), None)
 
+    @cached_property
+    def unpadded(self) -> Einsum:
+        """The same with padding as part of its tensors; itself where there is none.
+
+        >>> print(parse_einsum("O[p] = I[p+r-1 in 8] * W[r]").unpadded)
+        O[p] = I[p+r] * W[r]
+        """
+        if self.padded is None:
+            return self
+        return parse_einsum(re.sub(r"(-\d+)? in \d+", "", self.formula), self.running, self.rescale)
+
     @property
     def formula(self) -> str:
         """The equation alone, without `running` and `rescale`."""

@@ -14,7 +14,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 from piste.attention import sweeps
 from piste.results.attended import Attended, Attendeds, Swept
 from piste.views.attention import shape_text, value_text
-from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format
+from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, saved
 from piste.views.quantities import percent, size
 
 SHADES = {"base": COLOURS[1], "flat": COLOURS[0], "flash": COLOURS[2]}
@@ -46,7 +46,7 @@ def plot_attended(found: Attended, path: str | PathLike[str] | None = None) -> F
     note = f"{asked.platform.name}, {size(here)} "
     where: dict[str, Any] = {"xytext": (-3, 0), "textcoords": "offset points", "rotation": 90, "va": "bottom"}
     figure.axes[0].annotate(note, (here, 0.02), color=INK, fontsize=8, ha="right", **where)
-    return _done(figure, path)
+    return saved(figure, path)
 
 
 def plot_swept(swept: Swept, path: str | PathLike[str] | None = None) -> Figure:
@@ -54,7 +54,7 @@ def plot_swept(swept: Swept, path: str | PathLike[str] | None = None) -> Figure:
     check_format(path)
     figure = _figure(swept.asked, 2)
     _lines(figure, swept)
-    return _done(figure, path)
+    return saved(figure, path)
 
 
 def plot_scatter(found: Attendeds, path: str | PathLike[str] | None = None) -> Figure:
@@ -87,7 +87,7 @@ def plot_scatter(found: Attendeds, path: str | PathLike[str] | None = None) -> F
     _percent(axes)
     axes.set_xlabel("what the dataflow has to hold", fontsize=9, color=INK, loc="left")
     axes.legend(fontsize=8, loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
-    return _done(figure, path)
+    return saved(figure, path)
 
 
 def _figure(asked: Any, panels: int = 1) -> Figure:
@@ -143,9 +143,3 @@ def _style(axes: Axes, over: str, title: str) -> None:
     axes.tick_params(labelsize=8)
     axes.grid(axis="y", color=PLAIN, alpha=0.3)
     axes.margins(x=0)
-
-
-def _done(figure: Figure, path: str | PathLike[str] | None) -> Figure:
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure

@@ -20,7 +20,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Spread, paths
 from piste.spec.mapping import Path as NodePath
 from piste.spec.workload import Workload
 from piste.views.page.blocks import memory_ports, peak_rate, tree_block
-from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, energy_axis, log_axis
+from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, energy_axis, log_axis, saved
 from piste.views.quantities import energy, short
 
 STEPS = 48  # of the loops that a timeline shows
@@ -46,9 +46,7 @@ def plot_mapping(report: Report, path: str | PathLike[str] | None = None) -> Fig
         _draw_lives(timeline, lanes, [p.einsum for p in paths(report.mapping.nodes)], colours)
     else:
         _draw_residency(timeline, lanes, colours)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def _rows(nodes: Iterable[Node], depth: int = 0) -> list[tuple[int, str, str]]:
@@ -229,9 +227,7 @@ def plot_roofline(
     axes.set_title("\n".join(wrap(f"Roofline: {first.workload}", 100)), loc="left", fontsize=10, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(labelsize=8)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def plot_compared(
@@ -255,9 +251,7 @@ def plot_compared(
                  for c, n, t, r in zip(COLOURS, names, titles, (one, other), strict=False)],
         loc="outside lower right", ncols=2, frameon=False, fontsize=9,
     )  # fmt: skip
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def _pairs(
@@ -314,9 +308,7 @@ def plot_claims(claims: Sequence[Claim], path: str | PathLike[str] | None = None
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(axis="y", length=0, labelsize=8)
     axes.tick_params(axis="x", labelsize=8)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def _numbers(value: object) -> tuple[float, ...]:

@@ -16,7 +16,7 @@ from matplotlib.ticker import FuncFormatter
 from piste.errors import SpecError, did_you_mean
 from piste.results.explored import Exploration
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, check_format, log_axis
+from piste.views.plot import COLOURS, INK, check_format, log_axis, saved
 from piste.views.quantities import amount, area, energy, short, size
 from piste.views.text import table
 
@@ -173,9 +173,7 @@ def plot_exploration(found: Exploration, path: str | PathLike[str] | None = None
         axes.set_axis_off()
     axes.set_title("\n".join(headline(found)), loc="left", fontsize=10, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def shade_by(found: Exploration) -> str:

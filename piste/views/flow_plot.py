@@ -10,7 +10,7 @@ from matplotlib.ticker import EngFormatter, FuncFormatter
 
 from piste.results.flow import Flows
 from piste.views.flow import PARTS, short_count
-from piste.views.plot import COLOURS, INK, PLAIN, check_format
+from piste.views.plot import COLOURS, INK, PLAIN, check_format, saved
 from piste.views.quantities import short
 
 SHADES = dict(zip(PARTS, (PLAIN, "#7B3294", "#C2A5CF", "#A6611A", "#DFC27D"), strict=True))
@@ -38,9 +38,7 @@ def plot_flows(flows: Flows, path: str | PathLike[str] | None = None) -> Figure:
     cycles.set_yticks(rows, names, fontsize=8)
     cycles.set_ylim(len(names) - 0.5, -0.5)
     figure.legend(loc="outside lower right", ncols=10, frameon=False, fontsize=8)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def _title(flows: Flows) -> str:

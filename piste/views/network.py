@@ -91,9 +91,7 @@ def cost_text(found: NetworkCost) -> str:
     searched = [layer for layer in found.layers if layer.how != "streamed"]
     proven = sum(layer.optimal for layer in searched)
     rest = "" if proven == len(searched) else f"; the others within {found.worst_bracket:.3g} of the least there can be"
-    padded = sum(layer.padded and layer.optimal for layer in searched)
-    with_padding = f" ({padded} as if padding were data)" if padded else ""
-    lines.append(f"{proven} of {len(searched)} distinct layers proven{with_padding}{rest}, {found.seconds:.1f} s")
+    lines.append(f"{proven} of {len(searched)} distinct layers proven{rest}, {found.seconds:.1f} s")
     lines += [line for line in (_fusing(found), _dividing(found)) if line]
     sections = ["\n".join(lines), _compared(found), _cost_rows(found)]
     kinds = [("kind", "layers", "cycles", "energy", "traffic")]
@@ -103,8 +101,6 @@ def cost_text(found: NetworkCost) -> str:
     if any(layer.how == "streamed" for layer in found.layers):
         outer = next(iter(found.architecture.memories))
         sections.append(f"streamed: operands come once from {outer}, results go there once")
-    if any(layer.padded for layer in found.layers):
-        sections.append("*: searched as if padding were data, and counted without")
     if network.uncosted:
         sections.append(_named(network, "uncosted", "Not costed"))
     return "\n\n".join(section for section in sections if section)
@@ -205,8 +201,7 @@ def bracket(layer: LayerCost) -> str:
     """How far a layer is from the least that is known of it."""
     if layer.how == "streamed" or not layer.fits:
         return ""
-    found = "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x" if layer.lower > 0 else "?"
-    return f"{found}*" if layer.padded else found
+    return "proven" if layer.optimal else f"{layer.value / layer.lower:.3g}x" if layer.lower > 0 else "?"
 
 
 def _stored(found: NetworkCost) -> str:
@@ -240,7 +235,7 @@ def plot_bound(found: NetworkBound, path: str | PathLike[str] | None = None) -> 
     """Traffic over the size of the buffer, both on scales of powers; written to `path` if there is one."""
     from matplotlib.figure import Figure
 
-    from piste.views.plot import COLOURS, INK, PLAIN, check_format
+    from piste.views.plot import COLOURS, INK, PLAIN, check_format, saved
 
     check_format(path)
     figure = Figure(figsize=(7, 4.5), layout="constrained")
@@ -254,6 +249,4 @@ def plot_bound(found: NetworkBound, path: str | PathLike[str] | None = None) -> 
     axes.set_xlabel("on the chip")
     axes.set_ylabel("must move" if found.exact else "least found to move")
     axes.set_title(f"{found.network.name}, layer after layer", loc="left", fontsize=11, color=INK)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)

@@ -13,7 +13,7 @@ from matplotlib.lines import Line2D
 from matplotlib.ticker import EngFormatter, LogLocator
 
 from piste.results.drawing import Drawing, Panel
-from piste.views.plot import COLOURS, INK, check_format, log_axis
+from piste.views.plot import COLOURS, INK, check_format, log_axis, saved
 from piste.views.quantities import short, size
 from piste.views.text import table
 
@@ -82,9 +82,7 @@ def plot_drawing(drawing: Drawing, path: str | PathLike[str] | None = None) -> F
     where: Any
     where, columns = ("outside right upper", 1) if many else ("outside lower left", 5)
     figure.legend(handles=list(handles.values()), loc=where, ncols=columns, frameon=False, fontsize=9)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def _lines(axes: Axes, panel: Panel) -> list[Any]:

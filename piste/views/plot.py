@@ -39,9 +39,7 @@ def plot_report(report: Report, path: str | PathLike[str] | None = None) -> Figu
         axes.set_ylim(rows - 0.5, -0.5)  # bars of one thickness in all panels
     tensors = [Patch(color=colour, label=tensor) for tensor, colour in colours.items()]
     figure.legend(handles=tensors, loc="outside lower right", ncols=10, frameon=False, fontsize=9)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def check_format(path: str | PathLike[str] | None) -> None:
@@ -51,6 +49,13 @@ def check_format(path: str | PathLike[str] | None) -> None:
     if suffix.lower() not in formats:
         known = ", ".join(f".{name}" for name in formats)
         raise SpecError(f"{path}: no picture format {suffix!r}; write a name that ends in one of {known}")
+
+
+def saved(figure: Figure, path: str | PathLike[str] | None) -> Figure:
+    """The figure, written to `path` if there is one."""
+    if path is not None:
+        figure.savefig(path, dpi=150)
+    return figure
 
 
 def energy_axis(axis: Axis, most: float) -> None:

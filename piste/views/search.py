@@ -13,7 +13,7 @@ from matplotlib.ticker import FuncFormatter
 from piste.results.compared import Compared
 from piste.results.found import Found
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, energy_by_component, log_axis
+from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, energy_by_component, log_axis, saved
 from piste.views.quantities import energy, percent, short, size
 from piste.views.text import headline as report_headline
 from piste.views.text import table
@@ -172,6 +172,4 @@ def plot_found(found: Found, path: str | PathLike[str] | None = None) -> Figure:
     axes.set_title("\n".join(wrap(str(found.workload), 100)), loc="left", fontsize=10, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(labelsize=8)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)

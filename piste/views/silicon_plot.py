@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.figure import Figure
 
 from piste.studies.silicon import rows
-from piste.views.plot import COLOURS, PLAIN, check_format
+from piste.views.plot import COLOURS, PLAIN, check_format, saved
 
 PANELS = (
     ("dram_read_bytes", "read from DRAM, GB", 1e9),
@@ -56,6 +56,4 @@ def plot_silicon(path: str | PathLike[str] | None = None) -> Figure:
         axes.set_xlabel(f"{label}, counted")
         axes.set_ylabel(f"{label}, predicted")
     axes.legend(fontsize=8, frameon=False)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)

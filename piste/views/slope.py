@@ -16,7 +16,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 from piste.results.curve import Curve
 from piste.spec.architecture import Architecture
 from piste.views.curve import BEST
-from piste.views.plot import COLOURS, INK, PLAIN, check_format
+from piste.views.plot import COLOURS, INK, PLAIN, check_format, saved
 from piste.views.quantities import size
 
 LABEL: dict[str, Any] = {"fontsize": 9, "color": INK}
@@ -56,9 +56,7 @@ def plot_curves(
     axes.set_title("\n".join(wrap(_title(curves), 100)), loc="left", fontsize=10, color=INK)
     if levels:
         axes.set_xlabel("buffer; a memory stands at what is stored there and further in, over all instances", **LABEL)
-    if path is not None:
-        figure.savefig(path, dpi=150)
-    return figure
+    return saved(figure, path)
 
 
 def _title(curves: Sequence[Curve]) -> str:

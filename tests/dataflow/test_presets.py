@@ -7,7 +7,7 @@ from math import prod
 import pytest
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map
-from piste.dataflow.nocs import NOCS
+from piste.dataflow.hardware import NOCS
 from piste.dataflow.presets import FIGURE_5, TABLE_3, layer_with
 from piste.dataflow.sizes import extents, resolve
 from piste.errors import SpecError

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Coupling, Layer, Map, Network
-from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.nocs import NOCS
+from piste.dataflow.hardware import NOCS, Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.sizes import resolve
 from piste.dataflow.text import (

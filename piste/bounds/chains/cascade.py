@@ -13,8 +13,9 @@ The buffer of a choice is the most that is live while any of the Einsums runs; t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise, product
 from math import prod
 from typing import Any
@@ -35,9 +36,11 @@ HUGE = 2**62  # a buffer that stands for a choice that is none
 SETS = 256  # of what is held that are all looked at
 FEW = 4  # tensors held in blocks whose sets are all looked at even so
 TILES = 8  # of a group's rank, evenly over their logarithms
+_FEW = [np.arange(1 << n) for n in range(4)]
 
 Nodes = tuple[Node, ...]
 Tags = dict[str, str]  # by rank of an Einsum: the loop that divides it
+Choice = tuple[int, frozenset[str], dict[str, int]]  # shape, what is held, and the tile of each loop
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class Run:
         }
         self.outside = tuple(t for t in self.reads if t not in names)
         self._sinks: dict[tuple[int, int], list[int]] = {}
+        self._tagged: dict[Any, tuple[Tags, ...] | None] = {}
         # By result: the readers that wait for it, each with the ranks of its indices; None if no loop may divide it.
         self._readers = [self._readers_of(i) for i in range(len(self.einsums))]
 
@@ -154,8 +158,14 @@ class Run:
         return first
 
     def _tags(self, rows: tuple[str, ...], group: tuple[int, int, str] | None) -> tuple[Tags, ...] | None:
-        """Which loop divides each rank of each Einsum, from the last backwards; None if something would be made twice
-        or is not what a loop tree can say."""
+        """Which loop divides each rank of each Einsum; None if something would be made twice or is not what a loop tree
+        can say."""
+        if (rows, group) not in self._tagged:
+            self._tagged[rows, group] = self._divided(rows, group)
+        return self._tagged[rows, group]
+
+    def _divided(self, rows: tuple[str, ...], group: tuple[int, int, str] | None) -> tuple[Tags, ...] | None:
+        """The same, from the last Einsum backwards."""
         start, stop, along = group or (0, 0, "")
         tags: list[Tags] = [{} for _ in self.einsums]
         results, ends = self.sinks(0, len(self.einsums)), self.sinks(start, stop)
@@ -220,11 +230,11 @@ class Fused:
     buffer_bits: Ints
     traffic_bits: Ints
     shapes: list[Shape]
-    choices: list[tuple[int, frozenset[str], dict[str, int]]]  # shape, what is held, and the tile of each loop
+    choices: list[Callable[[], Choice]]
 
     def tree(self, i: int) -> Nodes:
         """The nodes below the backing store."""
-        shape, held, tiles = self.choices[i]
+        shape, held, tiles = self.choices[i]()
         return _Tree(self.run, self.shapes[shape], held, tiles).nodes()
 
 
@@ -239,7 +249,7 @@ def cascade(workload: Workload, einsums: Sequence[Einsum], tiles: str, doubled: 
     buffer, traffic = (np.concatenate([part[k] for part in found]) for k in (0, 1))
     choices = [choice for part in found for choice in part[2]]
     rows = pareto(buffer, traffic)
-    return Fused(run, buffer[rows], traffic[rows], shapes, [choices[i]() for i in rows])
+    return Fused(run, buffer[rows], traffic[rows], shapes, [choices[i] for i in rows])
 
 
 class _Costs:
@@ -289,7 +299,7 @@ class _Costs:
     def loops(self, i: int) -> list[str]:
         return [*self.shape.rows, *([ALONG] if self.shape.along(i) else [])]
 
-    def points(self, number: int) -> tuple[Ints, Ints, list[Any]] | None:
+    def points(self, number: int) -> tuple[Ints, Ints, list[Callable[[], Choice]]] | None:
         run, shape, w = self.run, self.shape, self.run.workload
         last = len(run.einsums)
         live: list[Any] = [0] * last  # of what is there in any case
@@ -315,26 +325,31 @@ class _Costs:
         sets = _sets(options)
         shape_of = (len(sets), *self.grid)
         held = sets[:, :, None, None]
+        always = [n for n, o in enumerate(options) if len(o.span) == last and not np.ndim(o.size)]
+        there = sum((sets[:, n] * o.size for n, o in enumerate(options) if n in always), np.zeros(len(sets), np.int64))
         buffer = np.zeros(shape_of, np.int64)
-        more = np.zeros(shape_of, np.int64)
+        more: Any = np.zeros(shape_of, np.int64) if self.doubled else 0
         for k in range(last):
-            here: Any = live[k]
-            for n, o in enumerate(options):
-                if k in o.span:
-                    here = here + held[:, n] * o.size
+            kept = [n for n, o in enumerate(options) if n not in always and k in o.span]
             own = [n for n, o in enumerate(options) if k in o.readers]
-            needs = np.zeros(shape_of, np.int64)
-            for pattern in product([False, True], repeat=len(own)):
-                rows = (sets[:, own] == pattern).all(axis=1)
-                if rows.any():
-                    passing = [options[n].tensor for n, stays in zip(own, pattern, strict=True) if not stays]
-                    needs[rows] = self._passing(k, passing)
-            buffer = np.maximum(buffer, np.minimum(here + needs, HUGE))
-            more = np.minimum(more + needs, HUGE)
+            columns = [*dict.fromkeys((*kept, *own))]
+            codes = _codes(sets[:, columns])
+            patterns, which = np.unique(codes, return_inverse=True) if len(columns) > 3 else (_FEW[len(columns)], codes)
+            needs = np.empty((len(patterns), *self.grid), np.int64)
+            here = np.empty_like(needs)
+            for line, pattern in enumerate(patterns.tolist()):
+                stays = {n: pattern >> bit & 1 for bit, n in enumerate(reversed(columns))}
+                needs[line] = self._passing(k, [options[n].tensor for n in own if not stays[n]])
+                here[line] = live[k] + sum(options[n].size for n in kept if stays[n])
+            np.minimum(here + needs, HUGE, out=here)
+            np.maximum(buffer, here[which], out=buffer)
+            if self.doubled:
+                more = np.minimum(more + needs[which], HUGE)
+        buffer = np.minimum(buffer + there[:, None, None], HUGE)
         total: Any = moved
         for n, o in enumerate(options):
             total = total + np.where(held[:, n], o.held, o.streamed)
-            more = np.minimum(more + held[:, n] * o.size * o.follows, HUGE)
+            more = np.minimum(more + held[:, n] * o.size * o.follows, HUGE) if self.doubled else 0
         buffer = np.where(buffer >= HUGE, HUGE, buffer + (more + extra if self.doubled else 0))
         buffer, total = (a.ravel() for a in np.broadcast_arrays(buffer, np.broadcast_to(total, shape_of)))
         rows = pareto(buffer, total)
@@ -343,12 +358,12 @@ class _Costs:
             return None
         at = np.unravel_index(rows, shape_of)
 
-        def choice(k: int) -> tuple[int, frozenset[str], dict[str, int]]:
+        def choice(k: int) -> Choice:
             s, x, y = (int(a[k]) for a in at)
             stays = frozenset(t for t, h in zip(names, sets[s], strict=True) if h)
             return number, stays, {r: int(tile[x % tile.shape[0], y % tile.shape[1]]) for r, tile in self.tile.items()}
 
-        return buffer[rows], total[rows], [lambda k=k: choice(k) for k in range(len(rows))]
+        return buffer[rows], total[rows], [partial(choice, k) for k in range(len(rows))]
 
     def _span(self, touched: Sequence[int], near: bool) -> range:
         """While which Einsums a tensor is there: from the first to the last that touches it, all of a group or none."""
@@ -446,7 +461,14 @@ def _sets(options: list[_Option]) -> NDArray[np.bool_]:
         sets = np.zeros((len(some) * len(flags), len(options)), bool)
         sets[:, whole] = np.repeat(some, len(flags), axis=0)
         sets[:, parts] = np.tile(np.array(flags, bool).reshape(len(flags), -1), (len(some), 1))
-    return np.unique(sets | must, axis=0)
+    sets |= must
+    return sets[np.unique(_codes(sets), return_index=True)[1]]
+
+
+def _codes(sets: NDArray[np.bool_]) -> Ints:
+    """A number for each row, the first column first."""
+    codes: Ints = sets @ (1 << np.arange(sets.shape[1])[::-1])
+    return codes
 
 
 def _access(e: Einsum, tensor: str) -> Access:

@@ -73,52 +73,18 @@ def bound_chain(
     >>> alone, together
     (28672, 16384)
     """
-    check_options(
-        fusion=fusion,
-        tiles=tiles,
-        placement=placement,
-        capacity=capacity,
-        heads=heads,
-        order=order,
-        buffering=buffering,
-        **({} if vectors is None else {"vectors": vectors}),
-    )
-    workload.refuse_padding("a bound")
-    if online_softmax not in (True, False, "columns"):
-        raise SpecError(f"online_softmax is True, False or 'columns', found {online_softmax!r}; write one of these")
     if capacity == "paper":
         heads, placement = "parallel", "two-level"
         order = {"tiled": "rows"}.get(fusion, "columns") if order == "any" else order
-    published = {
-        "fusion": (fusion, ("none", "best")),
-        "placement": (placement, ("per-tensor",)),
-        "capacity": (capacity, ("sound",)),
-        "heads": (heads, ("one",)),
-        "order": (order, ("any",)),
-        "online_softmax": (online_softmax, (False,)),
-        "pipelined": (pipelined, (False,)),
-    }
-    odd = [f"{option} {value}" for option, (value, usual) in published.items() if value not in usual]
-    if odd and (vectors == "counted" or buffering == "double"):
-        asked = "vectors counted" if vectors == "counted" else "buffering double"
-        raise SpecError(f"{asked} goes with fusion none or best and no other template, found {odd[0]}; leave that out")
-    counted = not odd and vectors != "free"
-    if buffering == "double" and not counted:
-        raise SpecError("buffering double counts vector Einsums, found vectors free; leave that out")
-    partly = fusion == "best" and capacity == "sound"
+    asked = _Asked(
+        fusion, tiles, placement, halo, capacity, heads, order, online_softmax, pipelined, vectors, buffering
+    )
+    asked.check()
+    workload.refuse_padding("a bound")
     merged = merge(workload)
-    mapped = capacity == "sound" and not pipelined and (counted or all(e.kind == "mac" for e in merged.einsums))
-    rules = Rules(tiles, placement, capacity, heads, order, online_softmax, pipelined, partly, boxed=mapped)
-    found, others = _recognise(merged, partly)
-    if fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
-        raise SpecError(
-            "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
-        )
-    if counted:
-        plans = [_cascade(merged, found, rules, fusion, halo, buffering == "double")]
-    else:
-        plans = [_plan(chain, rules, fusion) for chain in found]
-        plans += [_other(merged, einsum, rules, halo) for einsum in others]
+    mapped = asked.counted or all(e.kind == "mac" for e in merged.einsums)
+    mapped = mapped and capacity == "sound" and not pipelined
+    plans = _plans(merged, asked, mapped)
     buffer, traffic, points = total([(plan.buffer, plan.traffic) for plan in plans])
     rows = pareto(buffer, traffic)
 
@@ -135,24 +101,102 @@ def bound_chain(
         traffic_bits=traffic[rows],
         macs=_macs(workload),
         algorithmic_min_bits=sum(plan.least_bits for plan in plans),
-        rule={
-            "fusion": fusion,
-            "tiles": tiles,
-            "placement": placement,
-            "capacity": capacity,
-            "heads": heads,
-            **({"order": order} if order != "any" else {}),
-            **({"online_softmax": str(online_softmax).lower()} if online_softmax else {}),
-            **({"pipelined": "true"} if pipelined else {}),
-            **({"vectors": "counted" if counted else "free"} if any(e.kind != "mac" for e in merged.einsums) else {}),
-            **({"buffering": "double"} if buffering == "double" else {}),
-        },
+        rule=asked.rule(merged),
         mapping_at=mapping_at,
         name=workload.name,
         floor_bits=chain_floor(workload, _bits(workload, (*workload.inputs, *workload.outputs))),
         merged=merged if merged is not workload else None,
         exact=False,
     )
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """The options of a bound on several Einsums (`bound_chain`)."""
+
+    fusion: str
+    tiles: str
+    placement: str
+    halo: str
+    capacity: str
+    heads: str
+    order: str
+    online_softmax: bool | str
+    pipelined: bool
+    vectors: str | None
+    buffering: str
+
+    def check(self) -> None:
+        """Refuse what an option does not have, and what does not go together."""
+        chosen = ("fusion", "tiles", "placement", "capacity", "heads", "order", "buffering")
+        check_options(**{option: getattr(self, option) for option in chosen})
+        if self.vectors is not None:
+            check_options(vectors=self.vectors)
+        if self.online_softmax not in (True, False, "columns"):
+            found = f"found {self.online_softmax!r}; write one of these"
+            raise SpecError(f"online_softmax is True, False or 'columns', {found}")
+        if self.published and (self.vectors == "counted" or self.buffering == "double"):
+            asked = "vectors counted" if self.vectors == "counted" else "buffering double"
+            template = f"found {self.published}; leave that out"
+            raise SpecError(f"{asked} goes with fusion none or best and no other template, {template}")
+        if self.buffering == "double" and not self.counted:
+            raise SpecError("buffering double counts vector Einsums, found vectors free; leave that out")
+
+    @property
+    def published(self) -> str:
+        """The first option that asks for a published template; empty if none does."""
+        usual = {
+            "fusion": ("none", "best"),
+            "placement": ("per-tensor",),
+            "capacity": ("sound",),
+            "heads": ("one",),
+            "order": ("any",),
+            "online_softmax": (False,),
+            "pipelined": (False,),
+        }
+        values = {option: getattr(self, option) for option in usual}
+        return next((f"{option} {value}" for option, value in values.items() if value not in usual[option]), "")
+
+    @property
+    def counted(self) -> bool:
+        """Whether vector Einsums move what they read and write."""
+        return not self.published and self.vectors != "free"
+
+    def rule(self, workload: Workload) -> dict[str, str]:
+        """What a curve says of how it was made."""
+        chosen = ("fusion", "tiles", "placement", "capacity", "heads")
+        rule: dict[str, str] = {option: getattr(self, option) for option in chosen}
+        if self.order != "any":
+            rule["order"] = self.order
+        if self.online_softmax:
+            rule["online_softmax"] = str(self.online_softmax).lower()
+        if self.pipelined:
+            rule["pipelined"] = "true"
+        if any(e.kind != "mac" for e in workload.einsums):
+            rule["vectors"] = "counted" if self.counted else "free"
+        if self.buffering == "double":
+            rule["buffering"] = "double"
+        return rule
+
+
+def _plans(workload: Workload, asked: _Asked, mapped: bool) -> list[_Plan]:
+    """The curves whose sum is the answer: of all Einsums in one order, or of each chain of products and each other
+    product."""
+    a, partly = asked, asked.fusion == "best" and asked.capacity == "sound"
+    rules = Rules(
+        a.tiles, a.placement, a.capacity, a.heads, a.order, a.online_softmax, a.pipelined, partly, boxed=mapped
+    )
+    found, others = _recognise(workload, partly)
+    if a.fusion in ("untiled", "tiled") and all(len(chain.layers) == 1 for chain in found):
+        raise SpecError(
+            "no Einsum is the only product to read what another makes, so there is nothing to fuse; write fusion none"
+        )
+    if a.counted:
+        return [_cascade(workload, found, rules, a.fusion, a.halo, a.buffering == "double")]
+    return [
+        *(_plan(chain, rules, a.fusion) for chain in found),
+        *(_other(workload, einsum, rules, a.halo) for einsum in others),
+    ]
 
 
 def _recognise(workload: Workload, spill: bool) -> tuple[list[Chain], list[Einsum]]:

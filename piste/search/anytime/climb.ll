@@ -1,4 +1,4 @@
-; climb.c d6f34066f8848aa09e262cc3fad2e74cfd061d7929293a648efddeb733f3c870
+; climb.c 904fb0eee81591bfbbf8b9ba6f5b2956e9dbb2fedcd12b0acac16d3af6bcd65f
 
 %struct.Walker = type { i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, %struct.State, %struct.State, %struct.State, [256 x %struct.Node], %struct.Result }
 %struct.State = type { [40 x i64], [40 x i64], [40 x [16 x i32]], [40 x [16 x i32]], [40 x [16 x i8]] }

@@ -17,7 +17,7 @@ from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, apart, fed
 from piste.search.fused.cascade import Cascade, alone, exchange_of
-from piste.search.fused.join import Join, Joined, Step
+from piste.search.fused.join import NOTHING, Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
@@ -32,8 +32,8 @@ TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 SHARE = 0.25  # of a clock, for every Einsum alone and what else comes after
-GREED = 2.0  # weight of what is left, when a first answer is wanted
-EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock
+EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
+SHARE_OF = 3  # a third of what is left of that for the Einsums from one on
 
 
 def search_cascade(
@@ -130,7 +130,7 @@ def slope(
         if join is None or best.state is None:
             return found
         found = [point for point in found if point[1] < best.value * (1 - SLACK)]
-        found.append((best.state.peak / 8, best.value, tree(cascade, join, best.state.steps())))
+        found.append((best.state.peak / 8, best.value, tree(cascade, join, join.steps(best.state))))
         room = best.state.peak - 1
 
 
@@ -251,7 +251,7 @@ class _Search:
         ]
         if set(times) == {COMPUTE}:
             return ceil(orders[0].floor() * (1 - SLACK))
-        rest = [Join(each, min(self.loops, each.most_loops)).rest(0, frozenset()) for each in orders]
+        rest = [Join(each, min(self.loops, each.most_loops)).rest(0, NOTHING) for each in orders]
         return ceil(min(rest) * (1 - SLACK))
 
     def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
@@ -268,36 +268,55 @@ class _Search:
             each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds, search=other)
             if number == 0:
                 self._first(each, best)
-            floor = each.floor()
-            last = Joined()
-            most = min(self.loops, each.most_loops)
-            many, quick = len(each.einsums) > 2, last  # a good answer first spares most of the proof
-            for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
-                if perf_counter() > until or watch.interrupted:
-                    last = Joined(lower=floor)
-                    break
-                join = Join(each, loops)
-                if loops > 1 and many:
-                    soon = inf if until == inf else perf_counter() + (until - perf_counter()) / 3
-                    quick = join.run(best.value, soon, self.tolerance, watch, most=effort // 10)
-                    self._better(best, each, join, quick, watch)
-                    if quick.finished:
-                        last = quick
-                        continue
-                    hasty = join.run(best.value, soon, 0.0, watch, effort // 2, GREED)
-                    self._better(best, each, join, hasty, watch)
-                    if thorough:
-                        self._better(best, each, join, join.dive(best.value, soon, watch), watch)
-                if last.lower > -inf and not last.finished and last.lower * (1 + self.tolerance) < best.value:
-                    last = Joined(best.value, lower=quick.lower)  # fewer loops were too many to prove
-                    continue
-                last = join.run(best.value, until, self.tolerance, watch, most=inf if until < inf else effort)
-                self._better(best, each, join, last, watch)
-            best.finished &= last.finished
-            low = min(last.lower if last.finished else max(last.lower, floor), best.value)
-            low -= sum(kind.gap for kind in each.kinds)
-            best.lower = low if number == 0 else min(best.lower, low)
+            lower = self._ordered(each, best, until, watch, effort)
+            lower -= sum(kind.gap for kind in each.kinds)
+            best.lower = lower if number == 0 else min(best.lower, lower)
         return best
+
+    def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
+        """Looks for better trees in one order of the Einsums; what none of them is below."""
+        floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
+        many, tails = len(cascade.einsums) > 2, dict[int, Tail]()
+        last = Joined()
+        for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
+            if perf_counter() > until or watch.interrupted:
+                last = Joined(lower=floor)
+                break
+            join, left = Join(cascade, loops), effort
+            if many:
+                soon = until if until == inf else perf_counter() + (until - perf_counter()) / 10
+                last = join.run(best.value, soon, self.tolerance, watch, effort // 20)
+                self._better(best, cascade, join, last, watch)
+                if last.finished:
+                    continue
+                join = Join(cascade, loops)
+                left -= self._backward(join, tails, until, watch, effort)
+                tails = join.rest.tails
+            last = join.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
+            self._better(best, cascade, join, last, watch)
+        best.finished &= last.finished
+        return min(last.lower if last.finished else max(last.lower, floor), best.value)
+
+    def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
+        """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
+        comes before then need not look behind a place where nothing is. `fewer` is what fewer loops have found.
+        Returns how many ways to place an Einsum were tried."""
+        cascade, tails = join.cascade, join.rest.tails
+        alone = cascade.unfused_by_einsum()
+        for first in range(len(alone) - 1, 0, -1):
+            before = tails[first + 1]
+            value, steps = alone[first] + before.value, before.steps
+            if value < inf:
+                steps = (_alone_step(cascade, first), *before.steps)
+            if first in fewer and fewer[first].value < value:
+                value, steps = fewer[first].value, fewer[first].steps
+            soon = inf if until == inf else perf_counter() + (until - perf_counter()) / (first + 1)
+            most = inf if until < inf else (effort - join.tried) // SHARE_OF
+            found = join.run(value, soon, self.tolerance, watch, most, first=first)
+            if found.state is not None:
+                value, steps = found.value, tuple(join.steps(found.state))
+            tails[first] = Tail(found.lower, value, steps)
+        return join.tried
 
     def _other(self, until: float = inf) -> Search | None:
         """How Einsums outside shared loops are searched if their tiles need not divide: each alone."""
@@ -314,11 +333,12 @@ class _Search:
         if last.state is None:
             return
         try:
-            best.mapping = tree(cascade, join, last.state.steps())
+            steps = join.steps(last.state)
+            best.mapping = tree(cascade, join, steps)
         except NotNested:
             best.finished = False
             return
-        best.value, best.steps, best.cascade = last.value, last.state.steps(), cascade
+        best.value, best.steps, best.cascade = last.value, steps, cascade
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:
@@ -326,11 +346,7 @@ class _Search:
         best.value = best.unfused = cascade.unfused()
         if best.unfused == inf:
             return
-        for i, (einsum, kind) in enumerate(zip(cascade.einsums, cascade.kinds, strict=True)):
-            stair = cascade.best_alone(i)
-            assert stair is not None
-            spilled = bool(cascade.readers[einsum.name])
-            best.steps.append(Step(i, 0, (), (), spilled, kind.whole, stair, stair.cost))
+        best.steps = [_alone_step(cascade, i) for i in range(len(cascade.einsums))]
         best.mapping, best.cascade = tree(cascade, Join(cascade, 0), best.steps), cascade
 
     def _retains(self) -> bool:
@@ -473,6 +489,14 @@ class _Search:
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
             f"starting empty{spread}{order}{counted}{alone}"
         )
+
+
+def _alone_step(cascade: Cascade, i: int) -> Step:
+    """An Einsum at its best with all tensors at home."""
+    stair = cascade.best_alone(i)
+    assert stair is not None
+    spilled = bool(cascade.readers[cascade.einsums[i].name])
+    return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
 def _shared_out(

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import heapq
 from bisect import bisect_left
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from heapq import merge
-from itertools import combinations, count, permutations, product
+from itertools import chain, combinations, count, permutations, product
 from math import inf, prod
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from piste.search.fused.cascade import Cascade, Walked
 from piste.search.fused.kernel import Stair
@@ -61,7 +62,6 @@ class _Choice(NamedTuple):
     paid: float
     feed: int
     kept: tuple[tuple[int, Resident], ...]
-    exchanged: bool  # its result is
 
 
 class _Way(NamedTuple):
@@ -72,6 +72,10 @@ class _Way(NamedTuple):
     rough: float
     bound: tuple[Shared, ...]
     opened: tuple[Shared, ...]
+
+
+Held = frozenset[tuple[str, bool]]  # tensors in the exchange memory, and whether they were made there
+NOTHING: Held = frozenset()
 
 
 class _Opened(NamedTuple):
@@ -107,6 +111,21 @@ class State:
     step: Step | None = None
     before: State | None = None
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The same for states of which one may beat the other."""
+        return self.done, self.stack, self.residents
+
+    @property
+    def held(self) -> Held:
+        """What is in the exchange memory for Einsums that follow."""
+        return frozenset((r.tensor, r.exchanged) for depth in self.residents for r in depth if r.last >= self.done)
+
+    @property
+    def empty(self) -> bool:
+        """Whether no loop is open and nothing is resident: what follows does not depend on how it came to be."""
+        return not self.stack and not self.residents[0]
+
     def steps(self) -> list[Step]:
         """All steps that led here, the first one first."""
         found, state = list[Step](), self
@@ -121,53 +140,72 @@ def _promise(one: tuple[float, State]) -> tuple[float, float]:
     return one[0], prod(loop.steps for loop in one[1].stack)
 
 
+class Tail(NamedTuple):
+    """What the Einsums from some on cost with nothing in the exchange memory when they begin: at least, and found."""
+
+    lower: float
+    value: float
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def proven(self) -> bool:
+        return self.lower >= self.value * (1 - SLACK)
+
+
 class Rest:
-    """What the Einsums from some on cost at least, given which live tensors are in the exchange memory."""
+    """What the Einsums from some on cost at least, given what is in the exchange memory: each chooses alone which
+    tensors are exchanged, in tiles that fit. Where nothing is there, what is known of the tail is better."""
 
-    def __init__(self, cascade: Cascade, loops: int):
-        self.cascade, self.loops = cascade, loops
-        self._known: dict[tuple[int, frozenset[str]], float] = {}
-        self.n = len(cascade.einsums)
-        for i in range(self.n, -1, -1):  # so that recursion stays shallow
-            self(i, frozenset())
+    def __init__(self, join: Join):
+        self.cascade, self.loops, self.n = join.cascade, join.loops, join.n
+        self.tails = {self.n: Tail(0.0, 0.0)}
+        self._join = join
+        self._known: dict[tuple[int, Held], float] = {}
 
-    def __call__(self, i: int, held: frozenset[str]) -> float:
+    def __call__(self, i: int, held: Held) -> float:
+        if not held and i in self.tails:
+            return self.tails[i].lower
         key = i, held
         if key not in self._known:
             self._known[key] = self._make(i, held)
         return self._known[key]
 
-    def _make(self, i: int, held: frozenset[str]) -> float:
-        if i == self.n:
-            return 0.0
-        c = self.cascade
-        einsum, numbers = c.einsums[i], c.tensors[i]
-        base, made, free = 0, 0, list[str]()
-        for a in einsum.operands:
-            t = a.tensor
-            if t in held:
-                base |= 1 << numbers[t]
-                made |= 0 if t in einsum.running else 1 << numbers[t]
-            elif c.readers[t][0] < i:
-                free.append(t)  # an earlier Einsum that reads it may have left it here
-        out = einsum.name
+    def _make(self, i: int, held: Held) -> float:
+        """The least over what comes into the exchange memory with an Einsum, and what leaves it with it."""
+        c, einsum, numbers = self.cascade, self.cascade.einsums[i], self.cascade.tensors[i]
+        kind, here = c.kinds[i], {t for t, _ in held}
+        bits = sum(1 << numbers[t] for t in here if t in numbers)
+        made = sum(1 << numbers[t] for t, yes in held if yes and t in numbers and t not in einsum.running)
+        new = [t for t in numbers if t not in here and c.last_read[t] > i and self._join.carried(t, i + 1)]
+        stays = [one for one in held if one[0] not in numbers]
+        leaves = [one for one in held if one[0] in numbers and c.last_read[one[0]] > i]  # or stays for a later reader
         best = inf
-        for more in product((False, True), repeat=len(free)):
-            bits = base | sum(1 << numbers[t] for t, yes in zip(free, more, strict=True) if yes)
-            after = frozenset(t for t in held if c.last_read[t] > i)
-            best = min(best, self.least(i, bits, made) + self(i + 1, after))
-            if c.readers[out]:
-                own = 1 << numbers[out]
-                running = any(out in c.einsums[j].running for j in c.readers[out])
-                best = min(
-                    best, self.least(i, bits | own, made if running else made | own) + self(i + 1, after | {out})
-                )
+        for more in _subsets(new):
+            kept = [*stays, *((t, t == einsum.name) for t in more)]
+            later = min(self(i + 1, frozenset((*kept, *one))) for one in _subsets(leaves))
+            feed = bits | sum(1 << numbers[t] for t in more)
+            own, shared = made, [t for t in more if t != einsum.name]
+            if len(shared) < len(more) and not any(einsum.name in c.einsums[j].running for j in c.readers[einsum.name]):
+                own |= 1 << numbers[einsum.name]
+            walked = self._join.walked(i, bool(held), bool(more))
+            for again in _subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
+                above = sum(1 << numbers[t] for t in shared if t not in again)
+                paid = sum(kind.once(kind.tensors[numbers[t]], True) * (1 + (t in again)) for t in shared)
+                if paid + later < best:
+                    best = min(best, paid + later + self._least(i, feed, own | above, walked))
         return best
 
-    def least(self, i: int, held: int, made: int = 0) -> float:
+    def _least(self, i: int, held: int, made: int, walked: int) -> float:
         """The least cost of an Einsum with tensors in the exchange memory for nothing, in tiles that fit beside."""
         c = self.cascade
-        return c.kinds[i].fitting(held, made, c.capacity, self.loops, c.walked[i])
+        return c.kinds[i].fitting(held, made, c.capacity, self.loops, walked)
+
+
+T = TypeVar("T")
+
+
+def _subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    return chain.from_iterable(combinations(items, n) for n in range(len(items) + 1))
 
 
 @dataclass
@@ -179,7 +217,54 @@ class Joined:
     lower: float = -inf
     finished: bool = False
     states: int = 0
-    trace: list[tuple[int, float, float]] = field(default_factory=list)
+
+
+class _Open:
+    """States that may lead to something better, the most promising first; of those with the same open loops and
+    residents none that another beats."""
+
+    def __init__(self, greed: float):
+        self._heap: list[tuple[float, int, float, State, Iterator[_Way] | None, _Way | None]] = []
+        self._tick, self._greed = count(), greed
+        self._best: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
+
+    def push(self, least: float, state: State, ways: Iterator[_Way] | None = None, way: _Way | None = None) -> None:
+        wanted = state.cost + self._greed * (least - state.cost)
+        further = -state.done * 1_000_000_000 + next(self._tick)
+        heapq.heappush(self._heap, (wanted, further, least, state, ways, way))
+
+    def pop(self) -> tuple[float, State, Iterator[_Way] | None, _Way | None]:
+        return heapq.heappop(self._heap)[2:]
+
+    def __bool__(self) -> bool:
+        return bool(self._heap)
+
+    def beaten(self, state: State) -> bool:
+        """Whether one that came later costs and occupies no more."""
+        one = state.cost, state.peaks
+        return any(_beats(other, one) and other != one for other in self._best.get(state.key, ()))
+
+    def add(self, state: State) -> bool:
+        """Remember a state; false if another costs and occupies no more."""
+        one, known = (state.cost, state.peaks), self._best.setdefault(state.key, [])
+        if any(_beats(other, one) for other in known):
+            return False
+        known[:] = [other for other in known if not _beats(one, other)]
+        known.append(one)
+        return True
+
+
+def _beats(one: tuple[float, tuple[float, ...]], other: tuple[float, tuple[float, ...]]) -> bool:
+    return one[0] <= other[0] and all(p <= q for p, q in zip(one[1], other[1], strict=True))
+
+
+class _OpenLoops(NamedTuple):
+    """The ranks that loops may walk in an Einsum which are open before it, or begin with it and go on, and the first
+    Einsum that one of those open before may have begun with."""
+
+    entering: set[str]
+    opening: set[str]
+    earliest: int
 
 
 class Join:
@@ -189,13 +274,13 @@ class Join:
         self.cascade, self.loops = cascade, loops
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
-        self.rest = Rest(cascade, loops)
-        self._tick = count()
+        self.rest = Rest(self)
         self.tried = 0  # ways to place an Einsum
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
         self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
         self._openings: dict[tuple[object, ...], _Opened] = {}
+        self._laters: dict[tuple[int, Held], float] = {}
 
     def run(
         self,
@@ -205,86 +290,73 @@ class Join:
         watch: Watch | None = None,
         most: float = inf,
         greed: float = 1.0,
+        first: int = 0,
     ) -> Joined:
-        """Nothing that costs `value` or more is looked for; ends at a time, or when the bracket is narrow enough, or
-        when so many ways to place an Einsum were tried. With `greed` above 1, states that are further on come first: an
-        answer comes early, and nothing is proven."""
-        found = Joined(value)
+        """The best of the Einsums from the `first` on, nothing that costs `value` or more.
+
+        Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried. With
+        `greed` above 1, states that are further on come first: an answer comes early, and nothing is proven.
+        """
+        found, open_ = Joined(value), _Open(greed)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
-        start = State(0, (), ((),), (0.0,), 0.0)
-        first = self.rest(0, frozenset())
-        heap: list[tuple[float, int, float, State, Iterator[_Way] | None, _Way | None]] = [
-            (first, 0, first, start, None, None)
-        ]
-        seen: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
-
-        def push(least: float, state: State, ways: Iterator[_Way] | None = None, way: _Way | None = None) -> None:
-            wanted = state.cost + greed * (least - state.cost)
-            heapq.heappush(heap, (wanted, -state.done * 1_000_000_000 + next(self._tick), least, state, ways, way))
-
-        while heap:
-            _, _, least, state, ways, way = heapq.heappop(heap)
+        for i in range(self.n, first, -1):  # so that recursion stays shallow
+            self.rest(i, NOTHING)
+        open_.push(self.rest(first, NOTHING), State(first, (), ((),), (0.0,), 0.0))
+        unsure = inf  # what tails that are not proven leave open
+        while open_:
+            least, state, ways, way = open_.pop()
             if least >= found.value * (1 - SLACK):
                 if greed > 1:
                     continue
                 break
             if least * (1 + tolerance) >= found.value:
-                found.lower = least
+                found.lower = min(least, unsure)
                 return found
-            if state.done == self.n:
-                found.value, found.state, found.lower = state.cost, state, state.cost
+            if state.done > first and state.empty and state.done in self.rest.tails:
+                unsure = min(unsure, least)
                 continue
-            key = state.done, state.stack, state.residents
-            if any(
-                cost <= state.cost
-                and all(p <= q for p, q in zip(peaks, state.peaks, strict=True))
-                and (cost, peaks) != (state.cost, state.peaks)
-                for cost, peaks in seen.get(key, ())
-            ):
+            if open_.beaten(state):
                 continue
             if ways is None:
                 found.states += 1
                 ways = self._ways_on(state, found.value)
             if (further := next(ways, None)) is not None:
-                push(max(least, further.least), state, ways, further)
+                open_.push(max(least, further.least), state, ways, further)
             if way is None:
                 continue
             sure = self._sure(state, way)
             if sure > least * (1 + SLACK):
-                push(sure, state, iter(()), way)
+                open_.push(sure, state, iter(()), way)
                 continue
             self.tried += 1
             for after in self._placed(state, way.bound, way.opened, found.value):
-                key = after.done, after.stack, after.residents
-                held = frozenset(r.tensor for depth in after.residents for r in depth if r.exchanged)
-                f = max(after.cost + self.rest(after.done, held), least)
-                if f >= found.value * (1 - SLACK):
-                    continue
-                known = seen.setdefault(key, [])
-                if any(
-                    cost <= after.cost and all(p <= q for p, q in zip(peaks, after.peaks, strict=True))
-                    for cost, peaks in known
-                ):
-                    continue
-                known[:] = [
-                    (cost, peaks)
-                    for cost, peaks in known
-                    if not (after.cost <= cost and all(p <= q for p, q in zip(after.peaks, peaks, strict=True)))
-                ]
-                known.append((after.cost, after.peaks))
-                push(f, after)
+                self._ends(after, found)
+                f = max(after.cost + self.rest(after.done, after.held), least)
+                if f < found.value * (1 - SLACK) and open_.add(after):
+                    open_.push(f, after)
             if self._over():
-                found.lower = least
+                found.lower = min(least, unsure)
                 return found
-        found.finished, found.lower = True, found.value
+        found.finished, found.lower = unsure >= found.value * (1 - SLACK), min(found.value, unsure)
         return found
 
-    def dive(self, value: float, until: float = inf, watch: Watch | None = None) -> Joined:
+    def _ends(self, state: State, found: Joined) -> bool:
+        """Whether what follows a state is known; it may be the best."""
+        tail = self.rest.tails.get(state.done) if state.empty else None
+        if tail is not None and state.cost + tail.value < found.value:
+            found.value, found.state = state.cost + tail.value, state
+        return tail is not None
+
+    def steps(self, state: State) -> list[Step]:
+        """All steps that lead to a state, and those of the tail behind it."""
+        return [*state.steps(), *self.rest.tails[state.done].steps]
+
+    def dive(self, value: float, until: float = inf, watch: Watch | None = None, first: int = 0) -> Joined:
         """A good answer below `value` early, and no proof: one Einsum after the other, only the most promising states
         are followed; of those with the same tensors in the exchange memory and loops over the same ranks, a few."""
-        found, level = Joined(value), [State(0, (), ((),), (0.0,), 0.0)]
+        found, level = Joined(value), [State(first, (), ((),), (0.0,), 0.0)]
         self._until, self._most, self._watch, self._late = until, inf, watch, False
-        for _ in range(self.n):
+        for _ in range(first, self.n):
             groups: dict[tuple[object, ...], dict[tuple[object, ...], tuple[float, State]]] = {}
             for state in level:
                 for way in self._ways_on(state, found.value, WAYS):
@@ -292,22 +364,66 @@ class Join:
                         continue
                     self.tried += 1
                     for after in self._placed(state, way.bound, way.opened, found.value):
-                        held = frozenset(r.tensor for depth in after.residents for r in depth)
-                        made = frozenset(r.tensor for depth in after.residents for r in depth if r.exchanged)
-                        f = after.cost + self.rest(after.done, made)
+                        if self._ends(after, found):
+                            continue
+                        f = after.cost + self.rest(after.done, after.held)
+                        held = frozenset(t for t, _ in after.held)
                         alike = groups.setdefault((held, frozenset(loop.walked[-1][:2] for loop in after.stack)), {})
-                        key = after.stack, after.residents
-                        if f < found.value * (1 - SLACK) and (key not in alike or f < alike[key][0]):
-                            alike[key] = f, after
+                        if f < found.value * (1 - SLACK) and (after.key not in alike or f < alike[after.key][0]):
+                            alike[after.key] = f, after
                     if self._over():
                         return found
             found.states += len(level)
             few = [enumerate(sorted(g.values(), key=_promise)[:ALIKE]) for g in groups.values()]
             ranked = sorted(((n // 4, f, state) for g in few for n, (f, state) in g), key=lambda one: one[:2])
             level = [state for _, _, state in ranked[:WIDTH]]
-        for state in level:
-            if state.cost < found.value:
-                found.value, found.state = state.cost, state
+        return found
+
+    def carried(self, tensor: str, i: int) -> bool:
+        """Whether a tensor may be in the exchange memory when an Einsum begins: it fits there whole, or a loop may be
+        open around it that all Einsums since the last one with it can share."""
+        c = self.cascade
+        with_it = [j for j in (*c.readers[tensor], c.index.get(tensor, -1)) if 0 <= j < i]
+        if not with_it:
+            return False
+        if max(with_it) == i - 1:
+            return True
+        if prod(c.workload.shapes[tensor]) * c.workload.bits[tensor] <= c.capacity:
+            return True
+        return self._open_loops[i].earliest <= max(with_it)
+
+    def walked(self, i: int, entered: bool, goes_on: bool) -> int:
+        """The ranks that shared loops may walk in an Einsum, as bits of its kind: those of loops that were open before,
+        if any was, and of loops that are open after it, if any is."""
+        here, ranks = self._open_loops[i], set[str]()
+        ranks |= here.entering if entered else ranks
+        ranks |= here.opening if goes_on else ranks
+        return sum(1 << n for n, (own, _) in enumerate(self.cascade.numbers[i]) if own in ranks)
+
+    @cached_property
+    def _open_loops(self) -> list[_OpenLoops]:
+        """By Einsum: the loops that may be open around it."""
+        c, found = self.cascade, list[_OpenLoops]()
+        open_: dict[tuple[object, ...], tuple[int, tuple[Shared, ...]]] = {}  # with the Einsum that it began with
+        for i in range(self.n):
+            entered: dict[tuple[object, ...], tuple[int, tuple[Shared, ...]]] = {}
+            for start, stack in open_.values():
+                for bound in self._bound(i, stack):
+                    walked = bound[0].walked
+                    matter = tuple(one for one in walked if c.last_read[c.einsums[one.einsum].name] > i)
+                    entered.setdefault((matter, frozenset(one[1:] for one in walked)), (start, bound))
+                    if start == i - 1:
+                        found[i - 1].opening.add(walked[0].rank)
+            entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
+            found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
+            for rank in self._may_begin(i) if self.loops else ():
+                size, extents = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]]
+                readers = (c.einsums[j].accesses[c.einsums[i].name] for j in c.readers[c.einsums[i].name])
+                plain = all(index.is_plain for access in readers for index in access.indices)
+                others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
+                for left in (extents[0], *others):  # any other is like the first
+                    entered[i, rank, left] = i, (Shared(visits(size, left), (Walked(i, rank, left),)),)
+            open_ = entered
         return found
 
     def _over(self) -> bool:
@@ -321,13 +437,8 @@ class Join:
     def _ways_on(self, state: State, value: float = inf, most: int | None = None) -> Iterator[_Way]:
         """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first; if there
         are more than `most` below a value, every so many."""
-        c, i = self.cascade, state.done
-        name = c.einsums[i].name
-        alive = frozenset(r.tensor for each in state.residents for r in each if r.exchanged and r.last > i)
-        later = self.rest(i + 1, alive)
-        if c.readers[name]:
-            later = min(later, self.rest(i + 1, alive | {name}))
-        before, held = state.cost + later, self._held(i, state)
+        i = state.done
+        before, held = state.cost + self._later(i, state.held), self._held(i, state)
         ways = list[Iterator[_Way]]()
         for bound in self._bound(i, state.stack):
             found = self._opened(i, len(bound), {b.walked[-1].rank for b in bound}, self._extents(i, bound), held)
@@ -335,6 +446,18 @@ class Join:
             step = 1 if most is None else n // most + 1
             ways.append(self._each(found, range(0, n, step), before, bound))
         return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
+
+    def _later(self, i: int, held: Held) -> float:
+        """What the Einsums after one cost at least, whatever comes into the exchange memory with it or leaves it."""
+        if (i, held) not in self._laters:
+            c, here = self.cascade, {t for t, _ in held}
+            mine = c.tensors[i]
+            new = [(t, t == c.einsums[i].name) for t in mine if t not in here and c.last_read[t] > i]
+            may = [one for one in new if self.carried(one[0], i + 1)]
+            may += [one for one in held if one[0] in mine and c.last_read[one[0]] > i]
+            stays = [one for one in held if one[0] not in mine]
+            self._laters[i, held] = min(self.rest(i + 1, frozenset((*stays, *more))) for more in _subsets(may))
+        return self._laters[i, held]
 
     def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
         for at in which:
@@ -371,13 +494,8 @@ class Join:
         c = self.cascade
         einsum, kind = c.einsums[i], c.kinds[i]
         out = 1 << c.tensors[i][einsum.name] if c.readers[einsum.name] else 0
-        shared = [a.tensor for a in einsum.operands if c.last_read[a.tensor] > i]
-        made = set(einsum.output.ranks) if c.readers[einsum.name] else set()
-        ranks = [
-            r
-            for r in einsum.ranks
-            if c.workload.sizes[r] > 1 and r not in walked and (r in made or shared) and r in c.shareable[i]
-        ]
+        may = self._open_loops[i].opening
+        ranks = [r for r in einsum.ranks if r in may and r not in walked]
         found = list[tuple[float, tuple[Shared, ...]]]()
         for n in range((min(self.loops - depth, len(ranks)) if i < self.n - 1 else 0) + 1):
             for chosen in combinations(ranks, n):
@@ -397,6 +515,14 @@ class Join:
         found.sort(key=lambda one: one[0])
         self._openings[key] = _Opened([least for least, _ in found], [loops for _, loops in found])
         return self._openings[key]
+
+    def _may_begin(self, i: int) -> list[str]:
+        """The ranks of an Einsum over which a loop may begin with it that another shares, with a tensor in it."""
+        c, einsum = self.cascade, self.cascade.einsums[i]
+        shared = any(c.last_read[a.tensor] > i for a in einsum.operands)
+        made = einsum.output.ranks if c.readers[einsum.name] else ()
+        wide = (r for r in einsum.ranks if c.workload.sizes[r] > 1 and r in c.shareable[i])
+        return [r for r in wide if r in made or shared]
 
     def _held(self, i: int, state: State) -> int:
         """The tensors of an Einsum that are in the exchange memory already, as bits."""
@@ -418,22 +544,21 @@ class Join:
         walks = tuple(loop.walked[-1].rank for loop in stack)
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
-        alive = frozenset(r.tensor for each in state.residents for r in each if r.exchanged and r.last > i)
+        alive = frozenset((r.tensor, r.exchanged) for each in state.residents for r in each if r.last > i)
         last = c.last_read[einsum.name]
-        most = value - state.cost - self.rest(i + 1, alive)  # for this Einsum, if its result is not exchanged
-        if_exchanged = value - state.cost - self.rest(i + 1, alive | {einsum.name}) if last >= 0 else most
         above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
-        either = max(most, if_exchanged)  # what is held here may cost more, for want of room
-        for choice in self._choices(i, named, held, ats, walks, either, beside, bool(opened)):
-            limit = if_exchanged if choice.exchanged else most
+        most = value - state.cost - self._later(i, state.held)  # for this Einsum
+        for choice in self._choices(i, named, held, ats, walks, most, beside, bool(opened)):
+            kept = choice.kept
+            stays = frozenset((r.tensor, r.exchanged) for _, r in kept if r.last > i)
+            limit = value - state.cost - self.rest(i + 1, alive | stays)
             if choice.least >= limit:
                 continue
-            kept = choice.kept
             taken = above.copy()
             for d, r in kept:
                 taken[d] += r.bits
@@ -475,7 +600,7 @@ class Join:
     ) -> list[_Choice]:  # fmt: skip
         """The ways to keep the tensors of an Einsum that are not `here` already, cost less than a limit and have room;
         if a new loop must be shared, those in which a later Einsum shares the innermost."""
-        einsum, kind, depth, at = self.cascade.einsums[i], self.cascade.kinds[i], len(walks), ats[-1]
+        kind, depth, at = self.cascade.kinds[i], len(walks), ats[-1]
         ways = [self._options(i, t, ats, walks) for t in self.cascade.tensors[i] if t not in here]
         rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
         may_share = [False] * (len(ways) + 1)
@@ -489,28 +614,26 @@ class Join:
             paid: float,
             feed: int,
             kept: tuple[tuple[int, Resident], ...],
-            exchanged: bool,
             shares: bool,
             room: float,
         ) -> None:
             if must_share and not shares and not may_share[n]:
                 return
             if n == len(ways):
-                found.append(_Choice(paid + kind.least(at, feed), paid, feed, kept, exchanged))
+                found.append(_Choice(paid + kind.least(at, feed), paid, feed, kept))
                 return
             for d, resident, price, bit in ways[n]:
                 if paid + price + kind.least(at, feed | bit | rest[n + 1]) >= limit:
                     continue
                 if resident is None:
-                    extend(n + 1, paid, feed, kept, exchanged, shares, room)
+                    extend(n + 1, paid, feed, kept, shares, room)
                 elif resident.bits <= room:
                     extend(
                         n + 1, paid + price, feed | bit, (*kept, (d, resident)),
-                        exchanged or (resident.exchanged and resident.tensor == einsum.name),
                         shares or (d == depth and resident.last > i), room - resident.bits,
                     )  # fmt: skip
 
-        extend(0, 0.0, held, (), False, False, room)
+        extend(0, 0.0, held, (), False, room)
         return found
 
     def _options(self, i: int, t: str, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]) -> list[_Option]:

@@ -17,7 +17,7 @@ from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program
 from piste.search.proof import sweeps
-from piste.search.proof.windows import Floats, Integers, Seen, Tiles, Windows, chain_of
+from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
@@ -220,11 +220,14 @@ class Column:
 Slots = tuple[tuple[str, str | None], ...]  # loops and spreads: the rank, and the axis that it is spread over
 
 
+Padded = dict[frozenset[str], Padding]  # by the two ranks of an axis
+
+
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
-    def __init__(self, walks: dict[str, Walks], windows: Windows):
-        self.walks, self._windows = walks, windows
+    def __init__(self, walks: dict[str, Walks], windows: Windows, padded: Padded):
+        self.walks, self._windows, self._padded = walks, windows, padded
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
@@ -297,6 +300,9 @@ class Group:
     def _axis(self, x: Factor, y: Factor) -> Floats:
         """A factor of an axis with two ranks; one that has a single element plays no part."""
         inside = [f for f in (x, y) if f.rank in self.walks]
+        padding = self._padded.get(frozenset((x.rank, y.rank)))
+        if padding and x.what in ("width", "pair", "kept"):
+            return self._padded_window(x, y, padding)
         if x.what == "width":
             width = np.ones(self.rows)
             for f in inside:
@@ -305,7 +311,7 @@ class Group:
         if x.what in sweeps.COLUMNS:
             key = x._replace(what="", other=None), y._replace(what="")
             if key not in self._sweeps:
-                self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y))
+                self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
             found: Floats = sweeps.COLUMNS[x.what](self._sweeps[key])
             return found if x.what in ("full", "swept") else _some(found)
         if len(inside) == 2:
@@ -326,17 +332,34 @@ class Group:
         def steps(some: list[int]) -> Floats:
             return self.of(f.rank, walked.steps[some].prod(axis=0).astype(np.float64)) if some else ones
 
-        apart, merged = ([i for i, kind in enumerate(f.kinds) if kind == k] for k in "AM")
+        apart, merged, first = ([i for i, kind in enumerate(f.kinds) if kind == k] for k in "AMZ")
         inside = len(f.kinds) > len(walked.tiles)  # of the units
         tile = ones if inside else self.of(f.rank, walked.extent(len(f.kinds)))
         own = steps(loops[-1:]) if f.advances else ones
-        return sweeps.Side(f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged))
+        return sweeps.Side(
+            f.coefficient, walked.size, tile, steps(loops), own, steps(apart), steps(merged), steps(first)
+        )
 
     def _window(self, x: Factor, y: Factor) -> Floats:
         (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
         x_seen, y_seen = (Seen(f.kinds, f.level if x.what == "kept" else None, f.advances) for f in (x, y))
         table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
+
+    def _padded_window(self, x: Factor, y: Factor, padding: Padding) -> Floats:
+        what = {"width": "most", "pair": "now", "kept": "shared"}[x.what]
+        x_kinds, y_kinds = ("L" * f.level if what == "most" else f.kinds for f in (x, y))
+        (x_tiles, i), (y_tiles, j) = (
+            self.walks[f.rank].prefixes(len(kinds)) for f, kinds in ((x, x_kinds), (y, y_kinds))
+        )
+        x_seen, y_seen = (
+            Seen(kinds, f.level if what == "shared" else None, f.advances) for f, kinds in ((x, x_kinds), (y, y_kinds))
+        )
+        table = self._windows.padded(
+            x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen, padding, what
+        )  # fmt: skip
+        found = np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
+        return found if what == "shared" else _some(found)  # the first instance may have nothing but padding
 
 
 class Cache:
@@ -347,11 +370,12 @@ class Cache:
         self._groups: dict[tuple[object, ...], Group] = {}
         self._windows = Windows()
 
-    def group(self, walks: dict[str, Walks]) -> Group:
+    def group(self, walks: dict[str, Walks], padded: Padded) -> Group:
         """That of some chains that were made before."""
-        key = (*walks, *map(id, walks.values()))
+        here = {ranks: padding for ranks, padding in padded.items() if ranks <= walks.keys()}
+        key = (*walks, *map(id, walks.values()), *here.items())
         if key not in self._groups:
-            self._groups[key] = Group(walks, self._windows)
+            self._groups[key] = Group(walks, self._windows, here)
         return self._groups[key]
 
     @property

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from piste.cost.weights import Weights
 from piste.search.objective import Objective
+from piste.search.proof.padding import useful
 from piste.spec.einsum import Access, Index
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class Floor:
         workload, chip, self._objective = space.workload, space.architecture, objective
         einsum = workload.einsums[0]
         unit = chip.units_for(einsum)[0]
-        ops = prod(workload.sizes[r] for r in einsum.ranks)
+        ops, points = prod(workload.sizes[r] for r in einsum.ranks), useful(workload)
         weights = Weights(workload, chip)
         operation = weights.operation(einsum.name, unit)
         self.computing = ops * operation.energy_pj
@@ -40,7 +41,7 @@ class Floor:
             for feeder in feeders:
                 fanouts = chip.fanouts_between(feeder.name, unit.name)
                 shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
-                fed = prices[feeder.name] * ops / shared
+                fed = prices[feeder.name] * (points if einsum.accesses[tensor].is_padded else ops) / shared
                 self.feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
 
     def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
@@ -64,7 +65,10 @@ def distinct(access: Access, sizes: dict[str, int]) -> int:
 
 
 def _touched(index: Index, sizes: dict[str, int]) -> int:
-    """How many values an index takes at least: strides leave some of its range out."""
+    """How many values an index takes at least: strides leave some of its range out, and padding is no data."""
+    if index.extent is not None:
+        whole = 1 + sum(c * (sizes[r] - 1) for r, c in index.terms)
+        return max(0, _touched(Index(index.terms), sizes) - (whole - len(index.inside(0, whole))))
     ranks = sorted((c, sizes[r]) for r, c in index.terms)
     if len(ranks) == 2 and ranks[0][0] == 1:
         (_, size), (stride, times) = ranks

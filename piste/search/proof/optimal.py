@@ -197,8 +197,9 @@ class Search:
         """
         spaces, objective = space.spaces(), objectives[0]
         waiting: list[Keeps] = []
+        origins = spaces if self._origin is None else self._origin.spaces()
         for i, one in enumerate(spaces):
-            floor = Floor(one, objective)
+            floor = Floor(origins[i], objective)
             waiting += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
         part, of = self.budget.share
         waiting = sorted(waiting)[part::of]
@@ -215,18 +216,19 @@ class Search:
             if self.over():
                 return
             if i not in prices:
-                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened)
+                origin = origins[i].workload
+                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened, origin=origin)
             large = known < 2 and self._once and self._large(prices[i], kept)
             if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
-                    roots[i] = Root((self._origin or space).spaces()[i], objective)
+                    roots[i] = Root(origins[i], objective)
                 backing = spaces[i].layout.backing
                 lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
             if known == 1 and real and (self._work > QUICK or large):
                 if i not in smooth:
-                    smooth[i] = Smooth(spaces[i], objective, self._moving)
+                    smooth[i] = Smooth(spaces[i], objective, self._moving, origins[i].workload)
                 lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
@@ -424,10 +426,9 @@ def prove(
     out trees that may be better (windows, constraints on loops, double buffers), what nothing is below is found of a
     relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
-    (einsum,) = space.workload.einsums
     if not all(objective.known for objective in objectives):
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
-    if not has_terms(einsum):
+    if not has_terms(space.workload):
         return _tried(space, objectives, budget, watch, start)
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     lower, incomplete = 0.0, large or not space.complete
@@ -481,7 +482,7 @@ def _tried(
 ) -> Outcome:
     """Where counts are no products: every mapping tried, and what a relaxed problem says of all."""
     simple, lower = relaxed(space), -inf
-    if simple is not None and has_terms(simple.workload.einsums[0]) and len(objectives) == 1:
+    if simple is not None and has_terms(simple.workload) and len(objectives) == 1:
         lower, start = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
@@ -514,11 +515,7 @@ def _relaxed(
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a relaxed problem is below; what it finds is tried."""
     simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
-    if (
-        simple is None
-        or not has_terms(simple.workload.einsums[0])
-        or (space.factors == "ragged" and _rows(simple) > TOO_MANY)
-    ):
+    if simple is None or not has_terms(simple.workload) or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
         return -inf, start
     chip = space.architecture
     parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
@@ -538,11 +535,7 @@ def _relaxed(
 
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
-    return (
-        space.factors in PERFECT
-        and has_terms(space.workload.einsums[0])
-        and all(one.layout.window for one in space.spaces())
-    )
+    return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
 
 
 def _rows(space: Mapspace) -> int:

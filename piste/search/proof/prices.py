@@ -14,9 +14,11 @@ from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
 from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
+from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import plan_of
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Chained, Product, Terms
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -44,6 +46,7 @@ class Prices:
         moving: Moving | None = None,
         smooth: float = 0.0,
         opened: bool = False,
+        origin: Workload | None = None,
     ):
         self.loose = space.workload.einsums[0].name in (
             moving or {}
@@ -51,6 +54,10 @@ class Prices:
         self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
         self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
+        self.padded = paddings(space.workload)
+        rests = any(map(self._keeps_inside, space.architecture.fanouts))
+        family = "ruby" if 0 < smooth < 1 else space.factors
+        self.shares = shares(origin, family, rests) if origin and moving else {}  # by tensor, of one that is relaxed
         self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
@@ -125,6 +132,8 @@ class Prices:
             scale = 1.0 if product.tensor is None else float(self.workload.bits[product.tensor])
             for rank, c in product.axes:
                 scale *= c * (self.workload.sizes[rank] - 1) + 1
+            if product.tensor in self.shares:
+                scale *= self.shares[product.tensor].room
             self._scales[product] = scale
         return self._scales[product]
 
@@ -168,7 +177,7 @@ class Prices:
 
     def group(self, chained: Sequence[Chained]) -> Group:
         """The chains of some ranks on the loops and spreads that a shape has for them."""
-        return self._cache.group({each.rank: self._walked(each) for each in chained})
+        return self._cache.group({each.rank: self._walked(each) for each in chained}, self.padded)
 
     def _walked(self, chained: Chained) -> Walks:
         if chained not in self._walks:

@@ -110,8 +110,14 @@ class Problem:
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
         for keep in terms.keeps:
+            share = self._prices.shares.get(keep.priced[0])  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
+                if share is not None:
+                    if price.first or not share.moved:
+                        continue  # the padding may be all with the first instance
+                    price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
+                    crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
                 self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, keep.crossing_stays)
                 if arriving is not None:
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, keep.stays)

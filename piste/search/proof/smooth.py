@@ -23,6 +23,7 @@ from piste.search.proof.kernel import Best
 from piste.search.proof.prices import Prices
 from piste.search.proof.relaxation import Moving
 from piste.search.strategy import Budget, Watch
+from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
@@ -34,12 +35,14 @@ SHAPES = 50
 class Smooth:
     """Bounds of the keeps of one problem (not padded) for an objective; equal questions get the same answer."""
 
-    def __init__(self, space: Mapspace, objective: Objective, moving: Moving | None = None):
+    def __init__(
+        self, space: Mapspace, objective: Objective, moving: Moving | None = None, origin: Workload | None = None
+    ):
         from piste.search.proof.optimal import Goal
 
         self._space = replace(space, factors="perfect", constraints=space.rules.without_loops())
         share = 1.0 if space.factors in PERFECT or not space.rules.retain else SURE
-        self._prices = Prices(self._space, (objective,), moving, share)
+        self._prices = Prices(self._space, (objective,), moving, share, origin=origin)
         self._goal = Goal((objective,)).packed(self._prices)
 
     @staticmethod

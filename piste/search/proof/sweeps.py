@@ -17,6 +17,8 @@ changes that is no window. In any order of the loops at least this is taken:
   of L' or more there is L L' for each n steps in either case.
 - *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
   factor of its steps, if r may cut them) to all its steps, r by multiples of b tr, and what surely remains counts.
+- *Of padding* nothing is taken: from what all steps take, the padding in all their boxes is subtracted
+  (`piste.search.proof.padding`), and where that is more than they take, nothing is added for single steps.
 - *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
   m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
   others. Single elements with a stride fall into classes, in each of which that holds.
@@ -31,6 +33,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.search.proof.padding import Boxes
+from piste.search.proof.windows import Padding
+
 Floats = NDArray[np.float64]
 
 NEVER = 1e30  # of rows that are not of a family
@@ -39,7 +44,7 @@ NOTHING = 1e-13  # so that there are logarithms
 
 class Side(NamedTuple):
     """One rank of an axis above a keep, for all rows: its coefficient and size, tile, steps of all loops, steps
-    directly above the keep, instances that are counted apart and that are sent the same."""
+    directly above the keep, instances that are counted apart, that are sent the same, and of which one is counted."""
 
     coefficient: int
     size: int
@@ -48,6 +53,7 @@ class Side(NamedTuple):
     own: Floats
     apart: Floats
     merged: Floats
+    first: Floats  # ... of which the first alone is counted
 
     @property
     def walked(self) -> NDArray[np.bool_]:
@@ -61,13 +67,38 @@ class Side(NamedTuple):
 class Axis:
     """Both ranks of an axis; of the innermost axis, the rank of the innermost loop first. Each method is a column."""
 
-    def __init__(self, x: Side, y: Side):
+    def __init__(self, x: Side, y: Side, padding: Padding | None = None):
         self.x, self.y = x, y
+        sizes = x.coefficient, x.size, y.coefficient, y.size
+        self._boxes = Boxes(*sizes, padding, x.tile, y.tile) if padding else None
         self.length = x.coefficient * (x.tile - 1) + y.coefficient * (y.tile - 1) + 1
         self.apart, self.loops, self.own = x.apart * y.apart, x.loops * y.loops, x.own * y.own
         self.runs = self.apart * self.loops / self.own  # how often all that is directly above the keep is walked
         self.regular = x.walked ^ y.walked
         self.step = np.minimum(np.where(x.walked, x.shift, y.shift), self.length)  # of the only rank that is walked
+
+    @cached_property
+    def lost(self) -> Floats:
+        """Padding."""
+        return self._boxes.lost() if self._boxes else np.zeros_like(self.length)
+
+    @cached_property
+    def _lost_walking(self) -> Floats:
+        """The same in what the innermost loop takes."""
+        if not self._boxes:
+            return self.lost
+        cut = (self._steps < self.x.own) | (self.x.first > 1)
+        found = self._boxes.lost_walking(self.x.own, self.x.apart, self.x.merged)
+        return np.asarray(np.where(cut, self.lost, found))
+
+    @cached_property
+    def _lost_once(self) -> Floats:
+        """The same in what instances have never had before."""
+        if not self._boxes:
+            return self.lost
+        before, extent = self._boxes.padding
+        whole = self.x.coefficient * (self.x.size - 1) + self.y.coefficient * (self.y.size - 1) + 1
+        return np.asarray(np.minimum(self.lost, self.apart * (before + max(0, whole - before - extent))))
 
     def together(self, x: Floats) -> Floats:
         """Elements in boxes of so many, of all instances that are sent the same."""
@@ -108,7 +139,7 @@ class Axis:
 
     def full(self) -> Floats:
         """Every step takes everything."""
-        return np.asarray(self.apart * self.loops * self._tile)
+        return np.asarray(np.maximum(self.apart * self.loops * self._tile - self.lost, NOTHING))
 
     def still(self) -> Floats:
         """The same if the axis is not walked directly above the keep."""
@@ -118,10 +149,20 @@ class Axis:
         """What is new where it has not been before, if it is walked further out only."""
         regular = self._tile + (self.loops - 1) * self._step
         each = np.where(self.regular, np.maximum(regular, self._covered), self._covered)
-        return np.asarray(np.where(self.own == 1, self.apart * each, 0.0))
+        return np.asarray(np.where(self.own == 1, np.maximum(0.0, self.apart * each - self._lost_once), 0.0))
 
     def shifted(self) -> Floats:
         """What is new in every step, if it is walked directly above the keep too."""
+        return np.asarray(np.maximum(0.0, self._shifted - self.lost))
+
+    @cached_property
+    def _less(self) -> NDArray[np.bool_]:
+        """Whether there is more padding than that."""
+        return np.asarray((self.lost > 0) & (self._shifted < self.lost))
+
+    @cached_property
+    def _shifted(self) -> Floats:
+        """The same if padding were data."""
         mine, other = self._crossing
         one = np.where(self.x.own > 1, mine, other)
         both = np.maximum(mine * (self.x.own - 1), other * (self.y.own - 1))
@@ -163,7 +204,7 @@ class Axis:
     def shifted_always(self) -> Floats:
         """The same in all steps but the first, where one rank is walked directly above the keep."""
         one = np.where(self.x.own > 1, *self._crossing)
-        return np.asarray(np.where(self._single, self.runs * self.own * one, 0.0))
+        return np.asarray(np.where(self._single, np.maximum(0.0, self.runs * self.own * one - self.lost), 0.0))
 
     @cached_property
     def _known(self) -> Floats:
@@ -172,7 +213,7 @@ class Axis:
 
     def whole(self) -> Floats:
         """What is not new in these steps, once in a run."""
-        return np.asarray(np.where(self.own > 1, self.runs * (self._tile - self._known), 0.0))
+        return np.asarray(np.where((self.own > 1) & ~self._less, self.runs * (self._tile - self._known), 0.0))
 
     def whole_once(self) -> Floats:
         """The same, once in all; and what is new whenever a rank that is walked further out only has advanced."""
@@ -181,12 +222,13 @@ class Axis:
         more = np.where(
             self._single & ~self.regular & here, (outer - 1) * np.maximum(0.0, self._moved - self._known), 0.0
         )
-        return np.asarray(np.where(self.own > 1, self.apart * (self._tile - self._known + more), 0.0))
+        each = self._tile - self._known + more
+        return np.asarray(np.where((self.own > 1) & ~self._less, self.apart * each, 0.0))
 
     def left(self) -> Floats:
         """What is not new, if that is no more than what is."""
         rest = self._tile - self._step
-        here = self.regular & (self.own > 1) & (rest <= self._step)
+        here = self.regular & (self.own > 1) & (rest <= self._step) & ~self._less
         return np.asarray(np.where(here, self.apart * self.loops * rest, 0.0))
 
     # ---------------------------------------------------------------- the innermost axis
@@ -235,7 +277,9 @@ class Axis:
 
     def swept(self) -> Floats:
         """What every step takes at least."""
-        return np.asarray(np.where(self.x.own > 1, self.runs * self._each, NEVER))
+        return np.asarray(
+            np.where(self.x.own > 1, np.maximum(self.runs * self._each - self._lost_walking, NOTHING), NEVER)
+        )
 
     def begun(self) -> Floats:
         """What runs take more where they begin, if nothing of another axis is walked there."""
@@ -286,7 +330,8 @@ class Axis:
         return np.asarray(~self.y.walked & (self._back == self.length) & (self.loops == self.own))
 
     def _if_innermost(self, found: Floats) -> Floats:
-        return np.asarray(np.where(self.x.own > 1, np.maximum(found, 0.0), 0.0))
+        enough = self.runs * self._each >= self._lost_walking
+        return np.asarray(np.where((self.x.own > 1) & enough, np.maximum(found, 0.0), 0.0))
 
 
 @lru_cache(maxsize=64)

@@ -23,13 +23,19 @@ from piste.count.tree import Path, Walk
 from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Column, Factor, Slots
+from piste.search.proof.padding import can_be_tabled
 from piste.search.proof.relaxation import Moved, Moving
-from piste.spec.einsum import Access, Einsum
+from piste.spec.einsum import Access
 from piste.spec.mapping import Keep, Loop, Spread
+from piste.spec.workload import Workload
 
 
-def has_terms(einsum: Einsum) -> bool:
-    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output."""
+def has_terms(workload: Workload) -> bool:
+    """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output, and no
+    padding but of axes with two ranks, of one tensor, that can be listed."""
+    (einsum,) = workload.einsums
+    if einsum.padded and not can_be_tabled(workload):
+        return False
     for access in (*einsum.operands, einsum.output):
         ranks = [rank for index in access.indices for rank in index.ranks]
         if len(set(ranks)) < len(ranks) or any(len(index.terms) > 2 for index in access.indices):
@@ -64,11 +70,12 @@ Products = list[tuple[Factor, ...]]
 
 
 class KeepTerms:
-    """The terms of one keep of one tensor; `inner` is the next below, or the unit."""
+    """The terms of one keep of one tensor, with the loops and spreads (`path`) down to `inner`, which is the next keep
+    below or the unit."""
 
     def __init__(
         self,
-        maker: TermMaker,
+        walk: _Walk,
         tensor: str,
         memory: str,
         place: int,
@@ -80,28 +87,30 @@ class KeepTerms:
         leaf: frozenset[str] | None,
         sweeps: tuple[Sweep | None, Sweep | None] = (None, None),
     ):
-        self.memory, self._access = memory, maker.einsum.accesses[tensor]
+        self.memory, self._access, self._walk = memory, walk.einsum.accesses[tensor], walk
         self._place, self._retain, self._outermost, self._persists = place, retain, outermost, persists
-        self._here, self._below = maker.walk(path[:place]), maker.walk(path, leaf)
-        self._output = self._access is maker.einsum.output
+        self._below = len(path) if leaf is None else walk.path.end
+        self._output = self._access is walk.einsum.output
         above = [rank for rank, fanout in path[:place] if fanout is None]
+        self._spread = len(above) < place  # else there is one instance
         # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
         self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.stays, self.crossing_stays = retain, persists  # whether tiles persist here, and in the next keep below
         self.priced = tensor, memory, inner, self._output, outermost
-        self.tile = self._here.tile(self._access)
+        self.tile = walk.tile(self._access, place)
         self._counts: dict[bool, Counts] = {}
         self._sweep, self._next = sweeps  # of the keep and of the next below, where orders are open
 
     def counts(self, first: bool) -> Counts:
         """What crosses from the keep to the next one below or to the compute, what arrives in it, and what is touched
         for the first time; of all instances or of the first."""
+        first = first and self._spread
         if first not in self._counts:
-            here, access, place = self._here, self._access, self._place
+            walk, access, place = self._walk, self._access, self._place
             self._counts[first] = (
-                self._below.entering(access, place, first, self._persists, self._next),
-                None if self._outermost else here.entering(access, place, first, self._retain, self._sweep),
-                here.touched(access, first) if self._output else None,
+                walk.entering(access, self._below, place, first, self._persists, self._next),
+                None if self._outermost else walk.entering(access, place, place, first, self._retain, self._sweep),
+                walk.touched(access, place, first) if self._output else None,
             )
         return self._counts[first]
 
@@ -131,7 +140,8 @@ class Terms:
                     keeps.setdefault(tensor, []).append((node.memory, len(path), node.retain))
         whole = tuple(path)
         sweeps = {(maker.window, sweep.memory): sweep for sweep in shape.sweeps}
-        self.steps, self.keeps = maker.walk(whole, shape.leaf).compute, list[KeepTerms]()
+        walk = maker.walk(whole, shape.leaf)
+        self.steps, self.keeps = walk.compute, list[KeepTerms]()
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
                 if i + 1 < len(listed):
@@ -141,7 +151,7 @@ class Terms:
                     inner, below, persists, leaf = maker.unit, len(whole), False, shape.leaf
                 swept = sweeps.get((tensor, memory)), sweeps.get((tensor, inner))
                 about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
-                self.keeps.append(maker.keep(*about))
+                self.keeps.append(maker.keep(walk, *about))
         self.slots: list[Slots] = [  # by group
             tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
         ]
@@ -165,7 +175,8 @@ class TermMaker:
     def __init__(self, layout: Layout, moving: Moving, opened: bool = False):
         workload, chip = layout.workload, layout.architecture
         self.window = layout.window if opened else ""  # the tensor that slides, where the order of loops is open
-        self.einsum, self.sizes, self.architecture = workload.einsums[0], workload.sizes, chip
+        # Of padding only sizes differ: what of a window is data, a group of chains knows (`columns.Group`).
+        self.einsum, self.sizes, self.architecture = workload.einsums[0].unpadded, workload.sizes, chip
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
         self.factors = _Factors(_Record(), self.sizes)
@@ -190,6 +201,7 @@ class TermMaker:
         self.counts: dict[tuple[object, ...], Count] = {}  # by what they depend on
         self.extents: dict[tuple[object, ...], Product] = {}
         self._walks: dict[tuple[object, ...], _Walk] = {}
+        self._nodes: dict[tuple[object, ...], Walk] = {}
 
     def _joined(self) -> list[tuple[str, ...]]:
         """The ranks of more than one element, those that share an index together."""
@@ -203,18 +215,26 @@ class TermMaker:
         order = {r: i for i, r in enumerate(einsum.ranks)}
         return sorted((tuple(sorted(g, key=order.__getitem__)) for g in joined), key=lambda g: order[g[0]])
 
-    def keep(self, *about: Any) -> KeepTerms:
+    def keep(self, walk: _Walk, *about: Any) -> KeepTerms:
         """That of a keep, which many shapes have in common."""
         keep = self._kept.get(about)
         if keep is None:
-            keep = self._kept[about] = KeepTerms(self, *about)
+            keep = self._kept[about] = KeepTerms(walk, *about)
         return keep
 
-    def walk(self, path: tuple[Step, ...], leaf: frozenset[str] | None = None) -> _Walk:
+    def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
         key = path, leaf
         if key not in self._walks:
             self._walks[key] = _Walk(self, path, leaf)
         return self._walks[key]
+
+    def node(self, *about: Any) -> Walk:
+        """A loop or spread, of which only the tile is unknown; there are few, and many shapes."""
+        if about not in self._nodes:
+            rank, place, over = about
+            unknown: Any = None
+            self._nodes[about] = Walk(rank, place, unknown, over)
+        return self._nodes[about]
 
     def product(self, factors: Iterable[Factor], tensor: str | None = None) -> Product:
         """Factors by group, without those that are one."""
@@ -336,19 +356,18 @@ def _kinds(chain: Chain) -> str:
 
 
 class _Walk(PathCounts):
-    """The counts of a place below some loops and spreads, as products; if it is the compute, `leaf` is what that walks.
+    """The counts of a shape with these loops and spreads, as products; `leaf` is what the compute walks besides.
 
-    Many have the same products: those are made once.
+    A place is the number of steps above it. Many shapes have the same products: those are made once.
     """
 
-    def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str] | None = None):
-        self.maker, self.place = maker, len(steps) + 1
-        unknown: Any = None  # tiles
-        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=self.place)
+    def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str]):
+        self.maker = maker
+        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1)
         for i, (rank, fanout) in enumerate(steps):
-            path.walk(Walk(rank, i, unknown, fanout))
-        for rank in leaf or ():
-            path.walk(Walk(rank, len(steps), unknown, None))
+            path.walk(maker.node(rank, i, fanout))
+        for rank in leaf:
+            path.walk(maker.node(rank, len(steps), None))
         super().__init__(maker.factors, maker.windows, maker.architecture, path)
 
     @cached_property
@@ -357,20 +376,25 @@ class _Walk(PathCounts):
         (factors,) = _read(self.steps())
         return self.maker.product(factors)
 
-    def touched(self, access: Access, first: bool) -> Count:
+    def touched(self, access: Access, place: int, first: bool) -> Count:
         """Elements of the output that the instances here touch, each for itself."""
-        moving, place = self.maker.moving.get(access.tensor, ()), self.place
-        (factors,) = _read(self.distinct(access, place, place, first))
-        kept = [f for f in factors if f.rank not in moving]
-        for rank in moving:  # at most, if a window is relaxed
-            kept += _read(self.chains.boxes(rank, 1, self.chain(rank, place, place, first, "always")))[0]
-        return self.maker.count([tuple(kept)])
+        maker, moving = self.maker, self.maker.moving.get(access.tensor, ())
+        ranks = self.einsum.ranks if first else maker.lacking[access.tensor]
+        key = "touched", first, *[self.chain(r, place, place, first, "always") for r in ranks]
+        if key not in maker.counts:
+            (factors,) = _read(self.distinct(access, place, place, first))
+            kept = [f for f in factors if f.rank not in moving]
+            for rank in moving:  # at most, if a window is relaxed
+                kept += _read(self.chains.boxes(rank, 1, self.chain(rank, place, place, first, "always")))[0]
+            maker.counts[key] = maker.count([tuple(kept)])
+            self.forget()
+        return maker.counts[key]
 
-    def tile(self, access: Access) -> Product:
+    def tile(self, access: Access, place: int) -> Product:
         """The largest tile of a tensor, in bits."""
-        key = access.tensor, *[len(self.path.walks[rank]) for rank in access.ranks]
+        key = access.tensor, *[len(self.chain(rank, place, place, False, "always")) for rank in access.ranks]
         if key not in self.maker.extents:
-            (factors,) = _read(self.extent(access, self.place))
+            (factors,) = _read(self.extent(access, place))
             self.maker.extents[key] = self.maker.product(factors, access.tensor)
         return self.maker.extents[key]
 
@@ -383,20 +407,22 @@ class _Walk(PathCounts):
         moving = maker.moving.get(tensor, ())
         return [i for i in super().advancing(access, loops) if self.path.loops[i].rank not in moving]
 
-    def entering(self, access: Access, above: int, first: bool, persists: bool, sweep: Sweep | None = None) -> Count:
-        """Elements of a tensor that enter a keep here, counted by the keeper below `above` nodes (or by itself)."""
+    def entering(
+        self, access: Access, place: int, above: int, first: bool, persists: bool, sweep: Sweep | None
+    ) -> Count:
+        """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
         tensor, maker = access.tensor, self.maker
         merges = "reduce" if access is self.einsum.output else "multicast"
-        loops = self.concerned(access, self.place) if persists else len(self.path.loops)
+        loops = self.concerned(access, place) if persists else self.loops_above(place)
         advancing = self.advancing(access, loops) if persists else []
         alone = tensor in maker.plain and not first and not advancing and tensor not in maker.moving
         ranks = maker.lacking[tensor] if alone else self.einsum.ranks
-        chains = [self.chain(r, self.place, above, first, merges) for r in ranks]
+        chains = [self.chain(r, place, above, first, merges) for r in ranks]
         levels = [self.path.levels[r][loops] for r in maker.lacking[tensor]]
         swept = sweep or Sweep("")
         key = tensor, persists, swept[1:], *chains, *levels, *[self.path.loops[i].rank for i in advancing]
         if key not in maker.counts:
-            products = _read(self.count(access, self.place, above, first, merges, persists))
+            products = _read(self.count(access, place, above, first, merges, persists))
             self.forget()
             if tensor in maker.moving or tensor == maker.window:
                 kinds = dict(zip(ranks, map(_kinds, chains), strict=True))

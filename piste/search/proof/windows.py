@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from piste.cost import evaluator
 from piste.count.chains import Chain, Chains
 from piste.count.pairs import Context, Pairs
 from piste.formula.arrays import run_arrays
@@ -52,6 +53,13 @@ class Seen(NamedTuple):
     advances: bool = False
 
 
+class Padding(NamedTuple):
+    """How far the windows of an axis begin before the tensor, and its extent."""
+
+    before: int
+    extent: int
+
+
 class Side(NamedTuple):
     """How the instances of one rank lie, for every chain: so many times in each of a few poses."""
 
@@ -81,6 +89,18 @@ class Windows:
             for times, pose in zip(one.times, one.pose, strict=True):
                 found += times[:, None] * half[pose]
             self._tables[key] = found
+        return self._tables[key]
+
+    def padded(
+        self, a: int, x: Tiles, x_seen: Seen, b: int, y: Tiles, y_seen: Seen, padding: Padding, what: str
+    ) -> Floats:
+        """The same of a padded axis, and ("most") its largest box: boxes are cut at the ends of the tensor, so where
+        they lie matters, and all are listed."""
+        key = a, x, x_seen, b, y, y_seen, padding, what
+        if key not in self._tables:
+            one = evaluator.Chains(a, x.size, x_seen.kinds, x.rows, x_seen.level, x_seen.advances)
+            other = evaluator.Chains(b, y.size, y_seen.kinds, y.rows, y_seen.level, y_seen.advances)
+            self._tables[key] = evaluator.padded_table(one, other, padding.before, padding.extent, what)
         return self._tables[key]
 
     def _side(self, of: Tiles, seen: Seen) -> Side:

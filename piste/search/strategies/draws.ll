@@ -1,4 +1,4 @@
-; draws.c 5f0f865b06992c71f9ccb0b711611295b445ce97c0160bff3189abeaa5a6b9ed
+; draws.c 485f91640b5583b7d020061db55c41af9d3fa1f42bcfd924ad387e93510882f7
 
 %struct.Room = type { i64, i64, i64, i64, ptr, i64, [16384 x ptr] }
 %struct.Space = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }

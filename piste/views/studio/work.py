@@ -143,8 +143,8 @@ def yaml(body: Body) -> Body:
 
 def model(body: Body) -> Body:
     """The layers of a model: a published one by its name, or an ONNX file or config.json that the page sends."""
-    from piste.explore.searches import without_padding  # a search counts padding as data
     from piste.readers import network
+    from piste.spec.padding import without_padding  # a bound counts padding as data
 
     name, data = text_of(body, "name"), body.get("data")
     tokens = body.get("tokens")

@@ -26,6 +26,7 @@ CASCADES = {
     "windows": "Y[k,x] = W[k,c,r] * A[c,x+r]; Z[j,p] = V[j,k,s] * Y[k,p+s]",
     "block": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] = V[k,s] * Y[k,p+s]; Z[j,p] = U[j,k] * R[k,p]",
     "strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s]",
+    "pooled": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] max= Y[k,2*p+s]; Z[j,p] = U[j,k] * R[k,p]",
     "deep": "Y[x] = A[x+r] * W[r]; R[y] = V[s] * Y[y+s]; Z[p] = U[t] * R[p+t]",
 }
 
@@ -39,8 +40,9 @@ def cascade(rng: Random, kind: str) -> Workload:
     if "y" in sizes:
         sizes["y"] = sizes["p"] + sizes["t"] - 1
     if "x" in sizes:
-        sizes["x"] = sizes.get("y", sizes["p"] * (2 if kind == "strided" else 1)) + sizes["s"] - 1
-        sizes["x"] -= kind == "strided"
+        sizes["s"] = 2 if kind == "pooled" else sizes["s"]
+        strided = kind in ("strided", "pooled")
+        sizes["x"] = sizes.get("y", sizes["p"] * (2 if strided else 1)) + sizes["s"] - 1 - strided
     return Workload.parse(CASCADES[kind], sizes, bits=8)
 
 

@@ -1,0 +1,126 @@
+"""Padded windows: tables equal the closed form, and no tree of all there are is below what a proof says."""
+
+from __future__ import annotations
+
+import re
+from math import inf
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from piste.cost.evaluate import evaluate
+from piste.cost.evaluator import Chains, padded_table
+from piste.count.chains import Chains as Sized
+from piste.count.pairs import MOST, NOW, SHARED, Pairs
+from piste.errors import SpecError
+from piste.formula.program import Numbers, run
+from piste.mapspace.space import Mapspace
+from piste.search import search
+from piste.search.anytime.climb import Climb, unable
+from piste.search.objective import objective
+from piste.search.proof.optimal import lower_bound
+from piste.search.proof.padding import useful
+from piste.search.root import Root
+from piste.search.strategy import Budget, Watch
+from piste.spec.einsum import Index
+from piste.spec.files import load
+from piste.spec.padding import without_padding
+from piste.spec.workload import Workload
+from tests.literal import SLACK, SLIDING, SPREAD, Problem, counted, of_family, spread, tiny
+from tests.search.proof.test_sweeps import larger
+
+SEEDS = st.integers(0, 2**32 - 1)
+AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)
+WINDOW = re.compile(r"(?:\d+\*)?[a-z]\+(?:\d+\*)?[a-z]")
+
+
+def with_padding(rng: Random, w: Workload) -> Workload:
+    """The same with windows that begin before their tensor or end behind it."""
+
+    def cut(found: re.Match[str]) -> str:
+        terms = re.findall(r"(?:(\d+)\*)?([a-z])", found[0])
+        reach = sum(int(c or 1) * (w.sizes[r] - 1) for c, r in terms)
+        before = rng.randint(0, min(3, reach))
+        extent = max(1, reach + 1 - before - rng.choice([-1, 0, 0, 1, 2]))
+        return f"{found[0]}{f'-{before}' if before else ''} in {extent}"
+
+    try:
+        return Workload.parse(WINDOW.sub(cut, w.einsums[0].formula), w.sizes, w.bits)
+    except SpecError:  # nothing but padding
+        return w
+
+
+@settings(max_examples=150, deadline=None)
+@given(SEEDS)
+def test_tables_are_the_factors_of_the_closed_form(seed: int) -> None:
+    rng = Random(seed)
+    sizes, kinds, tiles = [rng.randint(1, 9), rng.randint(1, 5)], list[str](), list[list[int]]()
+    for size in sizes:
+        nodes = rng.randint(0, 4)
+        kinds.append("".join(rng.choice("LLAMZ") for _ in range(nodes)))
+        tiles.append(sorted((rng.randint(1, size) for _ in range(nodes)), reverse=True))
+    a, b, before, extent = rng.randint(1, 3), rng.randint(1, 2), rng.randint(0, 3), rng.randint(1, 12)
+    loops = [side.count("L") for side in kinds]
+    advancing = rng.randrange(2)
+    levels = [rng.randint(0, n - (i == advancing)) if n else 0 for i, n in enumerate(loops)]
+    index, p = Index((("x", a), ("y", b)), before, extent), Numbers()
+    pairs = Pairs(Sized(p, dict(zip("xy", sizes, strict=True))))
+    chains = [tuple((k, p.const(t)) for k, t in zip(*side, strict=True)) for side in zip(kinds, tiles, strict=True)]
+    for what, name in ((NOW, "now"), (SHARED, "shared"), (MOST, "most")):
+        if what == SHARED and not loops[advancing]:
+            continue
+        when = tuple((levels[i], i == advancing) for i in range(2)) if what == SHARED else None
+        (should,) = run([pairs.padded(index, chains, when, what)], {})
+        sides = [
+            Chains(c, size, seen, np.array(own, np.int64).reshape(len(own), 1), *(when[i] if when else (None, False)))
+            for i, (c, size, seen, own) in enumerate(zip((a, b), sizes, kinds, tiles, strict=True))
+        ]
+        assert padded_table(sides[0], sides[1], before, extent, name).tolist() == [[should]], name
+
+
+def nothing_below(space: Mapspace, target: str) -> float:
+    """What is known without any mapping."""
+    sought = objective(target, space.architecture)
+    return max(lower_bound(space, sought, Budget(), Watch(), None)[0], Root(space, sought)())
+
+
+@settings(max_examples=4, phases=AS_DRAWN)
+@given(SEEDS, st.booleans(), st.sampled_from(["perfect", "ruby", "ragged"]))
+def test_no_tree_is_below(seed: int, shared: bool, family: str) -> None:
+    rng = Random(seed)
+    (w, chip), trees = spread(rng, SPREAD) if shared else tiny(rng, SLIDING)
+    w = with_padding(rng, w)
+    reports = [r for m in trees if of_family(w, m, family) and (r := counted(w, chip, m)).fits]
+    for target in ("energy", "cycles", "edp"):
+        best = min(map(objective(target, chip), reports), default=inf)
+        assert nothing_below(Mapspace(w, chip, family), target) <= best * (1 + SLACK), target
+        found = search(w, chip, objective=target, mapspace=family)
+        assert found.lower <= best * (1 + SLACK), target
+        assert not found.optimal or best == inf or found.value == pytest.approx(best, rel=SLACK), target
+
+
+@settings(max_examples=6, phases=AS_DRAWN)
+@given(SEEDS)
+def test_no_mapping_that_is_climbed_to_is_below(seed: int) -> None:
+    rng = Random(seed)
+    w, chip = larger(rng)
+    case = Problem(with_padding(rng, w), chip)
+    space, target = Mapspace(*case), rng.choice(["energy", "cycles", "edp"])
+    if unable(space) is None:
+        climb = Climb(space, target, seed % 1000)
+        climb.step(4_000)
+        assert climb.value < 0 or nothing_below(space, target) <= climb.value * (1 + SLACK)
+
+
+def test_a_layer_is_proven_without_its_padding() -> None:
+    """Of ResNet-18's last: 49 of 81 elements that its windows span are data."""
+    w = Workload.parse("O[k,p,q] = I[c,p+r-1 in 7,q+s-1 in 7] * W[k,c,r,s]", k=512, c=512, p=7, q=7, r=3, s=3)
+    found = search(w, "eyeriss")
+    assert found.optimal and found.report is not None and found.report.workload == w
+    as_data = search(without_padding(w), "eyeriss")
+    assert found.value <= evaluate(w, load("eyeriss"), as_data.best).energy_pj < 0.99 * as_data.value
+    assert useful(w) == 512 * 512 * 19 * 19
+    assert found.gap_to_bound is not None and found.gap_to_bound >= 1
