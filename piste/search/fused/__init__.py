@@ -15,7 +15,7 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
-from piste.search.fused.apart import Apart, apart, fed
+from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.join import NOTHING, Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
@@ -325,7 +325,7 @@ class _Search:
             return None
         if target.name != "energy" and target.memory is None:
             return None
-        return partial(fed, self.architecture, str(self.exchange), target, self.mapspace, until)
+        return Fed(self.architecture, str(self.exchange), target, self.mapspace, until)
 
     def _better(self, best: _Best, cascade: Cascade, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""
