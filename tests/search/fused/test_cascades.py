@@ -33,6 +33,7 @@ from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Fuse, Loop
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.search.fused.trees import CASCADES, cascade, every_tree, judged, random_ruby_pair, random_tree, small
 
 CASES = json.loads((Path(__file__).parents[2] / "figures" / "fused_search.json").read_text())["cases"]
@@ -59,7 +60,7 @@ def test_optima_that_a_prototype_found(case: dict[str, Any]) -> None:
     assert answer.unfused == pytest.approx(case["unfused_pj"], rel=1e-12)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(
     st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "traffic:DRAM")), st.booleans()
 )
@@ -81,7 +82,7 @@ def test_no_tree_is_better(seed: int, kind: str, objective: str, deep: bool) -> 
             assert value >= answer.value * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{answer.value} > {value}\n{mapping}"
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "cycles", "edp")))
 def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> None:
     """For every objective, on a chip with a fanout: what the executor counts of random trees is never below `lower`,
@@ -149,7 +150,7 @@ def test_a_cascade_costs_no_more_than_its_parts_one_after_the_other(m: int, k: i
     assert whole.optimal and whole.value <= (first.value + last.value) * (1 + 1e-9)
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 @given(st.integers(0, 10**9), st.booleans(), st.booleans())
 def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
     """Outside shared loops tiles need not divide: of a pair with sizes that hardly do, random trees of Ruby's space."""
