@@ -463,9 +463,10 @@ static i64 at_least(const Problem *p, const State *s, i64 t) {
     i64 n = 0, box[RANKS], now[RANKS];
     for (i64 r = 0; r < p->ranks; r++) now[r] = box[r] = s->tile[r] ? s->tile[r] : 1;
     for (i64 i = s->count - 1; i >= s->inside[t]; i--) loops[n++] = s->loops[i], box[s->loops[i].rank] = s->loops[i].tile;
-    double kept = p->perfect ? stays(p, x, box, now) : volume(x, box) / x->bits, least = moved(p, now, x, loops, n) - kept;
+    i64 even = p->perfect || !p->split;
+    double kept = even ? stays(p, x, box, now) : volume(x, box) / x->bits, least = moved(p, now, x, loops, n) - kept;
     for (i64 r = 0; r < p->ranks; r++)
-        if (x->ranks >> r & 1 || (p->perfect && s->tile[r])) least *= (double)p->sizes[r] / (double)now[r];
+        if (x->ranks >> r & 1 || (even && s->tile[r])) least *= (double)p->sizes[r] / (double)now[r];
     return (i64)least;
 }
 
@@ -801,7 +802,7 @@ static void grow(const Problem *p, State *s, Front *f) {
                     if (sliding >> t & ~(n.settled >> t) & 1) {
                         n.base[t] = at_least(p, &n, t), n.open[t] = 0;
                         for (i64 r = 0; r < p->ranks; r++)
-                            if (p->perfect && !n.tile[r]) n.open[t] |= 1 << r;
+                            if ((p->perfect || !p->split) && !n.tile[r]) n.open[t] |= 1 << r;
                     }
             grow(p, &n, f);
         }

@@ -1,4 +1,4 @@
-; nests.c 985eff378dc9a9db344170f7f0bc1e5eb0fa7ae33a684a440c7afede548ba924
+; nests.c 90782f74041d0a37f3e08b650f4027549a7ac7b09f5657ffc32bfd84dfe3b7cc
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -2441,12 +2441,12 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
   %15 = load i64, ptr %14, align 8
   %16 = icmp slt i64 %12, %15
-  br i1 %16, label %17, label %1739
+  br i1 %16, label %17, label %1713
 
 17:                                               ; preds = %3
   %18 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef 0)
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %1739
+  br i1 %19, label %20, label %1713
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
@@ -2886,7 +2886,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 353:                                              ; preds = %348, %331
   %354 = phi i1 [ %335, %331 ], [ %349, %348 ]
-  br i1 %354, label %1739, label %328
+  br i1 %354, label %1713, label %328
 
 355:                                              ; preds = %328, %318
   %356 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
@@ -3384,7 +3384,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 701:                                              ; preds = %688, %499, %505, %698
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %8)
-  br label %1739
+  br label %1713
 
 702:                                              ; preds = %467, %425
   %703 = icmp sgt i64 %394, 0
@@ -3462,7 +3462,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %717, i64 noundef 0)
   %753 = load i64, ptr %707, align 8
   %754 = icmp eq i64 %753, 0
-  br i1 %754, label %755, label %1739
+  br i1 %754, label %755, label %1713
 
 755:                                              ; preds = %752
   %756 = load i64, ptr %393, align 8
@@ -3539,7 +3539,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %809 = phi i1 [ false, %761 ], [ true, %790 ], [ %804, %794 ]
   %810 = load i64, ptr %0, align 8
   %811 = icmp sgt i64 %810, 0
-  br i1 %811, label %812, label %1739
+  br i1 %811, label %812, label %1713
 
 812:                                              ; preds = %808
   %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
@@ -3566,19 +3566,19 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %834 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 5
   br label %835
 
-835:                                              ; preds = %812, %1735
-  %836 = phi i64 [ %810, %812 ], [ %1736, %1735 ]
-  %837 = phi i64 [ 0, %812 ], [ %1737, %1735 ]
+835:                                              ; preds = %812, %1709
+  %836 = phi i64 [ %810, %812 ], [ %1710, %1709 ]
+  %837 = phi i64 [ 0, %812 ], [ %1711, %1709 ]
   %838 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %837
   %839 = load i64, ptr %838, align 8
   %840 = icmp eq i64 %839, 0
-  br i1 %840, label %1735, label %841
+  br i1 %840, label %1709, label %841
 
 841:                                              ; preds = %835
   %842 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %837
   %843 = load i64, ptr %842, align 8
   %844 = icmp eq i64 %839, %843
-  br i1 %844, label %1735, label %845
+  br i1 %844, label %1709, label %845
 
 845:                                              ; preds = %841
   %846 = load i64, ptr %813, align 8
@@ -3619,7 +3619,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %871 = phi i64 [ %854, %853 ], [ %866, %858 ]
   %872 = icmp ne i64 %871, 0
   %873 = select i1 %809, i1 %872, i1 false
-  br i1 %873, label %1735, label %904
+  br i1 %873, label %1709, label %904
 
 874:                                              ; preds = %874, %851
   %875 = phi i64 [ 0, %851 ], [ %900, %874 ]
@@ -3668,7 +3668,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %912 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %911
   %913 = load i64, ptr %912, align 8
   %914 = icmp eq i64 %913, %837
-  br i1 %914, label %1735, label %915
+  br i1 %914, label %1709, label %915
 
 915:                                              ; preds = %910, %907, %904
   %916 = load i64, ptr %815, align 8
@@ -3680,7 +3680,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %920 = shl nuw i64 1, %837
   %921 = and i64 %919, %920
   %922 = icmp eq i64 %921, 0
-  br i1 %922, label %923, label %1735
+  br i1 %922, label %923, label %1709
 
 923:                                              ; preds = %918, %915
   %924 = load i64, ptr %763, align 8
@@ -3720,7 +3720,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 948:                                              ; preds = %936, %931
   %949 = phi i64 [ %932, %931 ], [ %944, %936 ]
   %950 = icmp eq i64 %949, 32
-  br i1 %950, label %1735, label %981
+  br i1 %950, label %1709, label %981
 
 951:                                              ; preds = %951, %929
   %952 = phi i64 [ 1, %929 ], [ %977, %951 ]
@@ -3827,7 +3827,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1029 = icmp eq i64 %1028, 0
   %1030 = icmp eq i64 %1026, 0
   %1031 = select i1 %1029, i1 true, i1 %1030
-  br i1 %1031, label %1070, label %1735
+  br i1 %1031, label %1070, label %1709
 
 1032:                                             ; preds = %1063, %1002
   %1033 = phi i64 [ 0, %1002 ], [ %1067, %1063 ]
@@ -3894,7 +3894,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 1077:                                             ; preds = %1112
   %1078 = icmp eq i64 %1113, 0
-  br i1 %1078, label %1735, label %1127
+  br i1 %1078, label %1709, label %1127
 
 1079:                                             ; preds = %1073, %1112
   %1080 = phi i64 [ 0, %1073 ], [ %1125, %1112 ]
@@ -3971,7 +3971,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1133 = select i1 %983, i1 true, i1 %1132
   %1134 = icmp ne i64 %1129, 0
   %1135 = select i1 %1133, i1 true, i1 %1134
-  br i1 %1135, label %1136, label %1735
+  br i1 %1135, label %1136, label %1709
 
 1136:                                             ; preds = %1127
   br i1 %906, label %1141, label %1137
@@ -4036,7 +4036,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 1177:                                             ; preds = %1172, %1143
   %1178 = phi i1 [ %1147, %1143 ], [ %1173, %1172 ]
-  br i1 %1178, label %1735, label %1179
+  br i1 %1178, label %1709, label %1179
 
 1179:                                             ; preds = %1177, %1141
   %1180 = trunc i64 %837 to i32
@@ -4108,13 +4108,13 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1226 = xor i64 %1225, -1
   %1227 = and i64 %982, %1226
   %1228 = icmp eq i64 %1227, 0
-  br i1 %1228, label %1735, label %1229
+  br i1 %1228, label %1709, label %1229
 
 1229:                                             ; preds = %1224, %1221, %1197
   %1230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %837
   %1231 = load i64, ptr %1230, align 8
   %1232 = icmp sgt i64 %1231, 0
-  br i1 %1232, label %1233, label %1735
+  br i1 %1232, label %1233, label %1709
 
 1233:                                             ; preds = %1229
   %1234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %837
@@ -4124,15 +4124,15 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1238 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %837
   br label %1239
 
-1239:                                             ; preds = %1233, %1729
-  %1240 = phi i64 [ %1231, %1233 ], [ %1730, %1729 ]
-  %1241 = phi i64 [ 0, %1233 ], [ %1731, %1729 ]
+1239:                                             ; preds = %1233, %1703
+  %1240 = phi i64 [ %1231, %1233 ], [ %1704, %1703 ]
+  %1241 = phi i64 [ 0, %1233 ], [ %1705, %1703 ]
   %1242 = load ptr, ptr %1234, align 8
   %1243 = getelementptr inbounds i64, ptr %1242, i64 %1241
   %1244 = load i64, ptr %1243, align 8
   %1245 = load i64, ptr %838, align 8
   %1246 = icmp sgt i64 %1244, %1245
-  br i1 %1246, label %1247, label %1729
+  br i1 %1246, label %1247, label %1703
 
 1247:                                             ; preds = %1239
   %1248 = load i64, ptr %826, align 8
@@ -4142,7 +4142,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 1250:                                             ; preds = %1247
   %1251 = srem i64 %1244, %1245
   %1252 = icmp eq i64 %1251, 0
-  br i1 %1252, label %1253, label %1729
+  br i1 %1252, label %1253, label %1703
 
 1253:                                             ; preds = %1250, %1247
   %1254 = load i64, ptr %842, align 8
@@ -4151,17 +4151,17 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1256, label %1261, label %1257
 
 1257:                                             ; preds = %1253
-  br i1 %1236, label %1729, label %1258
+  br i1 %1236, label %1703, label %1258
 
 1258:                                             ; preds = %1257
   %1259 = load i64, ptr %815, align 8
   %1260 = icmp eq i64 %1259, 0
-  br i1 %1260, label %1729, label %1261
+  br i1 %1260, label %1703, label %1261
 
 1261:                                             ; preds = %1258, %1253
   %1262 = load i64, ptr %763, align 8
   %1263 = icmp eq i64 %1262, 32
-  br i1 %1263, label %1729, label %1264
+  br i1 %1263, label %1703, label %1264
 
 1264:                                             ; preds = %1261
   store i64 %1244, ptr %838, align 8
@@ -4207,7 +4207,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1291 = icmp sgt i64 %1290, %1266
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   store i64 %1245, ptr %838, align 8
-  br i1 %1291, label %1292, label %1733
+  br i1 %1291, label %1292, label %1707
 
 1292:                                             ; preds = %1285, %1286
   call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %10)
@@ -4287,17 +4287,17 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1339 = xor i64 %1338, -1
   %1340 = and i64 %762, %1339
   %1341 = icmp eq i64 %1340, 0
-  br i1 %1341, label %1727, label %1342
+  br i1 %1341, label %1701, label %1342
 
 1342:                                             ; preds = %1333
   %1343 = call fastcc i64 @beaten(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
   %1344 = icmp eq i64 %1343, 0
   %1345 = icmp sgt i64 %1302, 0
   %1346 = select i1 %1344, i1 %1345, i1 false
-  br i1 %1346, label %1347, label %1727
+  br i1 %1346, label %1347, label %1701
 
-1347:                                             ; preds = %1342, %1723
-  %1348 = phi i64 [ %1724, %1723 ], [ 0, %1342 ]
+1347:                                             ; preds = %1342, %1697
+  %1348 = phi i64 [ %1698, %1697 ], [ 0, %1342 ]
   %1349 = lshr i64 %762, %1348
   %1350 = load i64, ptr %834, align 8
   %1351 = lshr i64 %1350, %1348
@@ -4305,7 +4305,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1353 = and i64 %1349, 1
   %1354 = and i64 %1353, %1352
   %1355 = icmp eq i64 %1354, 0
-  br i1 %1355, label %1723, label %1356
+  br i1 %1355, label %1697, label %1356
 
 1356:                                             ; preds = %1347
   %1357 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348
@@ -4406,7 +4406,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1419 = phi i64 [ 0, %1375 ], [ %1381, %1406 ], [ %1381, %1410 ]
   %1420 = load i64, ptr %826, align 8
   %1421 = icmp eq i64 %1420, 0
-  br i1 %1421, label %1531, label %1444
+  br i1 %1421, label %1444, label %1447
 
 1422:                                             ; preds = %1422, %1385
   %1423 = phi i64 [ 0, %1385 ], [ %1435, %1422 ]
@@ -4437,440 +4437,402 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1443, label %1406, label %1422
 
 1444:                                             ; preds = %1418
-  %1445 = icmp sgt i64 %1358, -1
-  br i1 %1445, label %1446, label %1621
+  %1445 = load i64, ptr %815, align 8
+  %1446 = icmp eq i64 %1445, 0
+  br i1 %1446, label %1447, label %1534
 
-1446:                                             ; preds = %1444
-  %1447 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
-  %1448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
-  br label %1449
+1447:                                             ; preds = %1444, %1418
+  %1448 = icmp sgt i64 %1358, -1
+  br i1 %1448, label %1449, label %1625
 
-1449:                                             ; preds = %1527, %1446
-  %1450 = phi i64 [ 0, %1446 ], [ %1528, %1527 ]
-  %1451 = phi i64 [ -1, %1446 ], [ %1529, %1527 ]
-  %1452 = icmp sgt i64 %1451, -1
-  br i1 %1452, label %1453, label %1464
+1449:                                             ; preds = %1447
+  %1450 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1451 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  br label %1452
 
-1453:                                             ; preds = %1449
-  %1454 = load i64, ptr %1447, align 8
-  %1455 = shl nuw i64 1, %1451
-  %1456 = and i64 %1454, %1455
-  %1457 = icmp eq i64 %1456, 0
-  br i1 %1457, label %1527, label %1458
+1452:                                             ; preds = %1530, %1449
+  %1453 = phi i64 [ 0, %1449 ], [ %1531, %1530 ]
+  %1454 = phi i64 [ -1, %1449 ], [ %1532, %1530 ]
+  %1455 = icmp sgt i64 %1454, -1
+  br i1 %1455, label %1456, label %1467
 
-1458:                                             ; preds = %1453
-  %1459 = getelementptr inbounds i64, ptr %6, i64 %1451
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1451
-  %1462 = load i64, ptr %1461, align 8
-  %1463 = icmp eq i64 %1460, %1462
-  br i1 %1463, label %1527, label %1464
+1456:                                             ; preds = %1452
+  %1457 = load i64, ptr %1450, align 8
+  %1458 = shl nuw i64 1, %1454
+  %1459 = and i64 %1457, %1458
+  %1460 = icmp eq i64 %1459, 0
+  br i1 %1460, label %1530, label %1461
 
-1464:                                             ; preds = %1458, %1449
-  %1465 = load i64, ptr %1448, align 8
-  %1466 = icmp sgt i64 %1465, 0
-  br i1 %1466, label %1467, label %1473
+1461:                                             ; preds = %1456
+  %1462 = getelementptr inbounds i64, ptr %6, i64 %1454
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1454
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = icmp eq i64 %1463, %1465
+  br i1 %1466, label %1530, label %1467
 
-1467:                                             ; preds = %1464, %1478
-  %1468 = phi i64 [ %1490, %1478 ], [ 0, %1464 ]
-  %1469 = phi i64 [ %1489, %1478 ], [ 1, %1464 ]
-  %1470 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1468
-  %1471 = load i64, ptr %1470, align 8
-  %1472 = icmp sgt i64 %1471, 0
-  br i1 %1472, label %1492, label %1478
+1467:                                             ; preds = %1461, %1452
+  %1468 = load i64, ptr %1451, align 8
+  %1469 = icmp sgt i64 %1468, 0
+  br i1 %1469, label %1470, label %1476
 
-1473:                                             ; preds = %1478, %1464
-  %1474 = phi i64 [ 1, %1464 ], [ %1489, %1478 ]
-  %1475 = call i64 @llvm.smax.i64(i64 %1450, i64 %1474)
-  br label %1527
+1470:                                             ; preds = %1467, %1481
+  %1471 = phi i64 [ %1493, %1481 ], [ 0, %1467 ]
+  %1472 = phi i64 [ %1492, %1481 ], [ 1, %1467 ]
+  %1473 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1471
+  %1474 = load i64, ptr %1473, align 8
+  %1475 = icmp sgt i64 %1474, 0
+  br i1 %1475, label %1495, label %1481
 
-1476:                                             ; preds = %1521
-  %1477 = sub nsw i64 %1523, %1522
-  br label %1478
+1476:                                             ; preds = %1481, %1467
+  %1477 = phi i64 [ 1, %1467 ], [ %1492, %1481 ]
+  %1478 = call i64 @llvm.smax.i64(i64 %1453, i64 %1477)
+  br label %1530
 
-1478:                                             ; preds = %1476, %1467
-  %1479 = phi i64 [ 1, %1467 ], [ %1506, %1476 ]
-  %1480 = phi i64 [ 0, %1467 ], [ %1524, %1476 ]
-  %1481 = phi i64 [ 0, %1467 ], [ %1477, %1476 ]
-  %1482 = icmp sgt i64 %1481, 0
-  %1483 = icmp ne i64 %1480, 0
-  %1484 = select i1 %1482, i1 %1483, i1 false
-  %1485 = select i1 %1484, i64 0, i64 %1481
-  %1486 = call i64 @llvm.abs.i64(i64 %1485, i1 true)
-  %1487 = sub nsw i64 %1479, %1486
-  %1488 = call i64 @llvm.smax.i64(i64 %1487, i64 0)
-  %1489 = mul nsw i64 %1488, %1469
-  %1490 = add nuw nsw i64 %1468, 1
-  %1491 = icmp eq i64 %1490, %1465
-  br i1 %1491, label %1473, label %1467
+1479:                                             ; preds = %1524
+  %1480 = sub nsw i64 %1526, %1525
+  br label %1481
 
-1492:                                             ; preds = %1467, %1521
-  %1493 = phi i64 [ %1525, %1521 ], [ 0, %1467 ]
-  %1494 = phi i64 [ %1524, %1521 ], [ 0, %1467 ]
-  %1495 = phi i64 [ %1523, %1521 ], [ 0, %1467 ]
-  %1496 = phi i64 [ %1522, %1521 ], [ 0, %1467 ]
-  %1497 = phi i64 [ %1506, %1521 ], [ 1, %1467 ]
-  %1498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1468, i64 %1493
-  %1499 = load i64, ptr %1498, align 8
-  %1500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1468, i64 %1493
-  %1501 = load i64, ptr %1500, align 8
-  %1502 = getelementptr inbounds i64, ptr %5, i64 %1499
-  %1503 = load i64, ptr %1502, align 8
-  %1504 = add nsw i64 %1503, -1
-  %1505 = mul nsw i64 %1504, %1501
-  %1506 = add nsw i64 %1505, %1497
-  %1507 = icmp eq i64 %1499, %1451
-  br i1 %1507, label %1508, label %1510
+1481:                                             ; preds = %1479, %1470
+  %1482 = phi i64 [ 1, %1470 ], [ %1509, %1479 ]
+  %1483 = phi i64 [ 0, %1470 ], [ %1527, %1479 ]
+  %1484 = phi i64 [ 0, %1470 ], [ %1480, %1479 ]
+  %1485 = icmp sgt i64 %1484, 0
+  %1486 = icmp ne i64 %1483, 0
+  %1487 = select i1 %1485, i1 %1486, i1 false
+  %1488 = select i1 %1487, i64 0, i64 %1484
+  %1489 = call i64 @llvm.abs.i64(i64 %1488, i1 true)
+  %1490 = sub nsw i64 %1482, %1489
+  %1491 = call i64 @llvm.smax.i64(i64 %1490, i64 0)
+  %1492 = mul nsw i64 %1491, %1472
+  %1493 = add nuw nsw i64 %1471, 1
+  %1494 = icmp eq i64 %1493, %1468
+  br i1 %1494, label %1476, label %1470
 
-1508:                                             ; preds = %1492
-  %1509 = mul nsw i64 %1503, %1501
-  br label %1521
+1495:                                             ; preds = %1470, %1524
+  %1496 = phi i64 [ %1528, %1524 ], [ 0, %1470 ]
+  %1497 = phi i64 [ %1527, %1524 ], [ 0, %1470 ]
+  %1498 = phi i64 [ %1526, %1524 ], [ 0, %1470 ]
+  %1499 = phi i64 [ %1525, %1524 ], [ 0, %1470 ]
+  %1500 = phi i64 [ %1509, %1524 ], [ 1, %1470 ]
+  %1501 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1471, i64 %1496
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1471, i64 %1496
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = getelementptr inbounds i64, ptr %5, i64 %1502
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = add nsw i64 %1506, -1
+  %1508 = mul nsw i64 %1507, %1504
+  %1509 = add nsw i64 %1508, %1500
+  %1510 = icmp eq i64 %1502, %1454
+  br i1 %1510, label %1511, label %1513
 
-1510:                                             ; preds = %1492
-  %1511 = getelementptr inbounds i64, ptr %6, i64 %1499
-  %1512 = load i64, ptr %1511, align 8
-  %1513 = sub nsw i64 %1512, %1503
-  %1514 = mul nsw i64 %1513, %1501
-  %1515 = add nsw i64 %1514, %1496
-  %1516 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1499
-  %1517 = load i64, ptr %1516, align 8
-  %1518 = icmp slt i64 %1512, %1517
-  %1519 = zext i1 %1518 to i64
-  %1520 = or i64 %1494, %1519
-  br label %1521
+1511:                                             ; preds = %1495
+  %1512 = mul nsw i64 %1506, %1504
+  br label %1524
 
-1521:                                             ; preds = %1510, %1508
-  %1522 = phi i64 [ %1496, %1508 ], [ %1515, %1510 ]
-  %1523 = phi i64 [ %1509, %1508 ], [ %1495, %1510 ]
-  %1524 = phi i64 [ %1494, %1508 ], [ %1520, %1510 ]
-  %1525 = add nuw nsw i64 %1493, 1
-  %1526 = icmp eq i64 %1525, %1471
-  br i1 %1526, label %1476, label %1492
+1513:                                             ; preds = %1495
+  %1514 = getelementptr inbounds i64, ptr %6, i64 %1502
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = sub nsw i64 %1515, %1506
+  %1517 = mul nsw i64 %1516, %1504
+  %1518 = add nsw i64 %1517, %1499
+  %1519 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1502
+  %1520 = load i64, ptr %1519, align 8
+  %1521 = icmp slt i64 %1515, %1520
+  %1522 = zext i1 %1521 to i64
+  %1523 = or i64 %1497, %1522
+  br label %1524
 
-1527:                                             ; preds = %1473, %1458, %1453
-  %1528 = phi i64 [ %1450, %1458 ], [ %1475, %1473 ], [ %1450, %1453 ]
-  %1529 = add nsw i64 %1451, 1
-  %1530 = icmp eq i64 %1529, %1358
-  br i1 %1530, label %1606, label %1449
+1524:                                             ; preds = %1513, %1511
+  %1525 = phi i64 [ %1499, %1511 ], [ %1518, %1513 ]
+  %1526 = phi i64 [ %1512, %1511 ], [ %1498, %1513 ]
+  %1527 = phi i64 [ %1497, %1511 ], [ %1523, %1513 ]
+  %1528 = add nuw nsw i64 %1496, 1
+  %1529 = icmp eq i64 %1528, %1474
+  br i1 %1529, label %1479, label %1495
 
-1531:                                             ; preds = %1418
-  %1532 = load i64, ptr %1357, align 8
-  %1533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
-  %1534 = load i64, ptr %1533, align 8
-  %1535 = icmp sgt i64 %1534, 0
-  br i1 %1535, label %1536, label %1603
+1530:                                             ; preds = %1476, %1461, %1456
+  %1531 = phi i64 [ %1453, %1461 ], [ %1478, %1476 ], [ %1453, %1456 ]
+  %1532 = add nsw i64 %1454, 1
+  %1533 = icmp eq i64 %1532, %1358
+  br i1 %1533, label %1609, label %1452
 
-1536:                                             ; preds = %1531, %1564
-  %1537 = phi i64 [ %1567, %1564 ], [ 0, %1531 ]
-  %1538 = phi i64 [ %1566, %1564 ], [ %1532, %1531 ]
-  %1539 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1537
-  %1540 = load i64, ptr %1539, align 8
-  %1541 = icmp sgt i64 %1540, 0
-  br i1 %1541, label %1542, label %1564
+1534:                                             ; preds = %1444
+  %1535 = load i64, ptr %1357, align 8
+  %1536 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = icmp sgt i64 %1537, 0
+  br i1 %1538, label %1539, label %1606
 
-1542:                                             ; preds = %1536
-  %1543 = and i64 %1540, 1
-  %1544 = icmp eq i64 %1540, 1
-  br i1 %1544, label %1547, label %1545
+1539:                                             ; preds = %1534, %1567
+  %1540 = phi i64 [ %1570, %1567 ], [ 0, %1534 ]
+  %1541 = phi i64 [ %1569, %1567 ], [ %1535, %1534 ]
+  %1542 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1540
+  %1543 = load i64, ptr %1542, align 8
+  %1544 = icmp sgt i64 %1543, 0
+  br i1 %1544, label %1545, label %1567
 
-1545:                                             ; preds = %1542
-  %1546 = and i64 %1540, -2
-  br label %1569
+1545:                                             ; preds = %1539
+  %1546 = and i64 %1543, 1
+  %1547 = icmp eq i64 %1543, 1
+  br i1 %1547, label %1550, label %1548
 
-1547:                                             ; preds = %1598, %1542
-  %1548 = phi i64 [ undef, %1542 ], [ %1599, %1598 ]
-  %1549 = phi i64 [ 0, %1542 ], [ %1600, %1598 ]
-  %1550 = phi i64 [ 1, %1542 ], [ %1599, %1598 ]
-  %1551 = icmp eq i64 %1543, 0
-  br i1 %1551, label %1564, label %1552
+1548:                                             ; preds = %1545
+  %1549 = and i64 %1543, -2
+  br label %1572
 
-1552:                                             ; preds = %1547
-  %1553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1549
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = getelementptr inbounds i64, ptr %5, i64 %1554
-  %1556 = load i64, ptr %1555, align 8
-  %1557 = icmp eq i64 %1556, 0
-  br i1 %1557, label %1564, label %1558
+1550:                                             ; preds = %1601, %1545
+  %1551 = phi i64 [ undef, %1545 ], [ %1602, %1601 ]
+  %1552 = phi i64 [ 0, %1545 ], [ %1603, %1601 ]
+  %1553 = phi i64 [ 1, %1545 ], [ %1602, %1601 ]
+  %1554 = icmp eq i64 %1546, 0
+  br i1 %1554, label %1567, label %1555
 
-1558:                                             ; preds = %1552
-  %1559 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1549
-  %1560 = load i64, ptr %1559, align 8
-  %1561 = add nsw i64 %1556, -1
-  %1562 = mul nsw i64 %1560, %1561
-  %1563 = add nsw i64 %1562, %1550
-  br label %1564
+1555:                                             ; preds = %1550
+  %1556 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1540, i64 %1552
+  %1557 = load i64, ptr %1556, align 8
+  %1558 = getelementptr inbounds i64, ptr %5, i64 %1557
+  %1559 = load i64, ptr %1558, align 8
+  %1560 = icmp eq i64 %1559, 0
+  br i1 %1560, label %1567, label %1561
 
-1564:                                             ; preds = %1547, %1558, %1552, %1536
-  %1565 = phi i64 [ 1, %1536 ], [ %1548, %1547 ], [ %1563, %1558 ], [ %1550, %1552 ]
-  %1566 = mul nsw i64 %1565, %1538
-  %1567 = add nuw nsw i64 %1537, 1
-  %1568 = icmp eq i64 %1567, %1534
-  br i1 %1568, label %1603, label %1536
+1561:                                             ; preds = %1555
+  %1562 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1540, i64 %1552
+  %1563 = load i64, ptr %1562, align 8
+  %1564 = add nsw i64 %1559, -1
+  %1565 = mul nsw i64 %1563, %1564
+  %1566 = add nsw i64 %1565, %1553
+  br label %1567
 
-1569:                                             ; preds = %1598, %1545
-  %1570 = phi i64 [ 0, %1545 ], [ %1600, %1598 ]
-  %1571 = phi i64 [ 1, %1545 ], [ %1599, %1598 ]
-  %1572 = phi i64 [ 0, %1545 ], [ %1601, %1598 ]
-  %1573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1570
-  %1574 = load i64, ptr %1573, align 8
-  %1575 = getelementptr inbounds i64, ptr %5, i64 %1574
-  %1576 = load i64, ptr %1575, align 8
-  %1577 = icmp eq i64 %1576, 0
-  br i1 %1577, label %1584, label %1578
+1567:                                             ; preds = %1550, %1561, %1555, %1539
+  %1568 = phi i64 [ 1, %1539 ], [ %1551, %1550 ], [ %1566, %1561 ], [ %1553, %1555 ]
+  %1569 = mul nsw i64 %1568, %1541
+  %1570 = add nuw nsw i64 %1540, 1
+  %1571 = icmp eq i64 %1570, %1537
+  br i1 %1571, label %1606, label %1539
 
-1578:                                             ; preds = %1569
-  %1579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1570
-  %1580 = load i64, ptr %1579, align 8
-  %1581 = add nsw i64 %1576, -1
-  %1582 = mul nsw i64 %1580, %1581
-  %1583 = add nsw i64 %1582, %1571
-  br label %1584
+1572:                                             ; preds = %1601, %1548
+  %1573 = phi i64 [ 0, %1548 ], [ %1603, %1601 ]
+  %1574 = phi i64 [ 1, %1548 ], [ %1602, %1601 ]
+  %1575 = phi i64 [ 0, %1548 ], [ %1604, %1601 ]
+  %1576 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1540, i64 %1573
+  %1577 = load i64, ptr %1576, align 8
+  %1578 = getelementptr inbounds i64, ptr %5, i64 %1577
+  %1579 = load i64, ptr %1578, align 8
+  %1580 = icmp eq i64 %1579, 0
+  br i1 %1580, label %1587, label %1581
 
-1584:                                             ; preds = %1578, %1569
-  %1585 = phi i64 [ %1583, %1578 ], [ %1571, %1569 ]
-  %1586 = or i64 %1570, 1
-  %1587 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1586
-  %1588 = load i64, ptr %1587, align 8
-  %1589 = getelementptr inbounds i64, ptr %5, i64 %1588
-  %1590 = load i64, ptr %1589, align 8
-  %1591 = icmp eq i64 %1590, 0
-  br i1 %1591, label %1598, label %1592
+1581:                                             ; preds = %1572
+  %1582 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1540, i64 %1573
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = add nsw i64 %1579, -1
+  %1585 = mul nsw i64 %1583, %1584
+  %1586 = add nsw i64 %1585, %1574
+  br label %1587
 
-1592:                                             ; preds = %1584
-  %1593 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1586
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = add nsw i64 %1590, -1
-  %1596 = mul nsw i64 %1594, %1595
-  %1597 = add nsw i64 %1596, %1585
-  br label %1598
+1587:                                             ; preds = %1581, %1572
+  %1588 = phi i64 [ %1586, %1581 ], [ %1574, %1572 ]
+  %1589 = or i64 %1573, 1
+  %1590 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1540, i64 %1589
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = getelementptr inbounds i64, ptr %5, i64 %1591
+  %1593 = load i64, ptr %1592, align 8
+  %1594 = icmp eq i64 %1593, 0
+  br i1 %1594, label %1601, label %1595
 
-1598:                                             ; preds = %1592, %1584
-  %1599 = phi i64 [ %1597, %1592 ], [ %1585, %1584 ]
-  %1600 = add nuw nsw i64 %1570, 2
-  %1601 = add i64 %1572, 2
-  %1602 = icmp eq i64 %1601, %1546
-  br i1 %1602, label %1547, label %1569
+1595:                                             ; preds = %1587
+  %1596 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1540, i64 %1589
+  %1597 = load i64, ptr %1596, align 8
+  %1598 = add nsw i64 %1593, -1
+  %1599 = mul nsw i64 %1597, %1598
+  %1600 = add nsw i64 %1599, %1588
+  br label %1601
 
-1603:                                             ; preds = %1564, %1531
-  %1604 = phi i64 [ %1532, %1531 ], [ %1566, %1564 ]
-  %1605 = sdiv i64 %1604, %1532
-  br label %1606
+1601:                                             ; preds = %1595, %1587
+  %1602 = phi i64 [ %1600, %1595 ], [ %1588, %1587 ]
+  %1603 = add nuw nsw i64 %1573, 2
+  %1604 = add i64 %1575, 2
+  %1605 = icmp eq i64 %1604, %1549
+  br i1 %1605, label %1550, label %1572
 
-1606:                                             ; preds = %1527, %1603
-  %1607 = phi i64 [ %1605, %1603 ], [ %1528, %1527 ]
-  %1608 = sitofp i64 %1607 to double
-  br i1 %1359, label %1609, label %1621
+1606:                                             ; preds = %1567, %1534
+  %1607 = phi i64 [ %1535, %1534 ], [ %1569, %1567 ]
+  %1608 = sdiv i64 %1607, %1535
+  br label %1609
 
-1609:                                             ; preds = %1606, %1609
-  %1610 = phi i64 [ %1618, %1609 ], [ 0, %1606 ]
-  %1611 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1610
-  store i64 0, ptr %1611, align 8
-  %1612 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1610
-  store i64 1, ptr %1612, align 8
-  %1613 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1610
-  store i64 1, ptr %1613, align 8
-  %1614 = getelementptr inbounds i64, ptr %6, i64 %1610
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 1
-  store i64 %1615, ptr %1616, align 8
-  %1617 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 2
+1609:                                             ; preds = %1530, %1606
+  %1610 = phi i1 [ false, %1606 ], [ true, %1530 ]
+  %1611 = phi i64 [ %1608, %1606 ], [ %1531, %1530 ]
+  %1612 = sitofp i64 %1611 to double
+  br i1 %1359, label %1613, label %1625
+
+1613:                                             ; preds = %1609, %1613
+  %1614 = phi i64 [ %1622, %1613 ], [ 0, %1609 ]
+  %1615 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1614
+  store i64 0, ptr %1615, align 8
+  %1616 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1614
+  store i64 1, ptr %1616, align 8
+  %1617 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1614
   store i64 1, ptr %1617, align 8
-  %1618 = add nuw nsw i64 %1610, 1
-  %1619 = load i64, ptr %0, align 8
-  %1620 = icmp slt i64 %1618, %1619
-  br i1 %1620, label %1609, label %1621
+  %1618 = getelementptr inbounds i64, ptr %6, i64 %1614
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = getelementptr inbounds %struct.Extents, ptr %1617, i64 0, i32 1
+  store i64 %1619, ptr %1620, align 8
+  %1621 = getelementptr inbounds %struct.Extents, ptr %1617, i64 0, i32 2
+  store i64 1, ptr %1621, align 8
+  %1622 = add nuw nsw i64 %1614, 1
+  %1623 = load i64, ptr %0, align 8
+  %1624 = icmp slt i64 %1622, %1623
+  br i1 %1624, label %1613, label %1625
 
-1621:                                             ; preds = %1609, %1606, %1444
-  %1622 = phi double [ %1608, %1606 ], [ 0.000000e+00, %1444 ], [ %1608, %1609 ]
-  %1623 = icmp eq i64 %1419, 0
-  br i1 %1623, label %1629, label %1624
+1625:                                             ; preds = %1613, %1609, %1447
+  %1626 = phi double [ %1612, %1609 ], [ 0.000000e+00, %1447 ], [ %1612, %1613 ]
+  %1627 = phi i1 [ %1610, %1609 ], [ true, %1447 ], [ %1610, %1613 ]
+  %1628 = icmp eq i64 %1419, 0
+  br i1 %1628, label %1634, label %1629
 
-1624:                                             ; preds = %1621, %1624
-  %1625 = phi i64 [ %1627, %1624 ], [ 0, %1621 ]
-  %1626 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1625
-  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1626)
-  %1627 = add nuw nsw i64 %1625, 1
-  %1628 = icmp eq i64 %1627, %1419
-  br i1 %1628, label %1629, label %1624
+1629:                                             ; preds = %1625, %1629
+  %1630 = phi i64 [ %1632, %1629 ], [ 0, %1625 ]
+  %1631 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1630
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1631)
+  %1632 = add nuw nsw i64 %1630, 1
+  %1633 = icmp eq i64 %1632, %1419
+  br i1 %1633, label %1634, label %1629
 
-1629:                                             ; preds = %1624, %1621
-  %1630 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1357, ptr noundef nonnull %4, i64 noundef %1419, i64 noundef 0)
-  %1631 = sitofp i64 %1630 to double
-  %1632 = fsub double %1631, %1622
-  %1633 = load i64, ptr %0, align 8
-  %1634 = icmp sgt i64 %1633, 0
-  br i1 %1634, label %1639, label %1635
+1634:                                             ; preds = %1629, %1625
+  %1635 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1357, ptr noundef nonnull %4, i64 noundef %1419, i64 noundef 0)
+  %1636 = sitofp i64 %1635 to double
+  %1637 = fsub double %1636, %1626
+  %1638 = load i64, ptr %0, align 8
+  %1639 = icmp sgt i64 %1638, 0
+  br i1 %1639, label %1644, label %1640
 
-1635:                                             ; preds = %1629
-  %1636 = fptosi double %1632 to i64
+1640:                                             ; preds = %1634
+  %1641 = fptosi double %1637 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1637 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
-  store i64 %1636, ptr %1637, align 8
-  %1638 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
-  store i64 0, ptr %1638, align 8
-  br label %1723
+  %1642 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1641, ptr %1642, align 8
+  %1643 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1643, align 8
+  br label %1697
 
-1639:                                             ; preds = %1629
-  %1640 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
-  %1641 = load i64, ptr %1640, align 8
-  br label %1642
+1644:                                             ; preds = %1634
+  %1645 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1646 = load i64, ptr %1645, align 8
+  br label %1647
 
-1642:                                             ; preds = %1664, %1639
-  %1643 = phi i64 [ 0, %1639 ], [ %1666, %1664 ]
-  %1644 = phi double [ %1632, %1639 ], [ %1665, %1664 ]
-  %1645 = shl nuw i64 1, %1643
-  %1646 = and i64 %1645, %1641
-  %1647 = icmp eq i64 %1646, 0
-  br i1 %1647, label %1648, label %1655
+1647:                                             ; preds = %1667, %1644
+  %1648 = phi i64 [ 0, %1644 ], [ %1669, %1667 ]
+  %1649 = phi double [ %1637, %1644 ], [ %1668, %1667 ]
+  %1650 = shl nuw i64 1, %1648
+  %1651 = and i64 %1650, %1646
+  %1652 = icmp eq i64 %1651, 0
+  br i1 %1652, label %1653, label %1658
 
-1648:                                             ; preds = %1642
-  %1649 = load i64, ptr %826, align 8
-  %1650 = icmp eq i64 %1649, 0
-  br i1 %1650, label %1664, label %1651
+1653:                                             ; preds = %1647
+  br i1 %1627, label %1654, label %1667
 
-1651:                                             ; preds = %1648
-  %1652 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1643
-  %1653 = load i64, ptr %1652, align 8
-  %1654 = icmp eq i64 %1653, 0
-  br i1 %1654, label %1664, label %1655
+1654:                                             ; preds = %1653
+  %1655 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1648
+  %1656 = load i64, ptr %1655, align 8
+  %1657 = icmp eq i64 %1656, 0
+  br i1 %1657, label %1667, label %1658
 
-1655:                                             ; preds = %1651, %1642
-  %1656 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1643
-  %1657 = load i64, ptr %1656, align 8
-  %1658 = sitofp i64 %1657 to double
-  %1659 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1643
+1658:                                             ; preds = %1654, %1647
+  %1659 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1648
   %1660 = load i64, ptr %1659, align 8
   %1661 = sitofp i64 %1660 to double
-  %1662 = fdiv double %1658, %1661
-  %1663 = fmul double %1644, %1662
-  br label %1664
+  %1662 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1648
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = sitofp i64 %1663 to double
+  %1665 = fdiv double %1661, %1664
+  %1666 = fmul double %1649, %1665
+  br label %1667
 
-1664:                                             ; preds = %1655, %1651, %1648
-  %1665 = phi double [ %1663, %1655 ], [ %1644, %1651 ], [ %1644, %1648 ]
-  %1666 = add nuw nsw i64 %1643, 1
-  %1667 = icmp eq i64 %1666, %1633
-  br i1 %1667, label %1668, label %1642
+1667:                                             ; preds = %1658, %1654, %1653
+  %1668 = phi double [ %1666, %1658 ], [ %1649, %1654 ], [ %1649, %1653 ]
+  %1669 = add nuw nsw i64 %1648, 1
+  %1670 = icmp eq i64 %1669, %1638
+  br i1 %1670, label %1671, label %1647
 
-1668:                                             ; preds = %1664
-  %1669 = fptosi double %1665 to i64
+1671:                                             ; preds = %1667
+  %1672 = fptosi double %1668 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1670 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
-  store i64 %1669, ptr %1670, align 8
-  %1671 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
-  store i64 0, ptr %1671, align 8
-  br i1 %1634, label %1672, label %1723
+  %1673 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1672, ptr %1673, align 8
+  %1674 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1674, align 8
+  br i1 %1639, label %1675, label %1697
 
-1672:                                             ; preds = %1668
-  %1673 = load i64, ptr %826, align 8
-  %1674 = icmp eq i64 %1673, 0
-  %1675 = and i64 %1633, 1
-  %1676 = icmp eq i64 %1633, 1
-  br i1 %1676, label %1709, label %1677
+1675:                                             ; preds = %1671
+  %1676 = load i64, ptr %826, align 8
+  %1677 = icmp eq i64 %1676, 0
+  br label %1678
 
-1677:                                             ; preds = %1672
-  %1678 = and i64 %1633, -2
-  br label %1679
+1678:                                             ; preds = %1675, %1693
+  %1679 = phi i64 [ 0, %1675 ], [ %1694, %1693 ]
+  %1680 = phi i64 [ 0, %1675 ], [ %1695, %1693 ]
+  br i1 %1677, label %1681, label %1684
 
-1679:                                             ; preds = %1704, %1677
-  %1680 = phi i64 [ 0, %1677 ], [ %1705, %1704 ]
-  %1681 = phi i64 [ 0, %1677 ], [ %1706, %1704 ]
-  %1682 = phi i64 [ 0, %1677 ], [ %1707, %1704 ]
-  br i1 %1674, label %1692, label %1683
+1681:                                             ; preds = %1678
+  %1682 = load i64, ptr %815, align 8
+  %1683 = icmp eq i64 %1682, 0
+  br i1 %1683, label %1684, label %1693
 
-1683:                                             ; preds = %1679
-  %1684 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1681
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = icmp eq i64 %1685, 0
-  br i1 %1686, label %1687, label %1692
+1684:                                             ; preds = %1681, %1678
+  %1685 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1680
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = icmp eq i64 %1686, 0
+  br i1 %1687, label %1688, label %1693
 
-1687:                                             ; preds = %1683
-  %1688 = trunc i64 %1681 to i32
-  %1689 = shl nuw i32 1, %1688
-  %1690 = sext i32 %1689 to i64
-  %1691 = or i64 %1680, %1690
-  store i64 %1691, ptr %1671, align 8
-  br label %1692
+1688:                                             ; preds = %1684
+  %1689 = trunc i64 %1680 to i32
+  %1690 = shl nuw i32 1, %1689
+  %1691 = sext i32 %1690 to i64
+  %1692 = or i64 %1679, %1691
+  store i64 %1692, ptr %1674, align 8
+  br label %1693
 
-1692:                                             ; preds = %1679, %1683, %1687
-  %1693 = phi i64 [ %1680, %1679 ], [ %1680, %1683 ], [ %1691, %1687 ]
-  %1694 = or i64 %1681, 1
-  br i1 %1674, label %1704, label %1695
+1693:                                             ; preds = %1681, %1684, %1688
+  %1694 = phi i64 [ %1679, %1681 ], [ %1679, %1684 ], [ %1692, %1688 ]
+  %1695 = add nuw nsw i64 %1680, 1
+  %1696 = icmp eq i64 %1695, %1638
+  br i1 %1696, label %1697, label %1678
 
-1695:                                             ; preds = %1692
-  %1696 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1694
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = icmp eq i64 %1697, 0
-  br i1 %1698, label %1699, label %1704
+1697:                                             ; preds = %1693, %1640, %1671, %1347
+  %1698 = add nuw nsw i64 %1348, 1
+  %1699 = load i64, ptr %393, align 8
+  %1700 = icmp slt i64 %1698, %1699
+  br i1 %1700, label %1347, label %1701
 
-1699:                                             ; preds = %1695
-  %1700 = trunc i64 %1694 to i32
-  %1701 = shl nuw i32 1, %1700
-  %1702 = sext i32 %1701 to i64
-  %1703 = or i64 %1693, %1702
-  store i64 %1703, ptr %1671, align 8
-  br label %1704
-
-1704:                                             ; preds = %1699, %1695, %1692
-  %1705 = phi i64 [ %1693, %1692 ], [ %1693, %1695 ], [ %1703, %1699 ]
-  %1706 = add nuw nsw i64 %1681, 2
-  %1707 = add i64 %1682, 2
-  %1708 = icmp eq i64 %1707, %1678
-  br i1 %1708, label %1709, label %1679
-
-1709:                                             ; preds = %1704, %1672
-  %1710 = phi i64 [ 0, %1672 ], [ %1705, %1704 ]
-  %1711 = phi i64 [ 0, %1672 ], [ %1706, %1704 ]
-  %1712 = icmp eq i64 %1675, 0
-  %1713 = select i1 %1712, i1 true, i1 %1674
-  br i1 %1713, label %1723, label %1714
-
-1714:                                             ; preds = %1709
-  %1715 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1711
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp eq i64 %1716, 0
-  br i1 %1717, label %1718, label %1723
-
-1718:                                             ; preds = %1714
-  %1719 = trunc i64 %1711 to i32
-  %1720 = shl nuw i32 1, %1719
-  %1721 = sext i32 %1720 to i64
-  %1722 = or i64 %1710, %1721
-  store i64 %1722, ptr %1671, align 8
-  br label %1723
-
-1723:                                             ; preds = %1709, %1718, %1714, %1635, %1668, %1347
-  %1724 = add nuw nsw i64 %1348, 1
-  %1725 = load i64, ptr %393, align 8
-  %1726 = icmp slt i64 %1724, %1725
-  br i1 %1726, label %1347, label %1727
-
-1727:                                             ; preds = %1723, %1342, %1333
+1701:                                             ; preds = %1697, %1342, %1333
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %10)
-  %1728 = load i64, ptr %1230, align 8
-  br label %1729
+  %1702 = load i64, ptr %1230, align 8
+  br label %1703
 
-1729:                                             ; preds = %1250, %1239, %1258, %1257, %1261, %1727
-  %1730 = phi i64 [ %1240, %1250 ], [ %1240, %1239 ], [ %1240, %1258 ], [ %1240, %1257 ], [ %1240, %1261 ], [ %1728, %1727 ]
-  %1731 = add nuw nsw i64 %1241, 1
-  %1732 = icmp slt i64 %1731, %1730
-  br i1 %1732, label %1239, label %1733
+1703:                                             ; preds = %1250, %1239, %1258, %1257, %1261, %1701
+  %1704 = phi i64 [ %1240, %1250 ], [ %1240, %1239 ], [ %1240, %1258 ], [ %1240, %1257 ], [ %1240, %1261 ], [ %1702, %1701 ]
+  %1705 = add nuw nsw i64 %1241, 1
+  %1706 = icmp slt i64 %1705, %1704
+  br i1 %1706, label %1239, label %1707
 
-1733:                                             ; preds = %1286, %1729
-  %1734 = load i64, ptr %0, align 8
-  br label %1735
+1707:                                             ; preds = %1286, %1703
+  %1708 = load i64, ptr %0, align 8
+  br label %1709
 
-1735:                                             ; preds = %1733, %1229, %870, %910, %918, %1025, %1224, %1077, %1127, %1177, %948, %835, %841
-  %1736 = phi i64 [ %1734, %1733 ], [ %836, %1229 ], [ %836, %870 ], [ %836, %910 ], [ %836, %918 ], [ %836, %1025 ], [ %836, %1224 ], [ %836, %1077 ], [ %836, %1127 ], [ %836, %1177 ], [ %836, %948 ], [ %836, %835 ], [ %836, %841 ]
-  %1737 = add nuw nsw i64 %837, 1
-  %1738 = icmp slt i64 %1737, %1736
-  br i1 %1738, label %835, label %1739
+1709:                                             ; preds = %1707, %1229, %870, %910, %918, %1025, %1224, %1077, %1127, %1177, %948, %835, %841
+  %1710 = phi i64 [ %1708, %1707 ], [ %836, %1229 ], [ %836, %870 ], [ %836, %910 ], [ %836, %918 ], [ %836, %1025 ], [ %836, %1224 ], [ %836, %1077 ], [ %836, %1127 ], [ %836, %1177 ], [ %836, %948 ], [ %836, %835 ], [ %836, %841 ]
+  %1711 = add nuw nsw i64 %837, 1
+  %1712 = icmp slt i64 %1711, %1710
+  br i1 %1712, label %835, label %1713
 
-1739:                                             ; preds = %353, %752, %1735, %808, %701, %3, %17
+1713:                                             ; preds = %353, %752, %1709, %808, %701, %3, %17
   ret void
 }
 

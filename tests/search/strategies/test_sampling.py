@@ -23,6 +23,7 @@ from piste.search.strategies.pool import Pool, occupancy
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
+from tests.examples import examples
 
 FAMILIES = ("perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged")
 
@@ -52,7 +53,7 @@ def belong(space: Mapspace, some: Candidates) -> None:
         assert space.why_not(frames(space).mapping(some, i)) is None
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(st.sampled_from([GEMM, CONV]).flatmap(spaces), st.integers(0, 99))
 def test_whatever_is_drawn_crossed_or_changed_is_in_the_space(space: Mapspace, seed: int) -> None:
     draws = Draws(space, seed)
@@ -67,7 +68,7 @@ def test_whatever_is_drawn_crossed_or_changed_is_in_the_space(space: Mapspace, s
     assert set(children.frames.tolist()) <= set(drawn.frames[:6].tolist())
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(st.sampled_from([GEMM, CONV, PADDED]).flatmap(spaces), st.integers(0, 99))
 def test_many_at_once_cost_what_each_costs(space: Mapspace, seed: int) -> None:
     targets = tuple(objective(name, CHIP) for name in ("edp", "energy", "cycles", "traffic:GLB"))
@@ -88,7 +89,7 @@ def test_many_at_once_cost_what_each_costs(space: Mapspace, seed: int) -> None:
         assert one == pytest.approx(other, rel=1e-12)
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(st.sampled_from([GEMM, CONV]).flatmap(spaces), st.integers(0, 99))
 def test_what_a_candidate_holds_is_what_the_model_says(space: Mapspace, seed: int) -> None:
     drawn = Draws(space, seed).some(5)
