@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from piste.cli.common import AsJson, ElementBytes, Html, save
+from piste.cli.common import AsJson, ElementBytes, Html, Sets, save
 from piste.errors import SpecError
 
 if TYPE_CHECKING:
@@ -47,10 +46,7 @@ def command(
     vocabulary: Number = None,
     gated: Annotated[bool, typer.Option("--gated", help="Its feed-forward part has a gate.")] = False,
     element_bytes: ElementBytes = 2,
-    sets: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="A value that a template leaves open."),
-    ] = None,
+    sets: Sets = None,
     timeloop: Annotated[
         bool, typer.Option("--timeloop", help="Write a workload, and the mapping of it, as Timeloop's YAML.")
     ] = False,
@@ -98,7 +94,7 @@ def command(
     if preset is not None and not as_json and not timeloop and not os.path.isfile(name):
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
         return
-    found: Any = load(name, values=dict(_value(word) for word in sets or []))
+    found: Any = load(name)
     if timeloop:
         typer.echo(_timeloop(found), nl=False)
         return
@@ -120,17 +116,6 @@ def _page(model: Network, html: Path | None) -> None:
         from piste.views.page import write_page
 
         save(lambda path: write_page(model, path), html)
-
-
-def _value(word: str) -> tuple[str, int | float | str]:
-    """A name and its value: a number where it is one, so that 0 is false in a template."""
-    name, equals, value = word.partition("=")
-    if not equals or not name.isidentifier():
-        raise SpecError(f"a value of a template is a name and what it is, found {word!r}; write --set BATCH_SIZE=1")
-    for kind in (int, float):
-        with suppress(ValueError):
-            return name, kind(value)
-    return name, value
 
 
 def _timeloop(found: Any) -> str:
