@@ -572,7 +572,8 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
         shareable = list[str]()
         for rank in maker.output.ranks:
             axis = [i.ranks[0] for i in maker.output.indices].index(rank)
-            if all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor]):
+            plain = all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor])
+            if plain or rank in cascade.parts[cascade.index[tensor]]:
                 shareable.append(rank)
         capacity = chip.memories[cascade.exchange].capacity_bytes
         if not shareable:
