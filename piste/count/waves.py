@@ -8,11 +8,9 @@ are a *wave*. A program walks through *panels*: what it reads of each input, fro
 from __future__ import annotations
 
 import ctypes
-from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from math import prod
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,29 +23,38 @@ from piste.spec.workload import Workload
 TEXT = ("piste.count", "waves.ll")
 PIECES = 16  # a panel is followed in so many pieces, which is fine enough: 64 changes no figure by 1 %
 
-Extents = dict[str, tuple[int, int]]  # from where to where, by rank
-Walked = Callable[[str, Extents], float]  # the share of a panel that a program walks, by input
+Extents = dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]  # of all programs, from where to where, by rank
+Walked = Callable[[str, Extents], "NDArray[np.float64] | float"]  # the share of a panel that each walks, by input
 
 
 @dataclass(frozen=True)
-class Panel:
-    """What programs walk through: rows of a matrix, or the keys of a head.
+class Panels:
+    """What programs walk through (rows of a matrix, or the keys of a head), wave after wave, each once in a wave.
 
-    name: the input and which part of it; programs with equal names read the same bytes.
-    size_bytes: all of it. share: the part that the furthest program walks, from the start (a causal mask ends early).
+    ends: where each wave ends. tensor, number: which tensor, and which of all its and others' panels; equal numbers are
+    the same bytes. size_bytes: all of a panel. share: the part that the furthest program walks, from the start (a
+    causal mask ends early).
     """
 
-    name: tuple[object, ...]
-    size_bytes: float
-    share: float = 1.0
+    ends: NDArray[np.int64]
+    tensor: NDArray[np.int64]
+    number: NDArray[np.int64]
+    size_bytes: NDArray[np.float64]
+    share: NDArray[np.float64]
+
+    @property
+    def distinct(self) -> int:
+        """How many different panels there are."""
+        return int(self.number.max()) + 1 if len(self.number) else 0
 
 
 @dataclass(frozen=True)
-class Wave:
-    """The panels that its programs walk side by side, each once, and what they write at the end."""
+class Waves:
+    """The panels that programs of each wave read side by side, of which `inputs`, and what they write at the end."""
 
-    reads: tuple[Panel, ...]
-    writes: tuple[Panel, ...] = ()
+    inputs: tuple[str, ...]
+    reads: Panels
+    writes: Panels
 
 
 def queue(chip: Architecture) -> Fanout | None:
@@ -109,9 +116,7 @@ def _trips(extent: int, tiles: list[int]) -> int:
     return whole * _trips(min(tiles[0], extent), tiles[1:]) + (_trips(left, tiles[1:]) if left else 0)
 
 
-def waves(
-    workload: Workload, loops: tuple[Loop, ...], at_once: int, walked: Walked | None = None
-) -> Iterator[Wave] | None:
+def waves(workload: Workload, loops: tuple[Loop, ...], at_once: int, walked: Walked | None = None) -> Waves | None:
     """What the programs of each wave read and write; None if an operand slides.
 
     walked: the share of a panel that a program walks; all of it unless said.
@@ -126,111 +131,76 @@ def waves(
             found = tuple(index.terms[0][0] for index in access.indices)
             if ranks.setdefault(access.tensor, found) != found:
                 return None
+    extents = _programs(workload, loops)
+    programs = count_programs(workload, loops)
+    wave = np.arange(programs) // at_once
     walk = {loop.rank for loop in loops}
-    alone = {tensor for tensor, its in ranks.items() if walk <= set(its)}  # every program has a part of its own
-    size = {tensor: workload.bits[tensor] / 8 for tensor in ranks}
 
-    def take(found: dict[tuple[object, ...], Panel], tensor: str, extents: Extents, number: int) -> None:
-        part = tuple([extents[rank] for rank in ranks[tensor]])
-        name: tuple[object, ...] = (tensor, number) if tensor in alone else (tensor, part)
-        before = found.get(name)
-        if before is not None and walked is None and tensor not in alone:
-            return
-        whole = prod([end - start for start, end in part]) * size[tensor]
-        share = walked(tensor, extents) if walked else 1.0
-        if before is None:
-            found[name] = Panel(name, whole, share)
-        elif tensor in alone:
-            found[name] = Panel(name, before.size_bytes + whole, 1.0)
-        elif share > before.share:
-            found[name] = Panel(name, whole, share)
+    def panels(tensors: Sequence[str], walked: Walked | None) -> Panels:
+        columns, distinct = [], 0  # wave, first program, tensor, number, bytes, share: of all panels of a tensor
+        for position, tensor in enumerate(tensors):
+            part = np.zeros(programs, np.int64)  # where it begins says which it is
+            whole = np.full(programs, workload.bits[tensor] / 8)
+            for rank in ranks[tensor]:
+                start, end = extents[rank]
+                part = part * workload.sizes[rank] + start
+                whole = whole * (end - start)
+            if walk <= set(ranks[tensor]):  # every program has a part of its own: one panel of all that run together
+                part, whole = wave, np.bincount(wave, whole)[wave]
+            _, number = np.unique(part, return_inverse=True)
+            _, first, again = np.unique(wave * programs + number, return_index=True, return_inverse=True)
+            share = np.zeros(len(first))
+            np.maximum.at(share, again, walked(tensor, extents) if walked else 1.0)
+            of = np.full(len(first), position)
+            columns.append((wave[first], first, of, distinct + number[first], whole[first], share))
+            distinct += int(number.max()) + 1
+        if not columns:
+            none, nothing = np.zeros(0, np.int64), np.zeros(0)
+            return Panels(np.zeros(int(wave[-1]) + 1, np.int64), none, none, nothing, nothing)
+        when, first, of, number, whole, share = map(np.concatenate, zip(*columns, strict=True))
+        order = np.lexsort((of, first, when))
+        return Panels(np.bincount(when).cumsum(), of[order], number[order], whole[order], share[order])
 
-    def every() -> Iterator[Wave]:
-        reads: dict[tuple[object, ...], Panel] = {}
-        writes: dict[tuple[object, ...], Panel] = {}
-        count = number = 0
-        for extents in _programs(workload, loops):
-            for tensor in workload.inputs:
-                take(reads, tensor, extents, number)
-            for tensor in workload.outputs:
-                take(writes, tensor, extents, number)
-            count += 1
-            if count == at_once:
-                yield Wave(tuple(reads.values()), tuple(writes.values()))
-                reads, writes, count, number = {}, {}, 0, number + 1
-        if count:
-            yield Wave(tuple(reads.values()), tuple(writes.values()))
-
-    return every()
+    return Waves(workload.inputs, panels(workload.inputs, walked), panels(workload.outputs, None))
 
 
-def _programs(workload: Workload, loops: tuple[Loop, ...]) -> Iterator[Extents]:
+def _programs(workload: Workload, loops: tuple[Loop, ...]) -> Extents:
     """What each program covers, in the order in which they start."""
-    extents: Extents = {rank: (0, size) for rank, size in workload.sizes.items()}
-
-    def walk(at: int) -> Iterator[Extents]:
-        if at == len(loops):
-            yield extents
-            return
-        rank, tile = loops[at].rank, loops[at].tile
-        start, end = around = extents[rank]
-        for begin in range(start, end, tile):
-            extents[rank] = (begin, min(end, begin + tile))
-            yield from walk(at + 1)
-        extents[rank] = around
-
-    return walk(0)
+    extents = {rank: (np.zeros(1, np.int64), np.full(1, size)) for rank, size in workload.sizes.items()}
+    for loop in loops:
+        start, end = extents[loop.rank]
+        trips = -(-(end - start) // loop.tile)
+        trip = np.arange(trips.sum()) - np.repeat(trips.cumsum() - trips, trips)
+        extents = {rank: (np.repeat(a, trips), np.repeat(b, trips)) for rank, (a, b) in extents.items()}
+        start, end = extents[loop.rank]
+        start = start + trip * loop.tile
+        extents[loop.rank] = start, np.minimum(end, start + loop.tile)
+    return extents
 
 
-def read_through(
-    waves: Iterable[Wave], capacities: Sequence[float], pieces: int = PIECES
-) -> tuple[dict[str, float], ...]:
+def read_through(waves: Waves, capacities: Sequence[float], pieces: int = PIECES) -> tuple[dict[str, float], ...]:
     """Bytes of each input that are read from behind a cache of least recently used pieces, for each capacity in bytes.
 
     The programs of a wave walk in step, so that what several read is read once; what they write takes room too.
 
-    >>> same = Wave((Panel(("A", 0), 100.0),))
-    >>> read_through([same, same, same], [64, 128])
+    >>> same = np.zeros(3, np.int64)
+    >>> three = Panels(np.arange(1, 4), same, same, np.full(3, 100.0), np.ones(3))
+    >>> nothing = Panels(same, same[:0], same[:0], np.zeros(0), np.zeros(0))
+    >>> read_through(Waves(("A",), three, nothing), [64, 128])
     ({'A': 300.0}, {'A': 100.0})
     """
-    numbers: tuple[dict[tuple[object, ...], int], ...] = {}, {}  # of panels that are read, that are written
-    tensors: dict[str, int] = {}
-    reads, writes = _Panels(), _Panels()
-    for wave in waves:
-        for panels, walked, number in ((reads, wave.reads, numbers[0]), (writes, wave.writes, numbers[1])):
-            for panel in walked:
-                panels.number.append(number.setdefault(panel.name, len(number)))
-                panels.size_bytes.append(panel.size_bytes)
-            panels.ends.append(len(panels.number))
-        for panel in wave.reads:
-            reads.share.append(panel.share)
-            reads.tensor.append(tensors.setdefault(str(panel.name[0]), len(tensors)))
-    every = len(numbers[0]) * pieces + len(numbers[1])
+    reads, writes = waves.reads, waves.writes
+    every = reads.distinct * pieces + writes.distinct
     room, pointer, number64 = np.empty((3, every + 1), np.int64), ctypes.c_void_p, ctypes.c_int64
     run = library(TEXT).function(
         "read_through", None, number64, number64, number64, number64, ctypes.c_double, *[pointer] * 12
     )
-    given = [*reads.arrays(), *writes.arrays()[:3]]
+    read = reads.ends, reads.number, reads.size_bytes, reads.share, reads.tensor
+    given = [np.ascontiguousarray(each) for each in (*read, writes.ends, writes.number, writes.size_bytes)]
     found = []
     for capacity in capacities:
-        total = np.zeros(max(1, len(tensors)))
-        arrays = [*given, *room, total]
-        addresses = [each.ctypes.data for each in arrays]
-        run(len(reads.ends), pieces, len(numbers[0]), every, capacity, *addresses)
-        found.append(dict(zip(tensors, total.tolist(), strict=False)))
+        total = np.zeros(max(1, len(waves.inputs)))
+        addresses = [each.ctypes.data for each in (*given, *room, total)]
+        run(len(reads.ends), pieces, reads.distinct, every, capacity, *addresses)
+        found.append(dict(zip(waves.inputs, total.tolist(), strict=False)))
     return tuple(found)
-
-
-@dataclass
-class _Panels:
-    """Panels of all waves, one after the other, as arrays for the compiled cache; `ends` says where each wave ends."""
-
-    ends: array[int] = field(default_factory=lambda: array("q"))
-    number: array[int] = field(default_factory=lambda: array("q"))
-    size_bytes: array[float] = field(default_factory=lambda: array("d"))
-    share: array[float] = field(default_factory=lambda: array("d"))
-    tensor: array[int] = field(default_factory=lambda: array("q"))
-
-    def arrays(self) -> list[NDArray[Any]]:
-        every = (self.ends, self.number, self.size_bytes, self.share, self.tensor)
-        return [np.array(each) if each else np.zeros(1) for each in every]

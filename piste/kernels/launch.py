@@ -9,6 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import ceil
 
+import numpy as np
+from numpy.typing import NDArray
+
+from piste.count.waves import Extents
 from piste.errors import SpecError
 from piste.spec.einsum import parse_einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
@@ -302,9 +306,12 @@ class Flash:
         sizes = {**self.workload().sizes, "m": high, "p": self.keys(tile)}
         return replace(self.workload(), sizes=sizes), self.mapping()
 
-    def walked(self, tensor: str, extents: dict[str, tuple[int, int]]) -> float:
-        """The share of a head's keys and values that a program walks."""
-        return self.keys(extents["m"][0] // self.tile_q) / self.tokens if tensor in "KV" else 1.0
+    def walked(self, tensor: str, extents: Extents) -> NDArray[np.float64] | float:
+        """The share of a head's keys and values that each program walks."""
+        if tensor not in "KV":
+            return 1.0
+        keys = np.array([self.keys(tile) for tile in range(self.rows)])
+        return keys[extents["m"][0] // self.tile_q] / self.tokens
 
     def sm_read_bytes(self) -> int:
         """What enters the multiprocessors: each program's queries, and the keys and values that it walks."""

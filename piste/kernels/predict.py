@@ -21,13 +21,12 @@ Rules, each stated once (docs/silicon.md compares them with what a real chip cou
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from math import ceil, inf
 from typing import Any
 
-from piste.count.waves import Wave, read_through, waves
+from piste.count.waves import Waves, read_through, waves
 from piste.errors import SpecError
 from piste.kernels.launch import ELEMENT_BYTES, Flash, Gemm, Launch
 from piste.kernels.rates import Rate, rate, spilled_bytes
@@ -234,7 +233,7 @@ def _misses(launch: Launch, chip: Chip, at_once: int) -> dict[str, float]:
     return read_softly(found, chip.l2_bytes)
 
 
-def read_softly(every: Iterable[Wave], capacity_bytes: float) -> dict[str, float]:
+def read_softly(every: Waves, capacity_bytes: float) -> dict[str, float]:
     """What waves read through a cache whose edge is soft: the weighted mean over `SOFT_EDGE`, in bytes by tensor."""
     found = read_through(every, [share * capacity_bytes for share in SOFT_EDGE])
     weights = SOFT_EDGE.values()
