@@ -12,7 +12,9 @@ import argparse
 import json
 import subprocess
 import sys
+from pathlib import Path
 
+ROOT = Path(__file__).parent.parent
 CALLS = {
     "evaluate": 'piste.evaluate("examples/gemm.yaml")',
     "search": 'piste.search("gemm:64,64,64", "eyeriss")',
@@ -42,16 +44,24 @@ print(json.dumps([sorted(loaded), sorted(entered)]))
 """
 
 
+def entered_by(call: str) -> tuple[list[str], list[str]]:
+    """The modules that a first call of that name loads, and those that it enters."""
+    run = subprocess.run(
+        [sys.executable, "-c", CODE.format(call=CALLS[call])], capture_output=True, text=True, cwd=ROOT
+    )
+    if run.returncode:
+        sys.exit(run.stderr)
+    loaded, entered = json.loads(run.stdout.splitlines()[-1])
+    return loaded, entered
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--list", action="store_true", help="name the modules that are entered")
     named = parser.parse_args().list
     print(f"{'call':<10} {'loaded':>7} {'entered':>8}")
-    for call, text in CALLS.items():
-        run = subprocess.run([sys.executable, "-c", CODE.format(call=text)], capture_output=True, text=True)
-        if run.returncode:
-            sys.exit(run.stderr)
-        loaded, entered = json.loads(run.stdout.splitlines()[-1])
+    for call in CALLS:
+        loaded, entered = entered_by(call)
         print(f"{call:<10} {len(loaded):>7} {len(entered):>8}")
         if named:
             print("  " + "\n  ".join(entered))

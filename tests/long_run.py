@@ -1,7 +1,7 @@
 """A long comparison of the closed form and the class walk, and of proven optima, with the executor: `make test-long`.
 
     python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--curves N] [--nests N]
-      [--slopes N] [--seed S] [--processes P]
+      [--slopes N] [--cascades N] [--seed S] [--processes P]
 
 Prints how many random mappings were compared and how many differ in any count, how many were met around optima and how
 many beat one, and how many optima are not the best of all trees; exits with status 1 if one does. Those that a search
@@ -35,9 +35,11 @@ from tests.bounds.equal import Compared, compare
 from tests.count.fused.test_walk import record
 from tests.literal import FAMILIES, SLACK, SLIDING, Walk, counted, of_family, problem, ragged
 from tests.literal import PLAIN as ALIGNED
+from tests.search.fused.test_cascades import test_all_trees
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
 
 BLOCK = 250
+CASCADES = [("overlap", "ps", 1), ("pair", "ml", 1), ("chain", "m", 97), ("fork", "m", 97), ("residual", "m", 97)]
 FEW = 10  # searches of a block
 
 
@@ -159,6 +161,7 @@ def main() -> int:
     parser.add_argument("--remainders", type=int, default=300)
     parser.add_argument("--curves", type=int, default=2_000)
     parser.add_argument("--nests", type=int, default=5_000, help="random sequences of loops against each curve")
+    parser.add_argument("--cascades", type=int, default=5, help="small cascades against all their trees")
     parser.add_argument("--slopes", type=int, default=300, help="curves against optima of the search")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
@@ -196,6 +199,8 @@ def main() -> int:
             for line in same.wrong:
                 print(line, flush=True)
         wrong += slopes.wrong
+        cascades = [job.result() for job in [pool.submit(all_trees, *one) for one in CASCADES[: options.cascades]]]
+        wrong += [one for one in cascades if one]
     equal = slopes.sizes - slopes.unproven - slopes.outside - len(slopes.wrong)
     print(
         f"slopes: {slopes.sizes:,} sizes, {equal:,} equal to the proven optimum of the search, {slopes.unproven:,} not"
@@ -212,6 +217,15 @@ def main() -> int:
         f"{sum(tally.values()):,} comparisons from seed {options.seed}, {len(wrong)} mismatches, {minutes:.0f} minutes"
     )
     return 1 if wrong else 0
+
+
+def all_trees(kind: str, two: str, every: int) -> str:
+    """What is wrong with the search of a small cascade, beside all its trees or every so many."""
+    try:
+        test_all_trees(kind, two, every)
+    except AssertionError as error:
+        return f"{kind} {two}: {error}"
+    return ""
 
 
 def print_counts(tally: Counter[tuple[str, str]]) -> None:

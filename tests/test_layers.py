@@ -63,3 +63,14 @@ def test_the_front_page_imports_nothing_heavy() -> None:
     loaded = json.loads(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, cwd=ROOT).stdout)
     heavy = {"llvmlite", "matplotlib", "numpy", "pandas", "rich", "ruamel", "typer"}
     assert not heavy & {name.split(".")[0] for name in loaded}
+
+
+# What one reads to follow a first call; `python benchmarks/modules.py --list` names them.
+ENTERED = {"evaluate": 18, "search": 32, "explore": 25, "attention": 25}
+
+
+@pytest.mark.parametrize("call", ENTERED)
+def test_a_first_call_enters_few_modules(call: str) -> None:
+    from benchmarks.modules import entered_by
+
+    assert len(entered_by(call)[1]) <= ENTERED[call]

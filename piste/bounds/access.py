@@ -17,8 +17,11 @@ from typing import Any
 import numpy as np
 
 from piste.bounds.staircase import Ints
+from piste.errors import SpecError
 from piste.spec.einsum import Access
 from piste.spec.workload import Workload
+
+ENOUGH = 10**7  # places that are counted one by one
 
 Tiles = dict[str, Ints]
 Group = tuple[tuple[tuple[str, int], ...], ...]  # axes that share ranks, each a sum of ranks with coefficients
@@ -263,20 +266,45 @@ def _groups(access: Access, sizes: dict[str, int]) -> tuple[Group, ...]:
 
 
 def _distinct(group: Group, sizes: dict[str, int]) -> int:
-    """How many different places a group of axes reaches."""
-    if len(group) == 1 and len(group[0]) == 1:
-        return sizes[group[0][0][0]]
+    """How many different places a group of axes reaches.
+
+    >>> _distinct(((("p", 1), ("r", 3)),), {"p": 18, "r": 2}), _distinct(((("p", 6), ("r", 4)),), {"p": 5, "r": 10**9})
+    (21, 2000000009)
+    """
     if len(group) == 1:
-        reached = np.ones(1, bool)
-        for r, c in group[0]:
-            longer = np.zeros(len(reached) + c * (sizes[r] - 1), bool)
-            for i in range(0, c * sizes[r], c):
-                longer[i : i + len(reached)] |= reached
-            reached = longer
-        return int(reached.sum())
+        return _sums([(sum(c for x, c in group[0] if x == r), sizes[r]) for r in _ranks(group)])
+    if prod(sizes[r] for r in _ranks(group)) > ENOUGH:
+        ranks = ", ".join(_ranks(group))
+        raise SpecError(f"axes that share ranks ({ranks}) reach more places than can be counted; make these smaller")
     places = {
         tuple(sum(c * at[r] for r, c in axis) for axis in group)
         for values in product(*(range(sizes[r]) for r in _ranks(group)))
         for at in [dict(zip(_ranks(group), values, strict=True))]
     }
     return len(places)
+
+
+def _sums(terms: list[tuple[int, int]]) -> int:
+    """How many values a sum has of terms, each a coefficient times an index below a size."""
+    unit = gcd(*(c for c, n in terms if n > 1))
+    terms = sorted((c // unit, n) for c, n in terms if n > 1)
+    length = 1  # of what the first ones reach without a gap
+    while terms and terms[0][0] <= length:
+        (c, n), *terms = terms
+        length += c * (n - 1)
+    if not terms:
+        return length
+    if length == 1 and len(terms) == 2:  # c*p + d*r takes the value of (p, r) again at (p + d, r - c)
+        (c, n), (d, m) = terms
+        return n * m - max(n - d, 0) * max(m - c, 0)
+    if len(terms) == 1:
+        return length * terms[0][1]
+    if length + sum(c * (n - 1) for c, n in terms) > ENOUGH:
+        raise SpecError("an index with gaps reaches more places than can be counted; make its ranks or steps smaller")
+    reached = np.ones(length, bool)
+    for c, n in terms:
+        longer = np.zeros(len(reached) + c * (n - 1), bool)
+        for i in range(0, c * n, c):
+            longer[i : i + len(reached)] |= reached
+        reached = longer
+    return int(reached.sum())

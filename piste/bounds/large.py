@@ -94,7 +94,7 @@ def is_large(product: Contraction) -> bool:
 def _few(size: int, tiles: str) -> tuple[NDArray[np.object_], bool]:
     """Tiles that can matter, rising, and whether they are all."""
     if tiles == "perfect":
-        found, whole = _divisors(size)
+        found, whole = divisors(size)
     elif size <= MANY**2 // 4:
         low = range(1, isqrt(size) + 2)
         found, whole = {-(-size // -(-size // t)) for low_ in low for t in (low_, -(-size // low_))}, True
@@ -104,10 +104,10 @@ def _few(size: int, tiles: str) -> tuple[NDArray[np.object_], bool]:
     return np.array(sorted(found), object), whole
 
 
-def _divisors(size: int) -> tuple[set[int], bool]:
+def divisors(size: int) -> tuple[set[int], bool]:
     """The divisors of a number, as far as it can be taken apart.
 
-    >>> sorted(_divisors(12)[0]), _divisors(10**18 + 9)
+    >>> sorted(divisors(12)[0]), divisors(10**18 + 9)
     ([1, 2, 3, 4, 6, 12], ({1, 1000000000000000009}, True))
     """
     powers: dict[int, int] = {}

@@ -463,9 +463,10 @@ static i64 at_least(const Problem *p, const State *s, i64 t) {
     i64 n = 0, box[RANKS], now[RANKS];
     for (i64 r = 0; r < p->ranks; r++) now[r] = box[r] = s->tile[r] ? s->tile[r] : 1;
     for (i64 i = s->count - 1; i >= s->inside[t]; i--) loops[n++] = s->loops[i], box[s->loops[i].rank] = s->loops[i].tile;
-    double kept = p->perfect ? stays(p, x, box, now) : volume(x, box) / x->bits, least = moved(p, now, x, loops, n) - kept;
+    i64 even = p->perfect || !p->split;
+    double kept = even ? stays(p, x, box, now) : volume(x, box) / x->bits, least = moved(p, now, x, loops, n) - kept;
     for (i64 r = 0; r < p->ranks; r++)
-        if (x->ranks >> r & 1 || (p->perfect && s->tile[r])) least *= (double)p->sizes[r] / (double)now[r];
+        if (x->ranks >> r & 1 || (even && s->tile[r])) least *= (double)p->sizes[r] / (double)now[r];
     return (i64)least;
 }
 
@@ -510,6 +511,7 @@ typedef struct {
     double times;                   // it comes with tiles of one,
     double each;                    // and what each element of such a tile takes
     double once, cost;              // elements, bits for each
+    i64 rank;                       // the one that is open, if it is one; -1 if there are several
 } Trade;
 
 static double comes(const Trade *t, double room) {
@@ -521,7 +523,7 @@ static double comes(const Trade *t, double room) {
 static double root(double x) { return __builtin_sqrt(x); }
 
 // The bits of what is kept already (`open`) and of `in` together, at least: tiles of the ranks that are open and of those
-// that only `out` has share the room.
+// that only `out` has share the room. As if tiles could have any size,
 static double both(const Trade *open, const Trade *in, double room) {
     double a = open->once * open->cost * open->times, c = in->once * in->cost;
     double g = in->times * in->each / (room - in->held), y = root(a / (c * g));
@@ -529,6 +531,22 @@ static double both(const Trade *open, const Trade *in, double room) {
     if (y < 1) y = 1;
     if (y > open->times) y = open->times;
     return (a / y + c * (g * y > 1 ? g * y : 1)) * (1 - 1e-9);
+}
+
+// or with those of the one rank that is open.
+static double by_tile(const Problem *p, const Trade *open, const Trade *in, double room) {
+    double a = open->once * open->cost, c = in->once * in->cost, best = 1e300;
+    for (i64 i = p->tiles[open->rank] - 1; i >= 0; i--) {
+        i64 tile = p->tile[open->rank][i];
+        double left = room / (double)tile - in->held, sum = a * (double)((p->sizes[open->rank] + tile - 1) / tile);
+        if (sum + c >= best) break;  // and more with every smaller tile
+        if (left <= 0) continue;
+        double n = in->times * in->each / left * (1 - 1e-12);
+        i64 k = (i64)n;
+        sum += c * (n <= 1 ? 1 : (double)k < n ? (double)(k + 1) : (double)k);
+        if (sum < best) best = sum;
+    }
+    return best * (1 - 1e-12);
 }
 
 // The least that a nest which begins so holds and moves, whatever comes further out.
@@ -563,7 +581,7 @@ static i64 hopeless(const Problem *p, const State *s, const Front *f, i64 more) 
             for (i64 k = 0; k < waiting; k++)
                 if (!(s->open[t] & ~p->tensor[unkept[k]].ranks)) each += takes(p, &p->tensor[unkept[k]], s->tile, s->open[t]);
             if (!(each > 0)) continue;
-            open[n] = (Trade){x, 0, whole(p, s->open[t]), each, (double)s->base[t], weight(x)};
+            open[n] = (Trade){x, 0, whole(p, s->open[t]), each, (double)s->base[t], weight(x), s->open[t] & (s->open[t] - 1) ? -1 : __builtin_ctzll((u64)s->open[t])};
             if (!n || open[n].once * open[n].cost * open[n].times > open[most_of].once * open[most_of].cost * open[most_of].times)
                 most_of = n, ranks = s->open[t];
             n++;
@@ -575,11 +593,13 @@ static i64 hopeless(const Problem *p, const State *s, const Front *f, i64 more) 
         if (in->ranks != in->plain) only = 0;  // of a box that slides some may stay from time to time
         double each = only ? takes(p, out, s->tile, only) : 0;
         two = each > 0;
-        pair[k] = (Trade){in, (double)volume(in, s->tile), whole(p, only), each, (double)in->distinct, weight(in)};
+        pair[k] = (Trade){in, (double)volume(in, s->tile), whole(p, only), each, (double)in->distinct, weight(in), -1};
         joint = joint && two && !(ranks & ~(in->ranks & out->ranks)) && takes(p, out, s->tile, only | ranks) > 0;
     }
     if (!two && !n) return 0;
-    for (; i < f->points && f->traffic[i - 1] > traffic; i++) {
+    static i64 open_at;             // where a nest could be better the last time: there it may be so again
+    i64 first = i, start = open_at > i && open_at < f->points && f->traffic[open_at - 1] > traffic ? open_at : 0;
+    for (i = start ? start : first; i < f->points && f->traffic[i - 1] > traffic; i = start ? first : i + 1, start = 0) {
         double room = (double)(f->buffer[i] - 1 - held), sum = (double)traffic, best = 0;
         for (i64 k = 0; k < n; k++) {
             double base = open[k].once, least = (double)open[k].of->distinct;
@@ -591,12 +611,16 @@ static i64 hopeless(const Problem *p, const State *s, const Front *f, i64 more) 
             if (joint) {
                 const Trade *o = &open[most_of];
                 double least = (double)o->of->distinct, alone = o->cost * (o->once > least ? o->once : least);
-                double other = (double)traffic - alone - pair[k].cost * pair[k].once + both(o, &pair[k], room);
+                double rest = (double)traffic - alone - pair[k].cost * pair[k].once, other = rest + both(o, &pair[k], room);
+                if (other < (double)f->traffic[i - 1] && o->rank >= 0) other = rest + by_tile(p, o, &pair[k], room);
                 if (other > now) now = other;
             }
             if (!k || now < best) best = now;
         }
-        if ((two ? best : sum) < (double)f->traffic[i - 1]) return 0;
+        if ((two ? best : sum) < (double)f->traffic[i - 1]) {
+            open_at = i;
+            return 0;
+        }
     }
     return f->traffic[i - 1] <= traffic;
 }
@@ -801,7 +825,7 @@ static void grow(const Problem *p, State *s, Front *f) {
                     if (sliding >> t & ~(n.settled >> t) & 1) {
                         n.base[t] = at_least(p, &n, t), n.open[t] = 0;
                         for (i64 r = 0; r < p->ranks; r++)
-                            if (p->perfect && !n.tile[r]) n.open[t] |= 1 << r;
+                            if ((p->perfect || !p->split) && !n.tile[r]) n.open[t] |= 1 << r;
                     }
             grow(p, &n, f);
         }

@@ -1,4 +1,4 @@
-; nests.c 985eff378dc9a9db344170f7f0bc1e5eb0fa7ae33a684a440c7afede548ba924
+; nests.c 80f383b8d73dd2cf09e42fc4bb41b0bdd8738db68a5644ec63d86aff64127189
 
 %struct.All = type { ptr, ptr, [32 x %struct.Loop], [12 x i64], [8 x i64], %struct.Chains, [33 x [8 x i64]], [33 x [8 x i64]], [33 x [32 x i64]], [33 x [32 x [256 x %struct.Way]]], i64 }
 %struct.Loop = type { i64, i64 }
@@ -12,13 +12,14 @@
 %struct.Nest = type { i64, [32 x %struct.Loop], [8 x i64], i64 }
 %struct.State = type { [12 x i64], i64, [32 x %struct.Loop], [8 x i64], i64, i64, i64, i64, i64, [8 x i64], [8 x i64], i64, i64, i64, i64 }
 %struct.Memory = type { i64, i64, i64, [4 x i64], [4 x [8 x i64]] }
-%struct.Trade = type { ptr, double, double, double, double, double }
+%struct.Trade = type { ptr, double, double, double, double, double, i64 }
 
 @complete.a = internal global %struct.All zeroinitializer, align 8
 @covered.seen = internal unnamed_addr global [65536 x i8] zeroinitializer, align 16
 @arrive.still = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @arrive.one = internal global [12 x %struct.Steps] zeroinitializer, align 16
 @attempt.c = internal global %struct.Chains zeroinitializer, align 8
+@hopeless.open_at = internal unnamed_addr global i64 0, align 8
 @leaf.c = internal global %struct.Chains zeroinitializer, align 8
 @moved.c = internal global %struct.Chains zeroinitializer, align 8
 
@@ -2441,12 +2442,12 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
   %15 = load i64, ptr %14, align 8
   %16 = icmp slt i64 %12, %15
-  br i1 %16, label %17, label %1739
+  br i1 %16, label %17, label %1713
 
 17:                                               ; preds = %3
   %18 = tail call fastcc i64 @hopeless(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i64 noundef 0)
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %1739
+  br i1 %19, label %20, label %1713
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
@@ -2886,7 +2887,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 353:                                              ; preds = %348, %331
   %354 = phi i1 [ %335, %331 ], [ %349, %348 ]
-  br i1 %354, label %1739, label %328
+  br i1 %354, label %1713, label %328
 
 355:                                              ; preds = %328, %318
   %356 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 14
@@ -3384,7 +3385,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 701:                                              ; preds = %688, %499, %505, %698
   call void @llvm.lifetime.end.p0(i64 592, ptr nonnull %8)
-  br label %1739
+  br label %1713
 
 702:                                              ; preds = %467, %425
   %703 = icmp sgt i64 %394, 0
@@ -3462,7 +3463,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   tail call fastcc void @keep(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, i64 noundef %717, i64 noundef 0)
   %753 = load i64, ptr %707, align 8
   %754 = icmp eq i64 %753, 0
-  br i1 %754, label %755, label %1739
+  br i1 %754, label %755, label %1713
 
 755:                                              ; preds = %752
   %756 = load i64, ptr %393, align 8
@@ -3539,7 +3540,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %809 = phi i1 [ false, %761 ], [ true, %790 ], [ %804, %794 ]
   %810 = load i64, ptr %0, align 8
   %811 = icmp sgt i64 %810, 0
-  br i1 %811, label %812, label %1739
+  br i1 %811, label %812, label %1713
 
 812:                                              ; preds = %808
   %813 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
@@ -3566,19 +3567,19 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %834 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 5
   br label %835
 
-835:                                              ; preds = %812, %1735
-  %836 = phi i64 [ %810, %812 ], [ %1736, %1735 ]
-  %837 = phi i64 [ 0, %812 ], [ %1737, %1735 ]
+835:                                              ; preds = %812, %1709
+  %836 = phi i64 [ %810, %812 ], [ %1710, %1709 ]
+  %837 = phi i64 [ 0, %812 ], [ %1711, %1709 ]
   %838 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %837
   %839 = load i64, ptr %838, align 8
   %840 = icmp eq i64 %839, 0
-  br i1 %840, label %1735, label %841
+  br i1 %840, label %1709, label %841
 
 841:                                              ; preds = %835
   %842 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %837
   %843 = load i64, ptr %842, align 8
   %844 = icmp eq i64 %839, %843
-  br i1 %844, label %1735, label %845
+  br i1 %844, label %1709, label %845
 
 845:                                              ; preds = %841
   %846 = load i64, ptr %813, align 8
@@ -3619,7 +3620,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %871 = phi i64 [ %854, %853 ], [ %866, %858 ]
   %872 = icmp ne i64 %871, 0
   %873 = select i1 %809, i1 %872, i1 false
-  br i1 %873, label %1735, label %904
+  br i1 %873, label %1709, label %904
 
 874:                                              ; preds = %874, %851
   %875 = phi i64 [ 0, %851 ], [ %900, %874 ]
@@ -3668,7 +3669,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %912 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %911
   %913 = load i64, ptr %912, align 8
   %914 = icmp eq i64 %913, %837
-  br i1 %914, label %1735, label %915
+  br i1 %914, label %1709, label %915
 
 915:                                              ; preds = %910, %907, %904
   %916 = load i64, ptr %815, align 8
@@ -3680,7 +3681,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %920 = shl nuw i64 1, %837
   %921 = and i64 %919, %920
   %922 = icmp eq i64 %921, 0
-  br i1 %922, label %923, label %1735
+  br i1 %922, label %923, label %1709
 
 923:                                              ; preds = %918, %915
   %924 = load i64, ptr %763, align 8
@@ -3720,7 +3721,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 948:                                              ; preds = %936, %931
   %949 = phi i64 [ %932, %931 ], [ %944, %936 ]
   %950 = icmp eq i64 %949, 32
-  br i1 %950, label %1735, label %981
+  br i1 %950, label %1709, label %981
 
 951:                                              ; preds = %951, %929
   %952 = phi i64 [ 1, %929 ], [ %977, %951 ]
@@ -3827,7 +3828,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1029 = icmp eq i64 %1028, 0
   %1030 = icmp eq i64 %1026, 0
   %1031 = select i1 %1029, i1 true, i1 %1030
-  br i1 %1031, label %1070, label %1735
+  br i1 %1031, label %1070, label %1709
 
 1032:                                             ; preds = %1063, %1002
   %1033 = phi i64 [ 0, %1002 ], [ %1067, %1063 ]
@@ -3894,7 +3895,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 1077:                                             ; preds = %1112
   %1078 = icmp eq i64 %1113, 0
-  br i1 %1078, label %1735, label %1127
+  br i1 %1078, label %1709, label %1127
 
 1079:                                             ; preds = %1073, %1112
   %1080 = phi i64 [ 0, %1073 ], [ %1125, %1112 ]
@@ -3971,7 +3972,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1133 = select i1 %983, i1 true, i1 %1132
   %1134 = icmp ne i64 %1129, 0
   %1135 = select i1 %1133, i1 true, i1 %1134
-  br i1 %1135, label %1136, label %1735
+  br i1 %1135, label %1136, label %1709
 
 1136:                                             ; preds = %1127
   br i1 %906, label %1141, label %1137
@@ -4036,7 +4037,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 
 1177:                                             ; preds = %1172, %1143
   %1178 = phi i1 [ %1147, %1143 ], [ %1173, %1172 ]
-  br i1 %1178, label %1735, label %1179
+  br i1 %1178, label %1709, label %1179
 
 1179:                                             ; preds = %1177, %1141
   %1180 = trunc i64 %837 to i32
@@ -4108,13 +4109,13 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1226 = xor i64 %1225, -1
   %1227 = and i64 %982, %1226
   %1228 = icmp eq i64 %1227, 0
-  br i1 %1228, label %1735, label %1229
+  br i1 %1228, label %1709, label %1229
 
 1229:                                             ; preds = %1224, %1221, %1197
   %1230 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %837
   %1231 = load i64, ptr %1230, align 8
   %1232 = icmp sgt i64 %1231, 0
-  br i1 %1232, label %1233, label %1735
+  br i1 %1232, label %1233, label %1709
 
 1233:                                             ; preds = %1229
   %1234 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %837
@@ -4124,15 +4125,15 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1238 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %837
   br label %1239
 
-1239:                                             ; preds = %1233, %1729
-  %1240 = phi i64 [ %1231, %1233 ], [ %1730, %1729 ]
-  %1241 = phi i64 [ 0, %1233 ], [ %1731, %1729 ]
+1239:                                             ; preds = %1233, %1703
+  %1240 = phi i64 [ %1231, %1233 ], [ %1704, %1703 ]
+  %1241 = phi i64 [ 0, %1233 ], [ %1705, %1703 ]
   %1242 = load ptr, ptr %1234, align 8
   %1243 = getelementptr inbounds i64, ptr %1242, i64 %1241
   %1244 = load i64, ptr %1243, align 8
   %1245 = load i64, ptr %838, align 8
   %1246 = icmp sgt i64 %1244, %1245
-  br i1 %1246, label %1247, label %1729
+  br i1 %1246, label %1247, label %1703
 
 1247:                                             ; preds = %1239
   %1248 = load i64, ptr %826, align 8
@@ -4142,7 +4143,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
 1250:                                             ; preds = %1247
   %1251 = srem i64 %1244, %1245
   %1252 = icmp eq i64 %1251, 0
-  br i1 %1252, label %1253, label %1729
+  br i1 %1252, label %1253, label %1703
 
 1253:                                             ; preds = %1250, %1247
   %1254 = load i64, ptr %842, align 8
@@ -4151,17 +4152,17 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1256, label %1261, label %1257
 
 1257:                                             ; preds = %1253
-  br i1 %1236, label %1729, label %1258
+  br i1 %1236, label %1703, label %1258
 
 1258:                                             ; preds = %1257
   %1259 = load i64, ptr %815, align 8
   %1260 = icmp eq i64 %1259, 0
-  br i1 %1260, label %1729, label %1261
+  br i1 %1260, label %1703, label %1261
 
 1261:                                             ; preds = %1258, %1253
   %1262 = load i64, ptr %763, align 8
   %1263 = icmp eq i64 %1262, 32
-  br i1 %1263, label %1729, label %1264
+  br i1 %1263, label %1703, label %1264
 
 1264:                                             ; preds = %1261
   store i64 %1244, ptr %838, align 8
@@ -4207,7 +4208,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1291 = icmp sgt i64 %1290, %1266
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   store i64 %1245, ptr %838, align 8
-  br i1 %1291, label %1292, label %1733
+  br i1 %1291, label %1292, label %1707
 
 1292:                                             ; preds = %1285, %1286
   call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %10)
@@ -4287,17 +4288,17 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1339 = xor i64 %1338, -1
   %1340 = and i64 %762, %1339
   %1341 = icmp eq i64 %1340, 0
-  br i1 %1341, label %1727, label %1342
+  br i1 %1341, label %1701, label %1342
 
 1342:                                             ; preds = %1333
   %1343 = call fastcc i64 @beaten(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
   %1344 = icmp eq i64 %1343, 0
   %1345 = icmp sgt i64 %1302, 0
   %1346 = select i1 %1344, i1 %1345, i1 false
-  br i1 %1346, label %1347, label %1727
+  br i1 %1346, label %1347, label %1701
 
-1347:                                             ; preds = %1342, %1723
-  %1348 = phi i64 [ %1724, %1723 ], [ 0, %1342 ]
+1347:                                             ; preds = %1342, %1697
+  %1348 = phi i64 [ %1698, %1697 ], [ 0, %1342 ]
   %1349 = lshr i64 %762, %1348
   %1350 = load i64, ptr %834, align 8
   %1351 = lshr i64 %1350, %1348
@@ -4305,7 +4306,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1353 = and i64 %1349, 1
   %1354 = and i64 %1353, %1352
   %1355 = icmp eq i64 %1354, 0
-  br i1 %1355, label %1723, label %1356
+  br i1 %1355, label %1697, label %1356
 
 1356:                                             ; preds = %1347
   %1357 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348
@@ -4406,7 +4407,7 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   %1419 = phi i64 [ 0, %1375 ], [ %1381, %1406 ], [ %1381, %1410 ]
   %1420 = load i64, ptr %826, align 8
   %1421 = icmp eq i64 %1420, 0
-  br i1 %1421, label %1531, label %1444
+  br i1 %1421, label %1444, label %1447
 
 1422:                                             ; preds = %1422, %1385
   %1423 = phi i64 [ 0, %1385 ], [ %1435, %1422 ]
@@ -4437,440 +4438,402 @@ define internal fastcc void @grow(ptr noundef %0, ptr noundef %1, ptr nocapture 
   br i1 %1443, label %1406, label %1422
 
 1444:                                             ; preds = %1418
-  %1445 = icmp sgt i64 %1358, -1
-  br i1 %1445, label %1446, label %1621
+  %1445 = load i64, ptr %815, align 8
+  %1446 = icmp eq i64 %1445, 0
+  br i1 %1446, label %1447, label %1534
 
-1446:                                             ; preds = %1444
-  %1447 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
-  %1448 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
-  br label %1449
+1447:                                             ; preds = %1444, %1418
+  %1448 = icmp sgt i64 %1358, -1
+  br i1 %1448, label %1449, label %1625
 
-1449:                                             ; preds = %1527, %1446
-  %1450 = phi i64 [ 0, %1446 ], [ %1528, %1527 ]
-  %1451 = phi i64 [ -1, %1446 ], [ %1529, %1527 ]
-  %1452 = icmp sgt i64 %1451, -1
-  br i1 %1452, label %1453, label %1464
+1449:                                             ; preds = %1447
+  %1450 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1451 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  br label %1452
 
-1453:                                             ; preds = %1449
-  %1454 = load i64, ptr %1447, align 8
-  %1455 = shl nuw i64 1, %1451
-  %1456 = and i64 %1454, %1455
-  %1457 = icmp eq i64 %1456, 0
-  br i1 %1457, label %1527, label %1458
+1452:                                             ; preds = %1530, %1449
+  %1453 = phi i64 [ 0, %1449 ], [ %1531, %1530 ]
+  %1454 = phi i64 [ -1, %1449 ], [ %1532, %1530 ]
+  %1455 = icmp sgt i64 %1454, -1
+  br i1 %1455, label %1456, label %1467
 
-1458:                                             ; preds = %1453
-  %1459 = getelementptr inbounds i64, ptr %6, i64 %1451
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1451
-  %1462 = load i64, ptr %1461, align 8
-  %1463 = icmp eq i64 %1460, %1462
-  br i1 %1463, label %1527, label %1464
+1456:                                             ; preds = %1452
+  %1457 = load i64, ptr %1450, align 8
+  %1458 = shl nuw i64 1, %1454
+  %1459 = and i64 %1457, %1458
+  %1460 = icmp eq i64 %1459, 0
+  br i1 %1460, label %1530, label %1461
 
-1464:                                             ; preds = %1458, %1449
-  %1465 = load i64, ptr %1448, align 8
-  %1466 = icmp sgt i64 %1465, 0
-  br i1 %1466, label %1467, label %1473
+1461:                                             ; preds = %1456
+  %1462 = getelementptr inbounds i64, ptr %6, i64 %1454
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1454
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = icmp eq i64 %1463, %1465
+  br i1 %1466, label %1530, label %1467
 
-1467:                                             ; preds = %1464, %1478
-  %1468 = phi i64 [ %1490, %1478 ], [ 0, %1464 ]
-  %1469 = phi i64 [ %1489, %1478 ], [ 1, %1464 ]
-  %1470 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1468
-  %1471 = load i64, ptr %1470, align 8
-  %1472 = icmp sgt i64 %1471, 0
-  br i1 %1472, label %1492, label %1478
+1467:                                             ; preds = %1461, %1452
+  %1468 = load i64, ptr %1451, align 8
+  %1469 = icmp sgt i64 %1468, 0
+  br i1 %1469, label %1470, label %1476
 
-1473:                                             ; preds = %1478, %1464
-  %1474 = phi i64 [ 1, %1464 ], [ %1489, %1478 ]
-  %1475 = call i64 @llvm.smax.i64(i64 %1450, i64 %1474)
-  br label %1527
+1470:                                             ; preds = %1467, %1481
+  %1471 = phi i64 [ %1493, %1481 ], [ 0, %1467 ]
+  %1472 = phi i64 [ %1492, %1481 ], [ 1, %1467 ]
+  %1473 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1471
+  %1474 = load i64, ptr %1473, align 8
+  %1475 = icmp sgt i64 %1474, 0
+  br i1 %1475, label %1495, label %1481
 
-1476:                                             ; preds = %1521
-  %1477 = sub nsw i64 %1523, %1522
-  br label %1478
+1476:                                             ; preds = %1481, %1467
+  %1477 = phi i64 [ 1, %1467 ], [ %1492, %1481 ]
+  %1478 = call i64 @llvm.smax.i64(i64 %1453, i64 %1477)
+  br label %1530
 
-1478:                                             ; preds = %1476, %1467
-  %1479 = phi i64 [ 1, %1467 ], [ %1506, %1476 ]
-  %1480 = phi i64 [ 0, %1467 ], [ %1524, %1476 ]
-  %1481 = phi i64 [ 0, %1467 ], [ %1477, %1476 ]
-  %1482 = icmp sgt i64 %1481, 0
-  %1483 = icmp ne i64 %1480, 0
-  %1484 = select i1 %1482, i1 %1483, i1 false
-  %1485 = select i1 %1484, i64 0, i64 %1481
-  %1486 = call i64 @llvm.abs.i64(i64 %1485, i1 true)
-  %1487 = sub nsw i64 %1479, %1486
-  %1488 = call i64 @llvm.smax.i64(i64 %1487, i64 0)
-  %1489 = mul nsw i64 %1488, %1469
-  %1490 = add nuw nsw i64 %1468, 1
-  %1491 = icmp eq i64 %1490, %1465
-  br i1 %1491, label %1473, label %1467
+1479:                                             ; preds = %1524
+  %1480 = sub nsw i64 %1526, %1525
+  br label %1481
 
-1492:                                             ; preds = %1467, %1521
-  %1493 = phi i64 [ %1525, %1521 ], [ 0, %1467 ]
-  %1494 = phi i64 [ %1524, %1521 ], [ 0, %1467 ]
-  %1495 = phi i64 [ %1523, %1521 ], [ 0, %1467 ]
-  %1496 = phi i64 [ %1522, %1521 ], [ 0, %1467 ]
-  %1497 = phi i64 [ %1506, %1521 ], [ 1, %1467 ]
-  %1498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1468, i64 %1493
-  %1499 = load i64, ptr %1498, align 8
-  %1500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1468, i64 %1493
-  %1501 = load i64, ptr %1500, align 8
-  %1502 = getelementptr inbounds i64, ptr %5, i64 %1499
-  %1503 = load i64, ptr %1502, align 8
-  %1504 = add nsw i64 %1503, -1
-  %1505 = mul nsw i64 %1504, %1501
-  %1506 = add nsw i64 %1505, %1497
-  %1507 = icmp eq i64 %1499, %1451
-  br i1 %1507, label %1508, label %1510
+1481:                                             ; preds = %1479, %1470
+  %1482 = phi i64 [ 1, %1470 ], [ %1509, %1479 ]
+  %1483 = phi i64 [ 0, %1470 ], [ %1527, %1479 ]
+  %1484 = phi i64 [ 0, %1470 ], [ %1480, %1479 ]
+  %1485 = icmp sgt i64 %1484, 0
+  %1486 = icmp ne i64 %1483, 0
+  %1487 = select i1 %1485, i1 %1486, i1 false
+  %1488 = select i1 %1487, i64 0, i64 %1484
+  %1489 = call i64 @llvm.abs.i64(i64 %1488, i1 true)
+  %1490 = sub nsw i64 %1482, %1489
+  %1491 = call i64 @llvm.smax.i64(i64 %1490, i64 0)
+  %1492 = mul nsw i64 %1491, %1472
+  %1493 = add nuw nsw i64 %1471, 1
+  %1494 = icmp eq i64 %1493, %1468
+  br i1 %1494, label %1476, label %1470
 
-1508:                                             ; preds = %1492
-  %1509 = mul nsw i64 %1503, %1501
-  br label %1521
+1495:                                             ; preds = %1470, %1524
+  %1496 = phi i64 [ %1528, %1524 ], [ 0, %1470 ]
+  %1497 = phi i64 [ %1527, %1524 ], [ 0, %1470 ]
+  %1498 = phi i64 [ %1526, %1524 ], [ 0, %1470 ]
+  %1499 = phi i64 [ %1525, %1524 ], [ 0, %1470 ]
+  %1500 = phi i64 [ %1509, %1524 ], [ 1, %1470 ]
+  %1501 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1471, i64 %1496
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1471, i64 %1496
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = getelementptr inbounds i64, ptr %5, i64 %1502
+  %1506 = load i64, ptr %1505, align 8
+  %1507 = add nsw i64 %1506, -1
+  %1508 = mul nsw i64 %1507, %1504
+  %1509 = add nsw i64 %1508, %1500
+  %1510 = icmp eq i64 %1502, %1454
+  br i1 %1510, label %1511, label %1513
 
-1510:                                             ; preds = %1492
-  %1511 = getelementptr inbounds i64, ptr %6, i64 %1499
-  %1512 = load i64, ptr %1511, align 8
-  %1513 = sub nsw i64 %1512, %1503
-  %1514 = mul nsw i64 %1513, %1501
-  %1515 = add nsw i64 %1514, %1496
-  %1516 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1499
-  %1517 = load i64, ptr %1516, align 8
-  %1518 = icmp slt i64 %1512, %1517
-  %1519 = zext i1 %1518 to i64
-  %1520 = or i64 %1494, %1519
-  br label %1521
+1511:                                             ; preds = %1495
+  %1512 = mul nsw i64 %1506, %1504
+  br label %1524
 
-1521:                                             ; preds = %1510, %1508
-  %1522 = phi i64 [ %1496, %1508 ], [ %1515, %1510 ]
-  %1523 = phi i64 [ %1509, %1508 ], [ %1495, %1510 ]
-  %1524 = phi i64 [ %1494, %1508 ], [ %1520, %1510 ]
-  %1525 = add nuw nsw i64 %1493, 1
-  %1526 = icmp eq i64 %1525, %1471
-  br i1 %1526, label %1476, label %1492
+1513:                                             ; preds = %1495
+  %1514 = getelementptr inbounds i64, ptr %6, i64 %1502
+  %1515 = load i64, ptr %1514, align 8
+  %1516 = sub nsw i64 %1515, %1506
+  %1517 = mul nsw i64 %1516, %1504
+  %1518 = add nsw i64 %1517, %1499
+  %1519 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1502
+  %1520 = load i64, ptr %1519, align 8
+  %1521 = icmp slt i64 %1515, %1520
+  %1522 = zext i1 %1521 to i64
+  %1523 = or i64 %1497, %1522
+  br label %1524
 
-1527:                                             ; preds = %1473, %1458, %1453
-  %1528 = phi i64 [ %1450, %1458 ], [ %1475, %1473 ], [ %1450, %1453 ]
-  %1529 = add nsw i64 %1451, 1
-  %1530 = icmp eq i64 %1529, %1358
-  br i1 %1530, label %1606, label %1449
+1524:                                             ; preds = %1513, %1511
+  %1525 = phi i64 [ %1499, %1511 ], [ %1518, %1513 ]
+  %1526 = phi i64 [ %1512, %1511 ], [ %1498, %1513 ]
+  %1527 = phi i64 [ %1497, %1511 ], [ %1523, %1513 ]
+  %1528 = add nuw nsw i64 %1496, 1
+  %1529 = icmp eq i64 %1528, %1474
+  br i1 %1529, label %1479, label %1495
 
-1531:                                             ; preds = %1418
-  %1532 = load i64, ptr %1357, align 8
-  %1533 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
-  %1534 = load i64, ptr %1533, align 8
-  %1535 = icmp sgt i64 %1534, 0
-  br i1 %1535, label %1536, label %1603
+1530:                                             ; preds = %1476, %1461, %1456
+  %1531 = phi i64 [ %1453, %1461 ], [ %1478, %1476 ], [ %1453, %1456 ]
+  %1532 = add nsw i64 %1454, 1
+  %1533 = icmp eq i64 %1532, %1358
+  br i1 %1533, label %1609, label %1452
 
-1536:                                             ; preds = %1531, %1564
-  %1537 = phi i64 [ %1567, %1564 ], [ 0, %1531 ]
-  %1538 = phi i64 [ %1566, %1564 ], [ %1532, %1531 ]
-  %1539 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1537
-  %1540 = load i64, ptr %1539, align 8
-  %1541 = icmp sgt i64 %1540, 0
-  br i1 %1541, label %1542, label %1564
+1534:                                             ; preds = %1444
+  %1535 = load i64, ptr %1357, align 8
+  %1536 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 4
+  %1537 = load i64, ptr %1536, align 8
+  %1538 = icmp sgt i64 %1537, 0
+  br i1 %1538, label %1539, label %1606
 
-1542:                                             ; preds = %1536
-  %1543 = and i64 %1540, 1
-  %1544 = icmp eq i64 %1540, 1
-  br i1 %1544, label %1547, label %1545
+1539:                                             ; preds = %1534, %1567
+  %1540 = phi i64 [ %1570, %1567 ], [ 0, %1534 ]
+  %1541 = phi i64 [ %1569, %1567 ], [ %1535, %1534 ]
+  %1542 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 9, i64 %1540
+  %1543 = load i64, ptr %1542, align 8
+  %1544 = icmp sgt i64 %1543, 0
+  br i1 %1544, label %1545, label %1567
 
-1545:                                             ; preds = %1542
-  %1546 = and i64 %1540, -2
-  br label %1569
+1545:                                             ; preds = %1539
+  %1546 = and i64 %1543, 1
+  %1547 = icmp eq i64 %1543, 1
+  br i1 %1547, label %1550, label %1548
 
-1547:                                             ; preds = %1598, %1542
-  %1548 = phi i64 [ undef, %1542 ], [ %1599, %1598 ]
-  %1549 = phi i64 [ 0, %1542 ], [ %1600, %1598 ]
-  %1550 = phi i64 [ 1, %1542 ], [ %1599, %1598 ]
-  %1551 = icmp eq i64 %1543, 0
-  br i1 %1551, label %1564, label %1552
+1548:                                             ; preds = %1545
+  %1549 = and i64 %1543, -2
+  br label %1572
 
-1552:                                             ; preds = %1547
-  %1553 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1549
-  %1554 = load i64, ptr %1553, align 8
-  %1555 = getelementptr inbounds i64, ptr %5, i64 %1554
-  %1556 = load i64, ptr %1555, align 8
-  %1557 = icmp eq i64 %1556, 0
-  br i1 %1557, label %1564, label %1558
+1550:                                             ; preds = %1601, %1545
+  %1551 = phi i64 [ undef, %1545 ], [ %1602, %1601 ]
+  %1552 = phi i64 [ 0, %1545 ], [ %1603, %1601 ]
+  %1553 = phi i64 [ 1, %1545 ], [ %1602, %1601 ]
+  %1554 = icmp eq i64 %1546, 0
+  br i1 %1554, label %1567, label %1555
 
-1558:                                             ; preds = %1552
-  %1559 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1549
-  %1560 = load i64, ptr %1559, align 8
-  %1561 = add nsw i64 %1556, -1
-  %1562 = mul nsw i64 %1560, %1561
-  %1563 = add nsw i64 %1562, %1550
-  br label %1564
+1555:                                             ; preds = %1550
+  %1556 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1540, i64 %1552
+  %1557 = load i64, ptr %1556, align 8
+  %1558 = getelementptr inbounds i64, ptr %5, i64 %1557
+  %1559 = load i64, ptr %1558, align 8
+  %1560 = icmp eq i64 %1559, 0
+  br i1 %1560, label %1567, label %1561
 
-1564:                                             ; preds = %1547, %1558, %1552, %1536
-  %1565 = phi i64 [ 1, %1536 ], [ %1548, %1547 ], [ %1563, %1558 ], [ %1550, %1552 ]
-  %1566 = mul nsw i64 %1565, %1538
-  %1567 = add nuw nsw i64 %1537, 1
-  %1568 = icmp eq i64 %1567, %1534
-  br i1 %1568, label %1603, label %1536
+1561:                                             ; preds = %1555
+  %1562 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1540, i64 %1552
+  %1563 = load i64, ptr %1562, align 8
+  %1564 = add nsw i64 %1559, -1
+  %1565 = mul nsw i64 %1563, %1564
+  %1566 = add nsw i64 %1565, %1553
+  br label %1567
 
-1569:                                             ; preds = %1598, %1545
-  %1570 = phi i64 [ 0, %1545 ], [ %1600, %1598 ]
-  %1571 = phi i64 [ 1, %1545 ], [ %1599, %1598 ]
-  %1572 = phi i64 [ 0, %1545 ], [ %1601, %1598 ]
-  %1573 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1570
-  %1574 = load i64, ptr %1573, align 8
-  %1575 = getelementptr inbounds i64, ptr %5, i64 %1574
-  %1576 = load i64, ptr %1575, align 8
-  %1577 = icmp eq i64 %1576, 0
-  br i1 %1577, label %1584, label %1578
+1567:                                             ; preds = %1550, %1561, %1555, %1539
+  %1568 = phi i64 [ 1, %1539 ], [ %1551, %1550 ], [ %1566, %1561 ], [ %1553, %1555 ]
+  %1569 = mul nsw i64 %1568, %1541
+  %1570 = add nuw nsw i64 %1540, 1
+  %1571 = icmp eq i64 %1570, %1537
+  br i1 %1571, label %1606, label %1539
 
-1578:                                             ; preds = %1569
-  %1579 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1570
-  %1580 = load i64, ptr %1579, align 8
-  %1581 = add nsw i64 %1576, -1
-  %1582 = mul nsw i64 %1580, %1581
-  %1583 = add nsw i64 %1582, %1571
-  br label %1584
+1572:                                             ; preds = %1601, %1548
+  %1573 = phi i64 [ 0, %1548 ], [ %1603, %1601 ]
+  %1574 = phi i64 [ 1, %1548 ], [ %1602, %1601 ]
+  %1575 = phi i64 [ 0, %1548 ], [ %1604, %1601 ]
+  %1576 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1540, i64 %1573
+  %1577 = load i64, ptr %1576, align 8
+  %1578 = getelementptr inbounds i64, ptr %5, i64 %1577
+  %1579 = load i64, ptr %1578, align 8
+  %1580 = icmp eq i64 %1579, 0
+  br i1 %1580, label %1587, label %1581
 
-1584:                                             ; preds = %1578, %1569
-  %1585 = phi i64 [ %1583, %1578 ], [ %1571, %1569 ]
-  %1586 = or i64 %1570, 1
-  %1587 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1537, i64 %1586
-  %1588 = load i64, ptr %1587, align 8
-  %1589 = getelementptr inbounds i64, ptr %5, i64 %1588
-  %1590 = load i64, ptr %1589, align 8
-  %1591 = icmp eq i64 %1590, 0
-  br i1 %1591, label %1598, label %1592
+1581:                                             ; preds = %1572
+  %1582 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1540, i64 %1573
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = add nsw i64 %1579, -1
+  %1585 = mul nsw i64 %1583, %1584
+  %1586 = add nsw i64 %1585, %1574
+  br label %1587
 
-1592:                                             ; preds = %1584
-  %1593 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1537, i64 %1586
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = add nsw i64 %1590, -1
-  %1596 = mul nsw i64 %1594, %1595
-  %1597 = add nsw i64 %1596, %1585
-  br label %1598
+1587:                                             ; preds = %1581, %1572
+  %1588 = phi i64 [ %1586, %1581 ], [ %1574, %1572 ]
+  %1589 = or i64 %1573, 1
+  %1590 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 10, i64 %1540, i64 %1589
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = getelementptr inbounds i64, ptr %5, i64 %1591
+  %1593 = load i64, ptr %1592, align 8
+  %1594 = icmp eq i64 %1593, 0
+  br i1 %1594, label %1601, label %1595
 
-1598:                                             ; preds = %1592, %1584
-  %1599 = phi i64 [ %1597, %1592 ], [ %1585, %1584 ]
-  %1600 = add nuw nsw i64 %1570, 2
-  %1601 = add i64 %1572, 2
-  %1602 = icmp eq i64 %1601, %1546
-  br i1 %1602, label %1547, label %1569
+1595:                                             ; preds = %1587
+  %1596 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 11, i64 %1540, i64 %1589
+  %1597 = load i64, ptr %1596, align 8
+  %1598 = add nsw i64 %1593, -1
+  %1599 = mul nsw i64 %1597, %1598
+  %1600 = add nsw i64 %1599, %1588
+  br label %1601
 
-1603:                                             ; preds = %1564, %1531
-  %1604 = phi i64 [ %1532, %1531 ], [ %1566, %1564 ]
-  %1605 = sdiv i64 %1604, %1532
-  br label %1606
+1601:                                             ; preds = %1595, %1587
+  %1602 = phi i64 [ %1600, %1595 ], [ %1588, %1587 ]
+  %1603 = add nuw nsw i64 %1573, 2
+  %1604 = add i64 %1575, 2
+  %1605 = icmp eq i64 %1604, %1549
+  br i1 %1605, label %1550, label %1572
 
-1606:                                             ; preds = %1527, %1603
-  %1607 = phi i64 [ %1605, %1603 ], [ %1528, %1527 ]
-  %1608 = sitofp i64 %1607 to double
-  br i1 %1359, label %1609, label %1621
+1606:                                             ; preds = %1567, %1534
+  %1607 = phi i64 [ %1535, %1534 ], [ %1569, %1567 ]
+  %1608 = sdiv i64 %1607, %1535
+  br label %1609
 
-1609:                                             ; preds = %1606, %1609
-  %1610 = phi i64 [ %1618, %1609 ], [ 0, %1606 ]
-  %1611 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1610
-  store i64 0, ptr %1611, align 8
-  %1612 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1610
-  store i64 1, ptr %1612, align 8
-  %1613 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1610
-  store i64 1, ptr %1613, align 8
-  %1614 = getelementptr inbounds i64, ptr %6, i64 %1610
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 1
-  store i64 %1615, ptr %1616, align 8
-  %1617 = getelementptr inbounds %struct.Extents, ptr %1613, i64 0, i32 2
+1609:                                             ; preds = %1530, %1606
+  %1610 = phi i1 [ false, %1606 ], [ true, %1530 ]
+  %1611 = phi i64 [ %1608, %1606 ], [ %1531, %1530 ]
+  %1612 = sitofp i64 %1611 to double
+  br i1 %1359, label %1613, label %1625
+
+1613:                                             ; preds = %1609, %1613
+  %1614 = phi i64 [ %1622, %1613 ], [ 0, %1609 ]
+  %1615 = getelementptr inbounds [12 x i64], ptr @moved.c, i64 0, i64 %1614
+  store i64 0, ptr %1615, align 8
+  %1616 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 3, i64 %1614
+  store i64 1, ptr %1616, align 8
+  %1617 = getelementptr inbounds %struct.Chains, ptr @moved.c, i64 0, i32 2, i64 %1614
   store i64 1, ptr %1617, align 8
-  %1618 = add nuw nsw i64 %1610, 1
-  %1619 = load i64, ptr %0, align 8
-  %1620 = icmp slt i64 %1618, %1619
-  br i1 %1620, label %1609, label %1621
+  %1618 = getelementptr inbounds i64, ptr %6, i64 %1614
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = getelementptr inbounds %struct.Extents, ptr %1617, i64 0, i32 1
+  store i64 %1619, ptr %1620, align 8
+  %1621 = getelementptr inbounds %struct.Extents, ptr %1617, i64 0, i32 2
+  store i64 1, ptr %1621, align 8
+  %1622 = add nuw nsw i64 %1614, 1
+  %1623 = load i64, ptr %0, align 8
+  %1624 = icmp slt i64 %1622, %1623
+  br i1 %1624, label %1613, label %1625
 
-1621:                                             ; preds = %1609, %1606, %1444
-  %1622 = phi double [ %1608, %1606 ], [ 0.000000e+00, %1444 ], [ %1608, %1609 ]
-  %1623 = icmp eq i64 %1419, 0
-  br i1 %1623, label %1629, label %1624
+1625:                                             ; preds = %1613, %1609, %1447
+  %1626 = phi double [ %1612, %1609 ], [ 0.000000e+00, %1447 ], [ %1612, %1613 ]
+  %1627 = phi i1 [ %1610, %1609 ], [ true, %1447 ], [ %1610, %1613 ]
+  %1628 = icmp eq i64 %1419, 0
+  br i1 %1628, label %1634, label %1629
 
-1624:                                             ; preds = %1621, %1624
-  %1625 = phi i64 [ %1627, %1624 ], [ 0, %1621 ]
-  %1626 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1625
-  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1626)
-  %1627 = add nuw nsw i64 %1625, 1
-  %1628 = icmp eq i64 %1627, %1419
-  br i1 %1628, label %1629, label %1624
+1629:                                             ; preds = %1625, %1629
+  %1630 = phi i64 [ %1632, %1629 ], [ 0, %1625 ]
+  %1631 = getelementptr inbounds %struct.Loop, ptr %4, i64 %1630
+  call fastcc void @inside(ptr noundef nonnull @moved.c, ptr noundef nonnull %1631)
+  %1632 = add nuw nsw i64 %1630, 1
+  %1633 = icmp eq i64 %1632, %1419
+  br i1 %1633, label %1634, label %1629
 
-1629:                                             ; preds = %1624, %1621
-  %1630 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1357, ptr noundef nonnull %4, i64 noundef %1419, i64 noundef 0)
-  %1631 = sitofp i64 %1630 to double
-  %1632 = fsub double %1631, %1622
-  %1633 = load i64, ptr %0, align 8
-  %1634 = icmp sgt i64 %1633, 0
-  br i1 %1634, label %1639, label %1635
+1634:                                             ; preds = %1629, %1625
+  %1635 = call fastcc i64 @arrive(ptr noundef nonnull %0, ptr noundef nonnull @moved.c, ptr noundef nonnull %1357, ptr noundef nonnull %4, i64 noundef %1419, i64 noundef 0)
+  %1636 = sitofp i64 %1635 to double
+  %1637 = fsub double %1636, %1626
+  %1638 = load i64, ptr %0, align 8
+  %1639 = icmp sgt i64 %1638, 0
+  br i1 %1639, label %1644, label %1640
 
-1635:                                             ; preds = %1629
-  %1636 = fptosi double %1632 to i64
+1640:                                             ; preds = %1634
+  %1641 = fptosi double %1637 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1637 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
-  store i64 %1636, ptr %1637, align 8
-  %1638 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
-  store i64 0, ptr %1638, align 8
-  br label %1723
+  %1642 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1641, ptr %1642, align 8
+  %1643 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1643, align 8
+  br label %1697
 
-1639:                                             ; preds = %1629
-  %1640 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
-  %1641 = load i64, ptr %1640, align 8
-  br label %1642
+1644:                                             ; preds = %1634
+  %1645 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %1348, i32 5
+  %1646 = load i64, ptr %1645, align 8
+  br label %1647
 
-1642:                                             ; preds = %1664, %1639
-  %1643 = phi i64 [ 0, %1639 ], [ %1666, %1664 ]
-  %1644 = phi double [ %1632, %1639 ], [ %1665, %1664 ]
-  %1645 = shl nuw i64 1, %1643
-  %1646 = and i64 %1645, %1641
-  %1647 = icmp eq i64 %1646, 0
-  br i1 %1647, label %1648, label %1655
+1647:                                             ; preds = %1667, %1644
+  %1648 = phi i64 [ 0, %1644 ], [ %1669, %1667 ]
+  %1649 = phi double [ %1637, %1644 ], [ %1668, %1667 ]
+  %1650 = shl nuw i64 1, %1648
+  %1651 = and i64 %1650, %1646
+  %1652 = icmp eq i64 %1651, 0
+  br i1 %1652, label %1653, label %1658
 
-1648:                                             ; preds = %1642
-  %1649 = load i64, ptr %826, align 8
-  %1650 = icmp eq i64 %1649, 0
-  br i1 %1650, label %1664, label %1651
+1653:                                             ; preds = %1647
+  br i1 %1627, label %1654, label %1667
 
-1651:                                             ; preds = %1648
-  %1652 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1643
-  %1653 = load i64, ptr %1652, align 8
-  %1654 = icmp eq i64 %1653, 0
-  br i1 %1654, label %1664, label %1655
+1654:                                             ; preds = %1653
+  %1655 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1648
+  %1656 = load i64, ptr %1655, align 8
+  %1657 = icmp eq i64 %1656, 0
+  br i1 %1657, label %1667, label %1658
 
-1655:                                             ; preds = %1651, %1642
-  %1656 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1643
-  %1657 = load i64, ptr %1656, align 8
-  %1658 = sitofp i64 %1657 to double
-  %1659 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1643
+1658:                                             ; preds = %1654, %1647
+  %1659 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %1648
   %1660 = load i64, ptr %1659, align 8
   %1661 = sitofp i64 %1660 to double
-  %1662 = fdiv double %1658, %1661
-  %1663 = fmul double %1644, %1662
-  br label %1664
+  %1662 = getelementptr inbounds [12 x i64], ptr %6, i64 0, i64 %1648
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = sitofp i64 %1663 to double
+  %1665 = fdiv double %1661, %1664
+  %1666 = fmul double %1649, %1665
+  br label %1667
 
-1664:                                             ; preds = %1655, %1651, %1648
-  %1665 = phi double [ %1663, %1655 ], [ %1644, %1651 ], [ %1644, %1648 ]
-  %1666 = add nuw nsw i64 %1643, 1
-  %1667 = icmp eq i64 %1666, %1633
-  br i1 %1667, label %1668, label %1642
+1667:                                             ; preds = %1658, %1654, %1653
+  %1668 = phi double [ %1666, %1658 ], [ %1649, %1654 ], [ %1649, %1653 ]
+  %1669 = add nuw nsw i64 %1648, 1
+  %1670 = icmp eq i64 %1669, %1638
+  br i1 %1670, label %1671, label %1647
 
-1668:                                             ; preds = %1664
-  %1669 = fptosi double %1665 to i64
+1671:                                             ; preds = %1667
+  %1672 = fptosi double %1668 to i64
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
-  %1670 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
-  store i64 %1669, ptr %1670, align 8
-  %1671 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
-  store i64 0, ptr %1671, align 8
-  br i1 %1634, label %1672, label %1723
+  %1673 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 9, i64 %1348
+  store i64 %1672, ptr %1673, align 8
+  %1674 = getelementptr inbounds %struct.State, ptr %10, i64 0, i32 10, i64 %1348
+  store i64 0, ptr %1674, align 8
+  br i1 %1639, label %1675, label %1697
 
-1672:                                             ; preds = %1668
-  %1673 = load i64, ptr %826, align 8
-  %1674 = icmp eq i64 %1673, 0
-  %1675 = and i64 %1633, 1
-  %1676 = icmp eq i64 %1633, 1
-  br i1 %1676, label %1709, label %1677
+1675:                                             ; preds = %1671
+  %1676 = load i64, ptr %826, align 8
+  %1677 = icmp eq i64 %1676, 0
+  br label %1678
 
-1677:                                             ; preds = %1672
-  %1678 = and i64 %1633, -2
-  br label %1679
+1678:                                             ; preds = %1675, %1693
+  %1679 = phi i64 [ 0, %1675 ], [ %1694, %1693 ]
+  %1680 = phi i64 [ 0, %1675 ], [ %1695, %1693 ]
+  br i1 %1677, label %1681, label %1684
 
-1679:                                             ; preds = %1704, %1677
-  %1680 = phi i64 [ 0, %1677 ], [ %1705, %1704 ]
-  %1681 = phi i64 [ 0, %1677 ], [ %1706, %1704 ]
-  %1682 = phi i64 [ 0, %1677 ], [ %1707, %1704 ]
-  br i1 %1674, label %1692, label %1683
+1681:                                             ; preds = %1678
+  %1682 = load i64, ptr %815, align 8
+  %1683 = icmp eq i64 %1682, 0
+  br i1 %1683, label %1684, label %1693
 
-1683:                                             ; preds = %1679
-  %1684 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1681
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = icmp eq i64 %1685, 0
-  br i1 %1686, label %1687, label %1692
+1684:                                             ; preds = %1681, %1678
+  %1685 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1680
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = icmp eq i64 %1686, 0
+  br i1 %1687, label %1688, label %1693
 
-1687:                                             ; preds = %1683
-  %1688 = trunc i64 %1681 to i32
-  %1689 = shl nuw i32 1, %1688
-  %1690 = sext i32 %1689 to i64
-  %1691 = or i64 %1680, %1690
-  store i64 %1691, ptr %1671, align 8
-  br label %1692
+1688:                                             ; preds = %1684
+  %1689 = trunc i64 %1680 to i32
+  %1690 = shl nuw i32 1, %1689
+  %1691 = sext i32 %1690 to i64
+  %1692 = or i64 %1679, %1691
+  store i64 %1692, ptr %1674, align 8
+  br label %1693
 
-1692:                                             ; preds = %1679, %1683, %1687
-  %1693 = phi i64 [ %1680, %1679 ], [ %1680, %1683 ], [ %1691, %1687 ]
-  %1694 = or i64 %1681, 1
-  br i1 %1674, label %1704, label %1695
+1693:                                             ; preds = %1681, %1684, %1688
+  %1694 = phi i64 [ %1679, %1681 ], [ %1679, %1684 ], [ %1692, %1688 ]
+  %1695 = add nuw nsw i64 %1680, 1
+  %1696 = icmp eq i64 %1695, %1638
+  br i1 %1696, label %1697, label %1678
 
-1695:                                             ; preds = %1692
-  %1696 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1694
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = icmp eq i64 %1697, 0
-  br i1 %1698, label %1699, label %1704
+1697:                                             ; preds = %1693, %1640, %1671, %1347
+  %1698 = add nuw nsw i64 %1348, 1
+  %1699 = load i64, ptr %393, align 8
+  %1700 = icmp slt i64 %1698, %1699
+  br i1 %1700, label %1347, label %1701
 
-1699:                                             ; preds = %1695
-  %1700 = trunc i64 %1694 to i32
-  %1701 = shl nuw i32 1, %1700
-  %1702 = sext i32 %1701 to i64
-  %1703 = or i64 %1693, %1702
-  store i64 %1703, ptr %1671, align 8
-  br label %1704
-
-1704:                                             ; preds = %1699, %1695, %1692
-  %1705 = phi i64 [ %1693, %1692 ], [ %1693, %1695 ], [ %1703, %1699 ]
-  %1706 = add nuw nsw i64 %1681, 2
-  %1707 = add i64 %1682, 2
-  %1708 = icmp eq i64 %1707, %1678
-  br i1 %1708, label %1709, label %1679
-
-1709:                                             ; preds = %1704, %1672
-  %1710 = phi i64 [ 0, %1672 ], [ %1705, %1704 ]
-  %1711 = phi i64 [ 0, %1672 ], [ %1706, %1704 ]
-  %1712 = icmp eq i64 %1675, 0
-  %1713 = select i1 %1712, i1 true, i1 %1674
-  br i1 %1713, label %1723, label %1714
-
-1714:                                             ; preds = %1709
-  %1715 = getelementptr inbounds [12 x i64], ptr %10, i64 0, i64 %1711
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp eq i64 %1716, 0
-  br i1 %1717, label %1718, label %1723
-
-1718:                                             ; preds = %1714
-  %1719 = trunc i64 %1711 to i32
-  %1720 = shl nuw i32 1, %1719
-  %1721 = sext i32 %1720 to i64
-  %1722 = or i64 %1710, %1721
-  store i64 %1722, ptr %1671, align 8
-  br label %1723
-
-1723:                                             ; preds = %1709, %1718, %1714, %1635, %1668, %1347
-  %1724 = add nuw nsw i64 %1348, 1
-  %1725 = load i64, ptr %393, align 8
-  %1726 = icmp slt i64 %1724, %1725
-  br i1 %1726, label %1347, label %1727
-
-1727:                                             ; preds = %1723, %1342, %1333
+1701:                                             ; preds = %1697, %1342, %1333
   call fastcc void @grow(ptr noundef nonnull %0, ptr noundef nonnull %10, ptr noundef nonnull %2)
   call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %10)
-  %1728 = load i64, ptr %1230, align 8
-  br label %1729
+  %1702 = load i64, ptr %1230, align 8
+  br label %1703
 
-1729:                                             ; preds = %1250, %1239, %1258, %1257, %1261, %1727
-  %1730 = phi i64 [ %1240, %1250 ], [ %1240, %1239 ], [ %1240, %1258 ], [ %1240, %1257 ], [ %1240, %1261 ], [ %1728, %1727 ]
-  %1731 = add nuw nsw i64 %1241, 1
-  %1732 = icmp slt i64 %1731, %1730
-  br i1 %1732, label %1239, label %1733
+1703:                                             ; preds = %1250, %1239, %1258, %1257, %1261, %1701
+  %1704 = phi i64 [ %1240, %1250 ], [ %1240, %1239 ], [ %1240, %1258 ], [ %1240, %1257 ], [ %1240, %1261 ], [ %1702, %1701 ]
+  %1705 = add nuw nsw i64 %1241, 1
+  %1706 = icmp slt i64 %1705, %1704
+  br i1 %1706, label %1239, label %1707
 
-1733:                                             ; preds = %1286, %1729
-  %1734 = load i64, ptr %0, align 8
-  br label %1735
+1707:                                             ; preds = %1286, %1703
+  %1708 = load i64, ptr %0, align 8
+  br label %1709
 
-1735:                                             ; preds = %1733, %1229, %870, %910, %918, %1025, %1224, %1077, %1127, %1177, %948, %835, %841
-  %1736 = phi i64 [ %1734, %1733 ], [ %836, %1229 ], [ %836, %870 ], [ %836, %910 ], [ %836, %918 ], [ %836, %1025 ], [ %836, %1224 ], [ %836, %1077 ], [ %836, %1127 ], [ %836, %1177 ], [ %836, %948 ], [ %836, %835 ], [ %836, %841 ]
-  %1737 = add nuw nsw i64 %837, 1
-  %1738 = icmp slt i64 %1737, %1736
-  br i1 %1738, label %835, label %1739
+1709:                                             ; preds = %1707, %1229, %870, %910, %918, %1025, %1224, %1077, %1127, %1177, %948, %835, %841
+  %1710 = phi i64 [ %1708, %1707 ], [ %836, %1229 ], [ %836, %870 ], [ %836, %910 ], [ %836, %918 ], [ %836, %1025 ], [ %836, %1224 ], [ %836, %1077 ], [ %836, %1127 ], [ %836, %1177 ], [ %836, %948 ], [ %836, %835 ], [ %836, %841 ]
+  %1711 = add nuw nsw i64 %837, 1
+  %1712 = icmp slt i64 %1711, %1710
+  br i1 %1712, label %835, label %1713
 
-1739:                                             ; preds = %353, %752, %1735, %808, %701, %3, %17
+1713:                                             ; preds = %353, %752, %1709, %808, %701, %3, %17
   ret void
 }
 
@@ -8164,7 +8127,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
-  br label %845
+  br label %935
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
@@ -8190,7 +8153,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %30 = load i64, ptr %29, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
   %31 = icmp eq i64 %26, 0
-  br i1 %31, label %845, label %32
+  br i1 %31, label %935, label %32
 
 32:                                               ; preds = %28
   %33 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
@@ -8200,19 +8163,19 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %37 = load i64, ptr %36, align 8
   %38 = load i64, ptr %5, align 8
   %39 = icmp sgt i64 %37, %38
-  br i1 %39, label %40, label %845
+  br i1 %39, label %40, label %935
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %845
+  br i1 %43, label %44, label %935
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %845
+  br i1 %47, label %48, label %935
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
@@ -8221,7 +8184,7 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 
 51:                                               ; preds = %142
   %52 = icmp eq i64 %143, 0
-  br i1 %52, label %845, label %147
+  br i1 %52, label %935, label %147
 
 53:                                               ; preds = %48, %142
   %54 = phi i64 [ %30, %48 ], [ %144, %142 ]
@@ -8355,8 +8318,8 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   br i1 %146, label %51, label %53
 
 147:                                              ; preds = %51
-  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 448, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %8)
   br i1 %47, label %148, label %152
 
 148:                                              ; preds = %147
@@ -8365,13 +8328,13 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %151 = icmp sgt i64 %143, 0
   br label %165
 
-152:                                              ; preds = %364, %147
-  %153 = phi i64 [ 0, %147 ], [ %365, %364 ]
-  %154 = phi i64 [ 0, %147 ], [ %366, %364 ]
-  %155 = phi i64 [ 0, %147 ], [ %367, %364 ]
+152:                                              ; preds = %369, %147
+  %153 = phi i64 [ 0, %147 ], [ %370, %369 ]
+  %154 = phi i64 [ 0, %147 ], [ %371, %369 ]
+  %155 = phi i64 [ 0, %147 ], [ %372, %369 ]
   %156 = icmp eq i64 %143, 2
   %157 = icmp sgt i64 %155, 0
-  br i1 %156, label %158, label %370
+  br i1 %156, label %158, label %375
 
 158:                                              ; preds = %152
   %159 = load i64, ptr %0, align 8
@@ -8380,37 +8343,37 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
   %162 = icmp eq i64 %159, 1
   %163 = and i64 %159, -2
   %164 = icmp eq i64 %161, 0
-  br label %384
+  br label %380
 
-165:                                              ; preds = %148, %364
-  %166 = phi i64 [ 0, %148 ], [ %367, %364 ]
-  %167 = phi i64 [ 0, %148 ], [ %366, %364 ]
-  %168 = phi i64 [ 0, %148 ], [ %365, %364 ]
-  %169 = phi i64 [ 0, %148 ], [ %368, %364 ]
+165:                                              ; preds = %148, %369
+  %166 = phi i64 [ 0, %148 ], [ %372, %369 ]
+  %167 = phi i64 [ 0, %148 ], [ %371, %369 ]
+  %168 = phi i64 [ 0, %148 ], [ %370, %369 ]
+  %169 = phi i64 [ 0, %148 ], [ %373, %369 ]
   %170 = shl nuw i64 1, %169
   %171 = and i64 %150, %170
   %172 = icmp eq i64 %171, 0
-  br i1 %172, label %364, label %173
+  br i1 %172, label %369, label %173
 
 173:                                              ; preds = %165
   %174 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 10, i64 %169
   %175 = load i64, ptr %174, align 8
   %176 = icmp eq i64 %175, 0
-  br i1 %176, label %364, label %177
+  br i1 %176, label %369, label %177
 
 177:                                              ; preds = %173
   %178 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %169
   %179 = load i64, ptr %178, align 8
   %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %364
+  br i1 %180, label %181, label %369
 
 181:                                              ; preds = %177
   %182 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %169
-  br i1 %151, label %185, label %364
+  br i1 %151, label %185, label %369
 
 183:                                              ; preds = %266
   %184 = fcmp ogt double %267, 0.000000e+00
-  br i1 %184, label %270, label %364
+  br i1 %184, label %270, label %369
 
 185:                                              ; preds = %181, %266
   %186 = phi double [ %267, %266 ], [ 0.000000e+00, %181 ]
@@ -8628,691 +8591,814 @@ define internal fastcc i64 @hopeless(ptr noundef %0, ptr nocapture noundef reado
 338:                                              ; preds = %333, %336
   %339 = phi i64 [ %335, %333 ], [ %337, %336 ]
   %340 = sitofp i64 %339 to double
-  store ptr %182, ptr %271, align 16
-  %341 = getelementptr inbounds i8, ptr %271, i64 8
-  store double 0.000000e+00, ptr %341, align 8
-  %342 = getelementptr inbounds i8, ptr %271, i64 16
-  store double %322, ptr %342, align 16
-  %343 = getelementptr inbounds i8, ptr %271, i64 24
-  store double %267, ptr %343, align 8
-  %344 = getelementptr inbounds i8, ptr %271, i64 32
-  store double %323, ptr %344, align 16
-  %345 = getelementptr inbounds i8, ptr %271, i64 40
-  store double %340, ptr %345, align 8
-  %346 = icmp eq i64 %166, 0
-  br i1 %346, label %359, label %347
+  %341 = tail call i64 @llvm.ctpop.i64(i64 %175)
+  %342 = icmp ult i64 %341, 2
+  %343 = tail call i64 @llvm.cttz.i64(i64 %175, i1 true)
+  %344 = select i1 %342, i64 %343, i64 -1
+  store ptr %182, ptr %271, align 8
+  %345 = getelementptr inbounds i8, ptr %271, i64 8
+  store double 0.000000e+00, ptr %345, align 8
+  %346 = getelementptr inbounds i8, ptr %271, i64 16
+  store double %322, ptr %346, align 8
+  %347 = getelementptr inbounds i8, ptr %271, i64 24
+  store double %267, ptr %347, align 8
+  %348 = getelementptr inbounds i8, ptr %271, i64 32
+  store double %323, ptr %348, align 8
+  %349 = getelementptr inbounds i8, ptr %271, i64 40
+  store double %340, ptr %349, align 8
+  %350 = getelementptr inbounds i8, ptr %271, i64 48
+  store i64 %344, ptr %350, align 8
+  %351 = icmp eq i64 %166, 0
+  br i1 %351, label %364, label %352
 
-347:                                              ; preds = %338
-  %348 = fmul double %323, %340
-  %349 = fmul double %348, %322
-  %350 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 4
-  %351 = load double, ptr %350, align 16
-  %352 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 5
-  %353 = load double, ptr %352, align 8
-  %354 = fmul double %351, %353
-  %355 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 2
-  %356 = load double, ptr %355, align 16
-  %357 = fmul double %354, %356
-  %358 = fcmp ogt double %349, %357
-  br i1 %358, label %359, label %360
+352:                                              ; preds = %338
+  %353 = fmul double %323, %340
+  %354 = fmul double %353, %322
+  %355 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 4
+  %356 = load double, ptr %355, align 8
+  %357 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 5
+  %358 = load double, ptr %357, align 8
+  %359 = fmul double %356, %358
+  %360 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %167, i32 2
+  %361 = load double, ptr %360, align 8
+  %362 = fmul double %359, %361
+  %363 = fcmp ogt double %354, %362
+  br i1 %363, label %364, label %365
 
-359:                                              ; preds = %347, %338
-  br label %360
+364:                                              ; preds = %352, %338
+  br label %365
 
-360:                                              ; preds = %359, %347
-  %361 = phi i64 [ %175, %359 ], [ %168, %347 ]
-  %362 = phi i64 [ %166, %359 ], [ %167, %347 ]
-  %363 = add nsw i64 %166, 1
-  br label %364
+365:                                              ; preds = %364, %352
+  %366 = phi i64 [ %175, %364 ], [ %168, %352 ]
+  %367 = phi i64 [ %166, %364 ], [ %167, %352 ]
+  %368 = add nsw i64 %166, 1
+  br label %369
 
-364:                                              ; preds = %181, %360, %183, %165, %173, %177
-  %365 = phi i64 [ %168, %177 ], [ %168, %173 ], [ %168, %165 ], [ %361, %360 ], [ %168, %183 ], [ %168, %181 ]
-  %366 = phi i64 [ %167, %177 ], [ %167, %173 ], [ %167, %165 ], [ %362, %360 ], [ %167, %183 ], [ %167, %181 ]
-  %367 = phi i64 [ %166, %177 ], [ %166, %173 ], [ %166, %165 ], [ %363, %360 ], [ %166, %183 ], [ %166, %181 ]
-  %368 = add nuw nsw i64 %169, 1
-  %369 = icmp eq i64 %368, %46
-  br i1 %369, label %152, label %165
+369:                                              ; preds = %181, %365, %183, %165, %173, %177
+  %370 = phi i64 [ %168, %177 ], [ %168, %173 ], [ %168, %165 ], [ %366, %365 ], [ %168, %183 ], [ %168, %181 ]
+  %371 = phi i64 [ %167, %177 ], [ %167, %173 ], [ %167, %165 ], [ %367, %365 ], [ %167, %183 ], [ %167, %181 ]
+  %372 = phi i64 [ %166, %177 ], [ %166, %173 ], [ %166, %165 ], [ %368, %365 ], [ %166, %183 ], [ %166, %181 ]
+  %373 = add nuw nsw i64 %169, 1
+  %374 = icmp eq i64 %373, %46
+  br i1 %374, label %152, label %165
 
-370:                                              ; preds = %687, %152
-  %371 = phi i1 [ %157, %152 ], [ %688, %687 ]
-  %372 = phi i1 [ false, %152 ], [ %475, %687 ]
-  %373 = icmp ne i64 %155, 0
-  %374 = select i1 %372, i1 true, i1 %373
-  br i1 %374, label %375, label %843
+375:                                              ; preds = %684, %152
+  %376 = phi i1 [ %157, %152 ], [ %685, %684 ]
+  %377 = phi i1 [ false, %152 ], [ %471, %684 ]
+  %378 = icmp ne i64 %155, 0
+  %379 = select i1 %377, i1 true, i1 %378
+  br i1 %379, label %687, label %933
 
-375:                                              ; preds = %370
-  %376 = icmp slt i64 %26, %10
-  br i1 %376, label %377, label %839
-
-377:                                              ; preds = %375
-  %378 = xor i64 %144, -1
-  %379 = sitofp i64 %38 to double
-  %380 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154
-  %381 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 5
-  %382 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 4
-  %383 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 2
-  br label %690
-
-384:                                              ; preds = %158, %687
-  %385 = phi i1 [ %157, %158 ], [ %688, %687 ]
-  %386 = phi i1 [ true, %158 ], [ false, %687 ]
-  %387 = phi i64 [ 0, %158 ], [ 1, %687 ]
+380:                                              ; preds = %158, %684
+  %381 = phi i1 [ %157, %158 ], [ %685, %684 ]
+  %382 = phi i1 [ true, %158 ], [ false, %684 ]
+  %383 = phi i64 [ 0, %158 ], [ 1, %684 ]
+  %384 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %383
+  %385 = load i64, ptr %384, align 8
+  %386 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385
+  %387 = xor i64 %383, 1
   %388 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %387
   %389 = load i64, ptr %388, align 8
   %390 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389
-  %391 = xor i64 %387, 1
-  %392 = getelementptr inbounds [8 x i64], ptr %6, i64 0, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393
-  %395 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 5
-  %396 = load i64, ptr %395, align 8
-  %397 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 5
+  %391 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 5
+  %392 = load i64, ptr %391, align 8
+  %393 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 5
+  %394 = load i64, ptr %393, align 8
+  %395 = xor i64 %394, -1
+  %396 = and i64 %392, %395
+  %397 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 6
   %398 = load i64, ptr %397, align 8
-  %399 = xor i64 %398, -1
-  %400 = and i64 %396, %399
-  %401 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 6
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp eq i64 %398, %402
-  %404 = select i1 %403, i64 %400, i64 0
-  %405 = icmp eq i64 %404, 0
-  br i1 %405, label %473, label %406
+  %399 = icmp eq i64 %394, %398
+  %400 = select i1 %399, i64 %396, i64 0
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %469, label %402
 
-406:                                              ; preds = %384
-  %407 = load i64, ptr %394, align 8
-  %408 = sitofp i64 %407 to double
-  %409 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 4
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp sgt i64 %410, 0
-  br i1 %411, label %412, label %473
+402:                                              ; preds = %380
+  %403 = load i64, ptr %390, align 8
+  %404 = sitofp i64 %403 to double
+  %405 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 4
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp sgt i64 %406, 0
+  br i1 %407, label %408, label %469
 
-412:                                              ; preds = %406, %468
-  %413 = phi i64 [ %471, %468 ], [ 0, %406 ]
-  %414 = phi double [ %470, %468 ], [ %408, %406 ]
-  %415 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 9, i64 %413
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %420, label %458
+408:                                              ; preds = %402, %464
+  %409 = phi i64 [ %467, %464 ], [ 0, %402 ]
+  %410 = phi double [ %466, %464 ], [ %404, %402 ]
+  %411 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 9, i64 %409
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %416, label %454
 
-418:                                              ; preds = %447
-  %419 = icmp slt i64 %449, 2
-  br i1 %419, label %454, label %473
+414:                                              ; preds = %443
+  %415 = icmp slt i64 %445, 2
+  br i1 %415, label %450, label %469
 
-420:                                              ; preds = %412, %447
-  %421 = phi i64 [ %452, %447 ], [ 0, %412 ]
-  %422 = phi i64 [ %451, %447 ], [ 1, %412 ]
-  %423 = phi i64 [ %450, %447 ], [ 0, %412 ]
-  %424 = phi i64 [ %449, %447 ], [ 0, %412 ]
-  %425 = phi i64 [ %448, %447 ], [ 1, %412 ]
-  %426 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 10, i64 %413, i64 %421
-  %427 = load i64, ptr %426, align 8
-  %428 = shl nuw i64 1, %427
-  %429 = and i64 %428, %404
-  %430 = icmp eq i64 %429, 0
-  br i1 %430, label %437, label %431
+416:                                              ; preds = %408, %443
+  %417 = phi i64 [ %448, %443 ], [ 0, %408 ]
+  %418 = phi i64 [ %447, %443 ], [ 1, %408 ]
+  %419 = phi i64 [ %446, %443 ], [ 0, %408 ]
+  %420 = phi i64 [ %445, %443 ], [ 0, %408 ]
+  %421 = phi i64 [ %444, %443 ], [ 1, %408 ]
+  %422 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %409, i64 %417
+  %423 = load i64, ptr %422, align 8
+  %424 = shl nuw i64 1, %423
+  %425 = and i64 %424, %400
+  %426 = icmp eq i64 %425, 0
+  br i1 %426, label %433, label %427
 
-431:                                              ; preds = %420
-  %432 = add nsw i64 %424, 1
-  %433 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %413, i64 %421
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %427
-  %436 = load i64, ptr %435, align 8
-  br label %447
+427:                                              ; preds = %416
+  %428 = add nsw i64 %420, 1
+  %429 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %409, i64 %417
+  %430 = load i64, ptr %429, align 8
+  %431 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %423
+  %432 = load i64, ptr %431, align 8
+  br label %443
 
-437:                                              ; preds = %420
-  %438 = getelementptr inbounds i64, ptr %1, i64 %427
+433:                                              ; preds = %416
+  %434 = getelementptr inbounds i64, ptr %1, i64 %423
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %443, label %437
+
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %409, i64 %417
   %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %439, 0
-  br i1 %440, label %447, label %441
+  %440 = add nsw i64 %435, -1
+  %441 = mul nsw i64 %439, %440
+  %442 = add nsw i64 %441, %421
+  br label %443
 
-441:                                              ; preds = %437
-  %442 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %413, i64 %421
-  %443 = load i64, ptr %442, align 8
-  %444 = add nsw i64 %439, -1
-  %445 = mul nsw i64 %443, %444
-  %446 = add nsw i64 %445, %425
-  br label %447
+443:                                              ; preds = %437, %433, %427
+  %444 = phi i64 [ %421, %427 ], [ %442, %437 ], [ %421, %433 ]
+  %445 = phi i64 [ %428, %427 ], [ %420, %437 ], [ %420, %433 ]
+  %446 = phi i64 [ %430, %427 ], [ %419, %437 ], [ %419, %433 ]
+  %447 = phi i64 [ %432, %427 ], [ %418, %437 ], [ %418, %433 ]
+  %448 = add nuw nsw i64 %417, 1
+  %449 = icmp eq i64 %448, %412
+  br i1 %449, label %414, label %416
 
-447:                                              ; preds = %441, %437, %431
-  %448 = phi i64 [ %425, %431 ], [ %446, %441 ], [ %425, %437 ]
-  %449 = phi i64 [ %432, %431 ], [ %424, %441 ], [ %424, %437 ]
-  %450 = phi i64 [ %434, %431 ], [ %423, %441 ], [ %423, %437 ]
-  %451 = phi i64 [ %436, %431 ], [ %422, %441 ], [ %422, %437 ]
-  %452 = add nuw nsw i64 %421, 1
-  %453 = icmp eq i64 %452, %416
-  br i1 %453, label %418, label %420
+450:                                              ; preds = %414
+  %451 = icmp eq i64 %445, 0
+  %452 = icmp slt i64 %444, %446
+  %453 = select i1 %451, i1 true, i1 %452
+  br i1 %453, label %454, label %457
 
-454:                                              ; preds = %418
-  %455 = icmp eq i64 %449, 0
-  %456 = icmp slt i64 %448, %450
-  %457 = select i1 %455, i1 true, i1 %456
-  br i1 %457, label %458, label %461
+454:                                              ; preds = %450, %408
+  %455 = phi i64 [ %444, %450 ], [ 1, %408 ]
+  %456 = sitofp i64 %455 to double
+  br label %464
 
-458:                                              ; preds = %454, %412
-  %459 = phi i64 [ %448, %454 ], [ 1, %412 ]
+457:                                              ; preds = %450
+  %458 = sitofp i64 %446 to double
+  %459 = sub nsw i64 %444, %446
   %460 = sitofp i64 %459 to double
-  br label %468
+  %461 = sitofp i64 %447 to double
+  %462 = fdiv double %460, %461
+  %463 = fadd double %462, %458
+  br label %464
 
-461:                                              ; preds = %454
-  %462 = sitofp i64 %450 to double
-  %463 = sub nsw i64 %448, %450
-  %464 = sitofp i64 %463 to double
-  %465 = sitofp i64 %451 to double
-  %466 = fdiv double %464, %465
-  %467 = fadd double %466, %462
-  br label %468
+464:                                              ; preds = %457, %454
+  %465 = phi double [ %456, %454 ], [ %463, %457 ]
+  %466 = fmul double %410, %465
+  %467 = add nuw nsw i64 %409, 1
+  %468 = icmp eq i64 %467, %406
+  br i1 %468, label %469, label %408
 
-468:                                              ; preds = %461, %458
-  %469 = phi double [ %460, %458 ], [ %467, %461 ]
-  %470 = fmul double %414, %469
-  %471 = add nuw nsw i64 %413, 1
-  %472 = icmp eq i64 %471, %410
-  br i1 %472, label %473, label %412
+469:                                              ; preds = %464, %414, %402, %380
+  %470 = phi double [ 0.000000e+00, %380 ], [ %404, %402 ], [ %466, %464 ], [ 0.000000e+00, %414 ]
+  %471 = fcmp ogt double %470, 0.000000e+00
+  %472 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %383
+  %473 = load i64, ptr %386, align 8
+  %474 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 4
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp sgt i64 %475, 0
+  br i1 %476, label %477, label %544
 
-473:                                              ; preds = %468, %418, %406, %384
-  %474 = phi double [ 0.000000e+00, %384 ], [ %408, %406 ], [ %470, %468 ], [ 0.000000e+00, %418 ]
-  %475 = fcmp ogt double %474, 0.000000e+00
-  %476 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %387
-  %477 = load i64, ptr %390, align 8
-  %478 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 4
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %548
+477:                                              ; preds = %469, %505
+  %478 = phi i64 [ %508, %505 ], [ 0, %469 ]
+  %479 = phi i64 [ %507, %505 ], [ %473, %469 ]
+  %480 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 9, i64 %478
+  %481 = load i64, ptr %480, align 8
+  %482 = icmp sgt i64 %481, 0
+  br i1 %482, label %483, label %505
 
-481:                                              ; preds = %473, %509
-  %482 = phi i64 [ %512, %509 ], [ 0, %473 ]
-  %483 = phi i64 [ %511, %509 ], [ %477, %473 ]
-  %484 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 9, i64 %482
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp sgt i64 %485, 0
-  br i1 %486, label %487, label %509
+483:                                              ; preds = %477
+  %484 = and i64 %481, 1
+  %485 = icmp eq i64 %481, 1
+  br i1 %485, label %488, label %486
 
-487:                                              ; preds = %481
-  %488 = and i64 %485, 1
-  %489 = icmp eq i64 %485, 1
-  br i1 %489, label %492, label %490
+486:                                              ; preds = %483
+  %487 = and i64 %481, -2
+  br label %510
 
-490:                                              ; preds = %487
-  %491 = and i64 %485, -2
-  br label %514
+488:                                              ; preds = %539, %483
+  %489 = phi i64 [ undef, %483 ], [ %540, %539 ]
+  %490 = phi i64 [ 0, %483 ], [ %541, %539 ]
+  %491 = phi i64 [ 1, %483 ], [ %540, %539 ]
+  %492 = icmp eq i64 %484, 0
+  br i1 %492, label %505, label %493
 
-492:                                              ; preds = %543, %487
-  %493 = phi i64 [ undef, %487 ], [ %544, %543 ]
-  %494 = phi i64 [ 0, %487 ], [ %545, %543 ]
-  %495 = phi i64 [ 1, %487 ], [ %544, %543 ]
-  %496 = icmp eq i64 %488, 0
-  br i1 %496, label %509, label %497
+493:                                              ; preds = %488
+  %494 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 10, i64 %478, i64 %490
+  %495 = load i64, ptr %494, align 8
+  %496 = getelementptr inbounds i64, ptr %1, i64 %495
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp eq i64 %497, 0
+  br i1 %498, label %505, label %499
 
-497:                                              ; preds = %492
-  %498 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %494
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds i64, ptr %1, i64 %499
+499:                                              ; preds = %493
+  %500 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 11, i64 %478, i64 %490
   %501 = load i64, ptr %500, align 8
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %509, label %503
+  %502 = add nsw i64 %497, -1
+  %503 = mul nsw i64 %501, %502
+  %504 = add nsw i64 %503, %491
+  br label %505
 
-503:                                              ; preds = %497
-  %504 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %494
-  %505 = load i64, ptr %504, align 8
-  %506 = add nsw i64 %501, -1
-  %507 = mul nsw i64 %505, %506
-  %508 = add nsw i64 %507, %495
-  br label %509
+505:                                              ; preds = %488, %499, %493, %477
+  %506 = phi i64 [ 1, %477 ], [ %489, %488 ], [ %504, %499 ], [ %491, %493 ]
+  %507 = mul nsw i64 %506, %479
+  %508 = add nuw nsw i64 %478, 1
+  %509 = icmp eq i64 %508, %475
+  br i1 %509, label %544, label %477
 
-509:                                              ; preds = %492, %503, %497, %481
-  %510 = phi i64 [ 1, %481 ], [ %493, %492 ], [ %508, %503 ], [ %495, %497 ]
-  %511 = mul nsw i64 %510, %483
-  %512 = add nuw nsw i64 %482, 1
-  %513 = icmp eq i64 %512, %479
-  br i1 %513, label %548, label %481
+510:                                              ; preds = %539, %486
+  %511 = phi i64 [ 0, %486 ], [ %541, %539 ]
+  %512 = phi i64 [ 1, %486 ], [ %540, %539 ]
+  %513 = phi i64 [ 0, %486 ], [ %542, %539 ]
+  %514 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 10, i64 %478, i64 %511
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds i64, ptr %1, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp eq i64 %517, 0
+  br i1 %518, label %525, label %519
 
-514:                                              ; preds = %543, %490
-  %515 = phi i64 [ 0, %490 ], [ %545, %543 ]
-  %516 = phi i64 [ 1, %490 ], [ %544, %543 ]
-  %517 = phi i64 [ 0, %490 ], [ %546, %543 ]
-  %518 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %515
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr inbounds i64, ptr %1, i64 %519
+519:                                              ; preds = %510
+  %520 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 11, i64 %478, i64 %511
   %521 = load i64, ptr %520, align 8
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %529, label %523
+  %522 = add nsw i64 %517, -1
+  %523 = mul nsw i64 %521, %522
+  %524 = add nsw i64 %523, %512
+  br label %525
 
-523:                                              ; preds = %514
-  %524 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %515
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %521, -1
-  %527 = mul nsw i64 %525, %526
-  %528 = add nsw i64 %527, %516
-  br label %529
+525:                                              ; preds = %519, %510
+  %526 = phi i64 [ %524, %519 ], [ %512, %510 ]
+  %527 = or i64 %511, 1
+  %528 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 10, i64 %478, i64 %527
+  %529 = load i64, ptr %528, align 8
+  %530 = getelementptr inbounds i64, ptr %1, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp eq i64 %531, 0
+  br i1 %532, label %539, label %533
 
-529:                                              ; preds = %523, %514
-  %530 = phi i64 [ %528, %523 ], [ %516, %514 ]
-  %531 = or i64 %515, 1
-  %532 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %482, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds i64, ptr %1, i64 %533
+533:                                              ; preds = %525
+  %534 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 11, i64 %478, i64 %527
   %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %543, label %537
+  %536 = add nsw i64 %531, -1
+  %537 = mul nsw i64 %535, %536
+  %538 = add nsw i64 %537, %526
+  br label %539
 
-537:                                              ; preds = %529
-  %538 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %482, i64 %531
-  %539 = load i64, ptr %538, align 8
-  %540 = add nsw i64 %535, -1
-  %541 = mul nsw i64 %539, %540
-  %542 = add nsw i64 %541, %530
-  br label %543
+539:                                              ; preds = %533, %525
+  %540 = phi i64 [ %538, %533 ], [ %526, %525 ]
+  %541 = add nuw nsw i64 %511, 2
+  %542 = add i64 %513, 2
+  %543 = icmp eq i64 %542, %487
+  br i1 %543, label %488, label %510
 
-543:                                              ; preds = %537, %529
-  %544 = phi i64 [ %542, %537 ], [ %530, %529 ]
-  %545 = add nuw nsw i64 %515, 2
-  %546 = add i64 %517, 2
-  %547 = icmp eq i64 %546, %491
-  br i1 %547, label %492, label %514
+544:                                              ; preds = %505, %469
+  %545 = phi i64 [ %473, %469 ], [ %507, %505 ]
+  %546 = sitofp i64 %545 to double
+  br i1 %160, label %547, label %589
 
-548:                                              ; preds = %509, %473
-  %549 = phi i64 [ %477, %473 ], [ %511, %509 ]
-  %550 = sitofp i64 %549 to double
-  br i1 %160, label %551, label %593
+547:                                              ; preds = %544
+  br i1 %162, label %576, label %548
 
-551:                                              ; preds = %548
-  br i1 %162, label %580, label %552
+548:                                              ; preds = %547, %571
+  %549 = phi i64 [ %573, %571 ], [ 0, %547 ]
+  %550 = phi double [ %572, %571 ], [ 1.000000e+00, %547 ]
+  %551 = phi i64 [ %574, %571 ], [ 0, %547 ]
+  %552 = shl nuw i64 1, %549
+  %553 = and i64 %552, %400
+  %554 = icmp eq i64 %553, 0
+  br i1 %554, label %560, label %555
 
-552:                                              ; preds = %551, %575
-  %553 = phi i64 [ %577, %575 ], [ 0, %551 ]
-  %554 = phi double [ %576, %575 ], [ 1.000000e+00, %551 ]
-  %555 = phi i64 [ %578, %575 ], [ 0, %551 ]
-  %556 = shl nuw i64 1, %553
-  %557 = and i64 %556, %404
-  %558 = icmp eq i64 %557, 0
-  br i1 %558, label %564, label %559
+555:                                              ; preds = %548
+  %556 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %549
+  %557 = load i64, ptr %556, align 8
+  %558 = sitofp i64 %557 to double
+  %559 = fmul double %550, %558
+  br label %560
 
-559:                                              ; preds = %552
-  %560 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %553
-  %561 = load i64, ptr %560, align 8
-  %562 = sitofp i64 %561 to double
-  %563 = fmul double %554, %562
-  br label %564
+560:                                              ; preds = %555, %548
+  %561 = phi double [ %559, %555 ], [ %550, %548 ]
+  %562 = shl i64 2, %549
+  %563 = and i64 %562, %400
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %571, label %565
 
-564:                                              ; preds = %559, %552
-  %565 = phi double [ %563, %559 ], [ %554, %552 ]
-  %566 = shl i64 2, %553
-  %567 = and i64 %566, %404
-  %568 = icmp eq i64 %567, 0
-  br i1 %568, label %575, label %569
+565:                                              ; preds = %560
+  %566 = or i64 %549, 1
+  %567 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %566
+  %568 = load i64, ptr %567, align 8
+  %569 = sitofp i64 %568 to double
+  %570 = fmul double %561, %569
+  br label %571
 
-569:                                              ; preds = %564
-  %570 = or i64 %553, 1
-  %571 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = sitofp i64 %572 to double
-  %574 = fmul double %565, %573
-  br label %575
+571:                                              ; preds = %565, %560
+  %572 = phi double [ %570, %565 ], [ %561, %560 ]
+  %573 = add nuw nsw i64 %549, 2
+  %574 = add i64 %551, 2
+  %575 = icmp eq i64 %574, %163
+  br i1 %575, label %576, label %548
 
-575:                                              ; preds = %569, %564
-  %576 = phi double [ %574, %569 ], [ %565, %564 ]
-  %577 = add nuw nsw i64 %553, 2
-  %578 = add i64 %555, 2
-  %579 = icmp eq i64 %578, %163
-  br i1 %579, label %580, label %552
+576:                                              ; preds = %571, %547
+  %577 = phi double [ undef, %547 ], [ %572, %571 ]
+  %578 = phi i64 [ 0, %547 ], [ %573, %571 ]
+  %579 = phi double [ 1.000000e+00, %547 ], [ %572, %571 ]
+  br i1 %164, label %589, label %580
 
-580:                                              ; preds = %575, %551
-  %581 = phi double [ undef, %551 ], [ %576, %575 ]
-  %582 = phi i64 [ 0, %551 ], [ %577, %575 ]
-  %583 = phi double [ 1.000000e+00, %551 ], [ %576, %575 ]
-  br i1 %164, label %593, label %584
+580:                                              ; preds = %576
+  %581 = shl nuw i64 1, %578
+  %582 = and i64 %581, %400
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %589, label %584
 
 584:                                              ; preds = %580
-  %585 = shl nuw i64 1, %582
-  %586 = and i64 %585, %404
-  %587 = icmp eq i64 %586, 0
-  br i1 %587, label %593, label %588
+  %585 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %578
+  %586 = load i64, ptr %585, align 8
+  %587 = sitofp i64 %586 to double
+  %588 = fmul double %579, %587
+  br label %589
 
-588:                                              ; preds = %584
-  %589 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %582
-  %590 = load i64, ptr %589, align 8
-  %591 = sitofp i64 %590 to double
-  %592 = fmul double %583, %591
-  br label %593
+589:                                              ; preds = %576, %584, %580, %544
+  %590 = phi double [ 1.000000e+00, %544 ], [ %577, %576 ], [ %588, %584 ], [ %579, %580 ]
+  %591 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 2
+  %592 = load i64, ptr %591, align 8
+  %593 = sitofp i64 %592 to double
+  %594 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %385, i32 1
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp ne i64 %595, 0
+  %597 = select i1 %596, i1 %399, i1 false
+  %598 = zext i1 %597 to i64
+  %599 = shl nsw i64 %473, %598
+  %600 = sitofp i64 %599 to double
+  store ptr %386, ptr %472, align 8
+  %601 = getelementptr inbounds i8, ptr %472, i64 8
+  store double %546, ptr %601, align 8
+  %602 = getelementptr inbounds i8, ptr %472, i64 16
+  store double %590, ptr %602, align 8
+  %603 = getelementptr inbounds i8, ptr %472, i64 24
+  store double %470, ptr %603, align 8
+  %604 = getelementptr inbounds i8, ptr %472, i64 32
+  store double %593, ptr %604, align 8
+  %605 = getelementptr inbounds i8, ptr %472, i64 40
+  store double %600, ptr %605, align 8
+  %606 = getelementptr inbounds i8, ptr %472, i64 48
+  store i64 -1, ptr %606, align 8
+  %607 = select i1 %381, i1 %471, i1 false
+  br i1 %607, label %608, label %684
 
-593:                                              ; preds = %580, %588, %584, %548
-  %594 = phi double [ 1.000000e+00, %548 ], [ %581, %580 ], [ %592, %588 ], [ %583, %584 ]
-  %595 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 2
-  %596 = load i64, ptr %595, align 8
-  %597 = sitofp i64 %596 to double
-  %598 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 1
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp ne i64 %599, 0
-  %601 = select i1 %600, i1 %403, i1 false
-  %602 = zext i1 %601 to i64
-  %603 = shl nsw i64 %477, %602
-  %604 = sitofp i64 %603 to double
-  store ptr %390, ptr %476, align 16
-  %605 = getelementptr inbounds i8, ptr %476, i64 8
-  store double %550, ptr %605, align 8
-  %606 = getelementptr inbounds i8, ptr %476, i64 16
-  store double %594, ptr %606, align 16
-  %607 = getelementptr inbounds i8, ptr %476, i64 24
-  store double %474, ptr %607, align 8
-  %608 = getelementptr inbounds i8, ptr %476, i64 32
-  store double %597, ptr %608, align 16
-  %609 = getelementptr inbounds i8, ptr %476, i64 40
-  store double %604, ptr %609, align 8
-  %610 = select i1 %385, i1 %475, i1 false
-  br i1 %610, label %611, label %687
+608:                                              ; preds = %589
+  %609 = and i64 %394, %392
+  %610 = xor i64 %609, -1
+  %611 = and i64 %153, %610
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %613, label %684
 
-611:                                              ; preds = %593
-  %612 = and i64 %398, %396
-  %613 = xor i64 %612, -1
-  %614 = and i64 %153, %613
-  %615 = icmp eq i64 %614, 0
-  br i1 %615, label %616, label %687
+613:                                              ; preds = %608
+  %614 = or i64 %400, %153
+  %615 = load i64, ptr %390, align 8
+  %616 = sitofp i64 %615 to double
+  %617 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 4
+  %618 = load i64, ptr %617, align 8
+  %619 = icmp sgt i64 %618, 0
+  br i1 %619, label %620, label %681
 
-616:                                              ; preds = %611
-  %617 = or i64 %404, %153
-  %618 = load i64, ptr %394, align 8
-  %619 = sitofp i64 %618 to double
-  %620 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 4
-  %621 = load i64, ptr %620, align 8
-  %622 = icmp sgt i64 %621, 0
-  br i1 %622, label %623, label %684
+620:                                              ; preds = %613, %676
+  %621 = phi i64 [ %679, %676 ], [ 0, %613 ]
+  %622 = phi double [ %678, %676 ], [ %616, %613 ]
+  %623 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 9, i64 %621
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp sgt i64 %624, 0
+  br i1 %625, label %628, label %666
 
-623:                                              ; preds = %616, %679
-  %624 = phi i64 [ %682, %679 ], [ 0, %616 ]
-  %625 = phi double [ %681, %679 ], [ %619, %616 ]
-  %626 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 9, i64 %624
-  %627 = load i64, ptr %626, align 8
-  %628 = icmp sgt i64 %627, 0
-  br i1 %628, label %631, label %669
+626:                                              ; preds = %655
+  %627 = icmp slt i64 %657, 2
+  br i1 %627, label %662, label %681
 
-629:                                              ; preds = %658
-  %630 = icmp slt i64 %660, 2
-  br i1 %630, label %665, label %684
+628:                                              ; preds = %620, %655
+  %629 = phi i64 [ %660, %655 ], [ 0, %620 ]
+  %630 = phi i64 [ %659, %655 ], [ 1, %620 ]
+  %631 = phi i64 [ %658, %655 ], [ 0, %620 ]
+  %632 = phi i64 [ %657, %655 ], [ 0, %620 ]
+  %633 = phi i64 [ %656, %655 ], [ 1, %620 ]
+  %634 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 10, i64 %621, i64 %629
+  %635 = load i64, ptr %634, align 8
+  %636 = shl nuw i64 1, %635
+  %637 = and i64 %636, %614
+  %638 = icmp eq i64 %637, 0
+  br i1 %638, label %645, label %639
 
-631:                                              ; preds = %623, %658
-  %632 = phi i64 [ %663, %658 ], [ 0, %623 ]
-  %633 = phi i64 [ %662, %658 ], [ 1, %623 ]
-  %634 = phi i64 [ %661, %658 ], [ 0, %623 ]
-  %635 = phi i64 [ %660, %658 ], [ 0, %623 ]
-  %636 = phi i64 [ %659, %658 ], [ 1, %623 ]
-  %637 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 10, i64 %624, i64 %632
-  %638 = load i64, ptr %637, align 8
-  %639 = shl nuw i64 1, %638
-  %640 = and i64 %639, %617
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %648, label %642
+639:                                              ; preds = %628
+  %640 = add nsw i64 %632, 1
+  %641 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %621, i64 %629
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %635
+  %644 = load i64, ptr %643, align 8
+  br label %655
 
-642:                                              ; preds = %631
-  %643 = add nsw i64 %635, 1
-  %644 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %624, i64 %632
-  %645 = load i64, ptr %644, align 8
-  %646 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %638
+645:                                              ; preds = %628
+  %646 = getelementptr inbounds i64, ptr %1, i64 %635
   %647 = load i64, ptr %646, align 8
-  br label %658
+  %648 = icmp eq i64 %647, 0
+  br i1 %648, label %655, label %649
 
-648:                                              ; preds = %631
-  %649 = getelementptr inbounds i64, ptr %1, i64 %638
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %658, label %652
+649:                                              ; preds = %645
+  %650 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %389, i32 11, i64 %621, i64 %629
+  %651 = load i64, ptr %650, align 8
+  %652 = add nsw i64 %647, -1
+  %653 = mul nsw i64 %651, %652
+  %654 = add nsw i64 %653, %633
+  br label %655
 
-652:                                              ; preds = %648
-  %653 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %393, i32 11, i64 %624, i64 %632
-  %654 = load i64, ptr %653, align 8
-  %655 = add nsw i64 %650, -1
-  %656 = mul nsw i64 %654, %655
-  %657 = add nsw i64 %656, %636
-  br label %658
+655:                                              ; preds = %649, %645, %639
+  %656 = phi i64 [ %633, %639 ], [ %654, %649 ], [ %633, %645 ]
+  %657 = phi i64 [ %640, %639 ], [ %632, %649 ], [ %632, %645 ]
+  %658 = phi i64 [ %642, %639 ], [ %631, %649 ], [ %631, %645 ]
+  %659 = phi i64 [ %644, %639 ], [ %630, %649 ], [ %630, %645 ]
+  %660 = add nuw nsw i64 %629, 1
+  %661 = icmp eq i64 %660, %624
+  br i1 %661, label %626, label %628
 
-658:                                              ; preds = %652, %648, %642
-  %659 = phi i64 [ %636, %642 ], [ %657, %652 ], [ %636, %648 ]
-  %660 = phi i64 [ %643, %642 ], [ %635, %652 ], [ %635, %648 ]
-  %661 = phi i64 [ %645, %642 ], [ %634, %652 ], [ %634, %648 ]
-  %662 = phi i64 [ %647, %642 ], [ %633, %652 ], [ %633, %648 ]
-  %663 = add nuw nsw i64 %632, 1
-  %664 = icmp eq i64 %663, %627
-  br i1 %664, label %629, label %631
+662:                                              ; preds = %626
+  %663 = icmp eq i64 %657, 0
+  %664 = icmp slt i64 %656, %658
+  %665 = select i1 %663, i1 true, i1 %664
+  br i1 %665, label %666, label %669
 
-665:                                              ; preds = %629
-  %666 = icmp eq i64 %660, 0
-  %667 = icmp slt i64 %659, %661
-  %668 = select i1 %666, i1 true, i1 %667
-  br i1 %668, label %669, label %672
+666:                                              ; preds = %662, %620
+  %667 = phi i64 [ %656, %662 ], [ 1, %620 ]
+  %668 = sitofp i64 %667 to double
+  br label %676
 
-669:                                              ; preds = %665, %623
-  %670 = phi i64 [ %659, %665 ], [ 1, %623 ]
-  %671 = sitofp i64 %670 to double
-  br label %679
+669:                                              ; preds = %662
+  %670 = sitofp i64 %658 to double
+  %671 = sub nsw i64 %656, %658
+  %672 = sitofp i64 %671 to double
+  %673 = sitofp i64 %659 to double
+  %674 = fdiv double %672, %673
+  %675 = fadd double %674, %670
+  br label %676
 
-672:                                              ; preds = %665
-  %673 = sitofp i64 %661 to double
-  %674 = sub nsw i64 %659, %661
-  %675 = sitofp i64 %674 to double
-  %676 = sitofp i64 %662 to double
-  %677 = fdiv double %675, %676
-  %678 = fadd double %677, %673
-  br label %679
+676:                                              ; preds = %669, %666
+  %677 = phi double [ %668, %666 ], [ %675, %669 ]
+  %678 = fmul double %622, %677
+  %679 = add nuw nsw i64 %621, 1
+  %680 = icmp eq i64 %679, %618
+  br i1 %680, label %681, label %620
 
-679:                                              ; preds = %672, %669
-  %680 = phi double [ %671, %669 ], [ %678, %672 ]
-  %681 = fmul double %625, %680
-  %682 = add nuw nsw i64 %624, 1
-  %683 = icmp eq i64 %682, %621
-  br i1 %683, label %684, label %623
+681:                                              ; preds = %626, %676, %613
+  %682 = phi double [ %616, %613 ], [ %678, %676 ], [ 0.000000e+00, %626 ]
+  %683 = fcmp ogt double %682, 0.000000e+00
+  br label %684
 
-684:                                              ; preds = %629, %679, %616
-  %685 = phi double [ %619, %616 ], [ %681, %679 ], [ 0.000000e+00, %629 ]
-  %686 = fcmp ogt double %685, 0.000000e+00
-  br label %687
+684:                                              ; preds = %681, %608, %589
+  %685 = phi i1 [ false, %608 ], [ false, %589 ], [ %683, %681 ]
+  %686 = select i1 %382, i1 %471, i1 false
+  br i1 %686, label %380, label %375
 
-687:                                              ; preds = %684, %611, %593
-  %688 = phi i1 [ false, %611 ], [ false, %593 ], [ %686, %684 ]
-  %689 = select i1 %386, i1 %475, i1 false
-  br i1 %689, label %384, label %370
+687:                                              ; preds = %375
+  %688 = load i64, ptr @hopeless.open_at, align 8
+  %689 = freeze i64 %688
+  %690 = icmp sgt i64 %689, %26
+  %691 = icmp slt i64 %689, %10
+  %692 = select i1 %690, i1 %691, i1 false
+  br i1 %692, label %693, label %700
 
-690:                                              ; preds = %377, %832
-  %691 = phi ptr [ %34, %377 ], [ %755, %832 ]
-  %692 = phi i64 [ %26, %377 ], [ %833, %832 ]
-  %693 = add nsw i64 %692, -1
-  %694 = getelementptr inbounds i64, ptr %691, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp sgt i64 %695, %38
-  br i1 %696, label %697, label %839
+693:                                              ; preds = %687
+  %694 = add nsw i64 %689, -1
+  %695 = getelementptr inbounds i64, ptr %34, i64 %694
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp sle i64 %696, %38
+  %698 = icmp eq i64 %689, 0
+  %699 = or i1 %697, %698
+  br i1 %699, label %700, label %701
 
-697:                                              ; preds = %690
-  %698 = load ptr, ptr %14, align 8
-  %699 = getelementptr inbounds i64, ptr %698, i64 %692
-  %700 = load i64, ptr %699, align 8
-  %701 = add i64 %700, %378
-  %702 = sitofp i64 %701 to double
-  br i1 %157, label %705, label %703
+700:                                              ; preds = %693, %687
+  br label %701
 
-703:                                              ; preds = %745, %697
-  %704 = phi double [ %379, %697 ], [ %746, %745 ]
-  br i1 %372, label %759, label %753
+701:                                              ; preds = %693, %700
+  %702 = phi i64 [ 0, %700 ], [ %689, %693 ]
+  %703 = phi i64 [ %26, %700 ], [ %689, %693 ]
+  %704 = icmp slt i64 %703, %10
+  br i1 %704, label %705, label %925
 
-705:                                              ; preds = %697, %745
-  %706 = phi i64 [ %747, %745 ], [ 0, %697 ]
-  %707 = phi double [ %746, %745 ], [ %379, %697 ]
-  %708 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706
-  %709 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 4
-  %710 = load double, ptr %709, align 16
-  %711 = load ptr, ptr %708, align 16
-  %712 = getelementptr inbounds %struct.Tensor, ptr %711, i64 0, i32 2
-  %713 = load i64, ptr %712, align 8
-  %714 = sitofp i64 %713 to double
-  %715 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 2
-  %716 = load double, ptr %715, align 16
-  %717 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 3
-  %718 = load double, ptr %717, align 8
-  %719 = fmul double %716, %718
-  %720 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 1
-  %721 = load double, ptr %720, align 8
-  %722 = fsub double %702, %721
-  %723 = fdiv double %719, %722
-  %724 = fmul double %723, 0x3FEFFFFFFFFFDCD1
-  %725 = fptosi double %724 to i64
-  %726 = fcmp ugt double %724, 1.000000e+00
-  br i1 %726, label %727, label %733
+705:                                              ; preds = %701
+  %706 = xor i64 %144, -1
+  %707 = sitofp i64 %38 to double
+  %708 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154
+  %709 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 5
+  %710 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 4
+  %711 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 2
+  %712 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %154, i32 6
+  br label %713
 
-727:                                              ; preds = %705
-  %728 = sitofp i64 %725 to double
-  %729 = fcmp ogt double %724, %728
-  br i1 %729, label %730, label %733
+713:                                              ; preds = %705, %919
+  %714 = phi ptr [ %34, %705 ], [ %778, %919 ]
+  %715 = phi i64 [ %703, %705 ], [ %922, %919 ]
+  %716 = phi i64 [ %702, %705 ], [ 0, %919 ]
+  %717 = add nsw i64 %715, -1
+  %718 = getelementptr inbounds i64, ptr %714, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = icmp sgt i64 %719, %38
+  br i1 %720, label %721, label %925
 
-730:                                              ; preds = %727
-  %731 = add nsw i64 %725, 1
-  %732 = sitofp i64 %731 to double
-  br label %733
+721:                                              ; preds = %713
+  %722 = load ptr, ptr %14, align 8
+  %723 = getelementptr inbounds i64, ptr %722, i64 %715
+  %724 = load i64, ptr %723, align 8
+  %725 = add i64 %724, %706
+  %726 = sitofp i64 %725 to double
+  br i1 %157, label %729, label %727
 
-733:                                              ; preds = %705, %727, %730
-  %734 = phi double [ 1.000000e+00, %705 ], [ %732, %730 ], [ %728, %727 ]
-  %735 = fmul double %710, %734
-  %736 = fcmp ogt double %735, %714
-  br i1 %736, label %737, label %745
+727:                                              ; preds = %769, %721
+  %728 = phi double [ %707, %721 ], [ %770, %769 ]
+  br i1 %377, label %782, label %776
 
-737:                                              ; preds = %733
-  %738 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %706, i32 5
-  %739 = load double, ptr %738, align 8
-  %740 = fcmp ogt double %710, %714
-  %741 = select i1 %740, double %710, double %714
-  %742 = fsub double %735, %741
-  %743 = fmul double %742, %739
-  %744 = fadd double %707, %743
-  br label %745
+729:                                              ; preds = %721, %769
+  %730 = phi i64 [ %771, %769 ], [ 0, %721 ]
+  %731 = phi double [ %770, %769 ], [ %707, %721 ]
+  %732 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %730
+  %733 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %730, i32 4
+  %734 = load double, ptr %733, align 8
+  %735 = load ptr, ptr %732, align 8
+  %736 = getelementptr inbounds %struct.Tensor, ptr %735, i64 0, i32 2
+  %737 = load i64, ptr %736, align 8
+  %738 = sitofp i64 %737 to double
+  %739 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %730, i32 2
+  %740 = load double, ptr %739, align 8
+  %741 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %730, i32 3
+  %742 = load double, ptr %741, align 8
+  %743 = fmul double %740, %742
+  %744 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %730, i32 1
+  %745 = load double, ptr %744, align 8
+  %746 = fsub double %726, %745
+  %747 = fdiv double %743, %746
+  %748 = fmul double %747, 0x3FEFFFFFFFFFDCD1
+  %749 = fptosi double %748 to i64
+  %750 = fcmp ugt double %748, 1.000000e+00
+  br i1 %750, label %751, label %757
 
-745:                                              ; preds = %737, %733
-  %746 = phi double [ %744, %737 ], [ %707, %733 ]
-  %747 = add nuw nsw i64 %706, 1
-  %748 = icmp eq i64 %747, %155
-  br i1 %748, label %703, label %705
+751:                                              ; preds = %729
+  %752 = sitofp i64 %749 to double
+  %753 = fcmp ogt double %748, %752
+  br i1 %753, label %754, label %757
 
-749:                                              ; preds = %827
-  %750 = load ptr, ptr %33, align 8
-  %751 = getelementptr inbounds i64, ptr %750, i64 %693
-  %752 = load i64, ptr %751, align 8
-  br label %753
+754:                                              ; preds = %751
+  %755 = add nsw i64 %749, 1
+  %756 = sitofp i64 %755 to double
+  br label %757
 
-753:                                              ; preds = %749, %703
-  %754 = phi i64 [ %695, %703 ], [ %752, %749 ]
-  %755 = phi ptr [ %691, %703 ], [ %750, %749 ]
-  %756 = phi double [ %704, %703 ], [ %831, %749 ]
-  %757 = sitofp i64 %754 to double
-  %758 = fcmp uge double %756, %757
-  br i1 %758, label %832, label %843
+757:                                              ; preds = %729, %751, %754
+  %758 = phi double [ 1.000000e+00, %729 ], [ %756, %754 ], [ %752, %751 ]
+  %759 = fmul double %734, %758
+  %760 = fcmp ogt double %759, %738
+  br i1 %760, label %761, label %769
 
-759:                                              ; preds = %703, %827
-  %760 = phi i1 [ false, %827 ], [ true, %703 ]
-  %761 = phi i64 [ 1, %827 ], [ 0, %703 ]
-  %762 = phi double [ %831, %827 ], [ 0.000000e+00, %703 ]
-  %763 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 5
-  %764 = load double, ptr %763, align 8
-  %765 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 4
-  %766 = load double, ptr %765, align 16
-  %767 = fmul double %764, %766
-  %768 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 2
-  %769 = load double, ptr %768, align 16
-  %770 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 3
-  %771 = load double, ptr %770, align 8
-  %772 = fmul double %769, %771
-  %773 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %761, i32 1
-  %774 = load double, ptr %773, align 8
-  %775 = fsub double %702, %774
-  %776 = fdiv double %772, %775
-  %777 = fmul double %776, 0x3FEFFFFFFFFFDCD1
-  %778 = fptosi double %777 to i64
-  %779 = fcmp ugt double %777, 1.000000e+00
-  br i1 %779, label %780, label %786
+761:                                              ; preds = %757
+  %762 = getelementptr inbounds [8 x %struct.Trade], ptr %7, i64 0, i64 %730, i32 5
+  %763 = load double, ptr %762, align 8
+  %764 = fcmp ogt double %734, %738
+  %765 = select i1 %764, double %734, double %738
+  %766 = fsub double %759, %765
+  %767 = fmul double %766, %763
+  %768 = fadd double %731, %767
+  br label %769
 
-780:                                              ; preds = %759
-  %781 = sitofp i64 %778 to double
-  %782 = fcmp ogt double %777, %781
-  br i1 %782, label %783, label %786
+769:                                              ; preds = %761, %757
+  %770 = phi double [ %768, %761 ], [ %731, %757 ]
+  %771 = add nuw nsw i64 %730, 1
+  %772 = icmp eq i64 %771, %155
+  br i1 %772, label %727, label %729
 
-783:                                              ; preds = %780
-  %784 = add nsw i64 %778, 1
-  %785 = sitofp i64 %784 to double
-  br label %786
+773:                                              ; preds = %912
+  %774 = getelementptr inbounds i64, ptr %913, i64 %717
+  %775 = load i64, ptr %774, align 8
+  br label %776
 
-786:                                              ; preds = %759, %780, %783
-  %787 = phi double [ 1.000000e+00, %759 ], [ %785, %783 ], [ %781, %780 ]
-  %788 = fadd double %787, -1.000000e+00
-  %789 = fmul double %767, %788
-  %790 = fadd double %704, %789
-  br i1 %371, label %791, label %827
+776:                                              ; preds = %773, %727
+  %777 = phi i64 [ %719, %727 ], [ %775, %773 ]
+  %778 = phi ptr [ %714, %727 ], [ %913, %773 ]
+  %779 = phi double [ %728, %727 ], [ %917, %773 ]
+  %780 = sitofp i64 %777 to double
+  %781 = fcmp uge double %779, %780
+  br i1 %781, label %919, label %918
 
-791:                                              ; preds = %786
-  %792 = load ptr, ptr %380, align 16
-  %793 = getelementptr inbounds %struct.Tensor, ptr %792, i64 0, i32 2
-  %794 = load i64, ptr %793, align 8
-  %795 = sitofp i64 %794 to double
-  %796 = load double, ptr %381, align 8
-  %797 = load double, ptr %382, align 16
-  %798 = fcmp ogt double %797, %795
-  %799 = select i1 %798, double %797, double %795
-  %800 = fmul double %796, %799
-  %801 = fsub double %379, %800
-  %802 = fsub double %801, %767
-  %803 = fmul double %797, %796
-  %804 = load double, ptr %383, align 16
-  %805 = fmul double %803, %804
-  %806 = fmul double %776, %767
-  %807 = fdiv double %805, %806
-  %808 = tail call double @sqrt(double noundef %807)
-  %809 = fmul double %776, %808
-  %810 = fcmp olt double %809, 1.000000e+00
-  %811 = fdiv double 1.000000e+00, %776
-  %812 = select i1 %810, double %811, double %808
-  %813 = fcmp olt double %812, 1.000000e+00
-  %814 = select i1 %813, double 1.000000e+00, double %812
-  %815 = fcmp ogt double %814, %804
-  %816 = select i1 %815, double %804, double %814
-  %817 = fdiv double %805, %816
-  %818 = fmul double %776, %816
-  %819 = fcmp ogt double %818, 1.000000e+00
-  %820 = select i1 %819, double %818, double 1.000000e+00
-  %821 = fmul double %767, %820
-  %822 = fadd double %817, %821
-  %823 = fmul double %822, 0x3FEFFFFFFF768FA1
-  %824 = fadd double %802, %823
-  %825 = fcmp ogt double %824, %790
-  %826 = select i1 %825, double %824, double %790
-  br label %827
+782:                                              ; preds = %727, %912
+  %783 = phi ptr [ %913, %912 ], [ %714, %727 ]
+  %784 = phi i1 [ false, %912 ], [ true, %727 ]
+  %785 = phi i64 [ 1, %912 ], [ 0, %727 ]
+  %786 = phi double [ %917, %912 ], [ 0.000000e+00, %727 ]
+  %787 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %785, i32 5
+  %788 = load double, ptr %787, align 8
+  %789 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %785, i32 4
+  %790 = load double, ptr %789, align 8
+  %791 = fmul double %788, %790
+  %792 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %785, i32 2
+  %793 = load double, ptr %792, align 8
+  %794 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %785, i32 3
+  %795 = load double, ptr %794, align 8
+  %796 = fmul double %793, %795
+  %797 = getelementptr inbounds [2 x %struct.Trade], ptr %8, i64 0, i64 %785, i32 1
+  %798 = load double, ptr %797, align 8
+  %799 = fsub double %726, %798
+  %800 = fdiv double %796, %799
+  %801 = fmul double %800, 0x3FEFFFFFFFFFDCD1
+  %802 = fptosi double %801 to i64
+  %803 = fcmp ugt double %801, 1.000000e+00
+  br i1 %803, label %804, label %810
 
-827:                                              ; preds = %791, %786
-  %828 = phi double [ %826, %791 ], [ %790, %786 ]
-  %829 = fcmp olt double %828, %762
-  %830 = select i1 %760, i1 true, i1 %829
-  %831 = select i1 %830, double %828, double %762
-  br i1 %760, label %759, label %749
+804:                                              ; preds = %782
+  %805 = sitofp i64 %802 to double
+  %806 = fcmp ogt double %801, %805
+  br i1 %806, label %807, label %810
 
-832:                                              ; preds = %753
-  %833 = add nsw i64 %692, 1
-  %834 = load i64, ptr %2, align 8
-  %835 = icmp slt i64 %833, %834
-  br i1 %835, label %690, label %836
+807:                                              ; preds = %804
+  %808 = add nsw i64 %802, 1
+  %809 = sitofp i64 %808 to double
+  br label %810
 
-836:                                              ; preds = %832
-  %837 = getelementptr inbounds i64, ptr %755, i64 %692
-  %838 = load i64, ptr %837, align 8
-  br label %839
+810:                                              ; preds = %782, %804, %807
+  %811 = phi double [ 1.000000e+00, %782 ], [ %809, %807 ], [ %805, %804 ]
+  %812 = fadd double %811, -1.000000e+00
+  %813 = fmul double %791, %812
+  %814 = fadd double %728, %813
+  br i1 %376, label %815, label %912
 
-839:                                              ; preds = %690, %836, %375
-  %840 = phi i64 [ %37, %375 ], [ %838, %836 ], [ %695, %690 ]
-  %841 = icmp sle i64 %840, %38
-  %842 = zext i1 %841 to i64
-  br label %843
+815:                                              ; preds = %810
+  %816 = load ptr, ptr %708, align 8
+  %817 = getelementptr inbounds %struct.Tensor, ptr %816, i64 0, i32 2
+  %818 = load i64, ptr %817, align 8
+  %819 = sitofp i64 %818 to double
+  %820 = load double, ptr %709, align 8
+  %821 = load double, ptr %710, align 8
+  %822 = fcmp ogt double %821, %819
+  %823 = select i1 %822, double %821, double %819
+  %824 = fmul double %820, %823
+  %825 = fsub double %707, %824
+  %826 = fsub double %825, %791
+  %827 = fmul double %821, %820
+  %828 = load double, ptr %711, align 8
+  %829 = fmul double %827, %828
+  %830 = fmul double %800, %791
+  %831 = fdiv double %829, %830
+  %832 = tail call double @sqrt(double noundef %831)
+  %833 = fmul double %800, %832
+  %834 = fcmp olt double %833, 1.000000e+00
+  %835 = fdiv double 1.000000e+00, %800
+  %836 = select i1 %834, double %835, double %832
+  %837 = fcmp olt double %836, 1.000000e+00
+  %838 = select i1 %837, double 1.000000e+00, double %836
+  %839 = fcmp ogt double %838, %828
+  %840 = select i1 %839, double %828, double %838
+  %841 = fdiv double %829, %840
+  %842 = fmul double %800, %840
+  %843 = fcmp ogt double %842, 1.000000e+00
+  %844 = select i1 %843, double %842, double 1.000000e+00
+  %845 = fmul double %791, %844
+  %846 = fadd double %841, %845
+  %847 = fmul double %846, 0x3FEFFFFFFF768FA1
+  %848 = fadd double %826, %847
+  %849 = load ptr, ptr %33, align 8
+  %850 = getelementptr inbounds i64, ptr %849, i64 %717
+  %851 = load i64, ptr %850, align 8
+  %852 = sitofp i64 %851 to double
+  %853 = fcmp olt double %848, %852
+  br i1 %853, label %854, label %908
 
-843:                                              ; preds = %753, %370, %839
-  %844 = phi i64 [ %842, %839 ], [ 0, %370 ], [ 0, %753 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %7)
-  br label %845
+854:                                              ; preds = %815
+  %855 = load i64, ptr %712, align 8
+  %856 = icmp sgt i64 %855, -1
+  br i1 %856, label %857, label %908
 
-845:                                              ; preds = %44, %12, %51, %40, %32, %28, %843
-  %846 = phi i64 [ %844, %843 ], [ 0, %28 ], [ 1, %32 ], [ 0, %40 ], [ 0, %51 ], [ 0, %12 ], [ 0, %44 ]
+857:                                              ; preds = %854
+  %858 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7, i64 %855
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp sgt i64 %859, 0
+  br i1 %860, label %861, label %904
+
+861:                                              ; preds = %857
+  %862 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8, i64 %855
+  %863 = load ptr, ptr %862, align 8
+  %864 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %855
+  %865 = load i64, ptr %864, align 8
+  %866 = add i64 %865, -1
+  br label %867
+
+867:                                              ; preds = %901, %861
+  %868 = phi i64 [ %859, %861 ], [ %870, %901 ]
+  %869 = phi double [ 1.000000e+300, %861 ], [ %902, %901 ]
+  %870 = add nsw i64 %868, -1
+  %871 = getelementptr inbounds i64, ptr %863, i64 %870
+  %872 = load i64, ptr %871, align 8
+  %873 = sitofp i64 %872 to double
+  %874 = fdiv double %726, %873
+  %875 = fsub double %874, %798
+  %876 = add i64 %866, %872
+  %877 = sdiv i64 %876, %872
+  %878 = sitofp i64 %877 to double
+  %879 = fmul double %827, %878
+  %880 = fadd double %791, %879
+  %881 = fcmp ult double %880, %869
+  br i1 %881, label %882, label %904
+
+882:                                              ; preds = %867
+  %883 = fcmp ugt double %875, 0.000000e+00
+  br i1 %883, label %884, label %901
+
+884:                                              ; preds = %882
+  %885 = fdiv double %796, %875
+  %886 = fmul double %885, 0x3FEFFFFFFFFFDCD1
+  %887 = fptosi double %886 to i64
+  %888 = fcmp ugt double %886, 1.000000e+00
+  br i1 %888, label %889, label %895
+
+889:                                              ; preds = %884
+  %890 = sitofp i64 %887 to double
+  %891 = fcmp ogt double %886, %890
+  br i1 %891, label %892, label %895
+
+892:                                              ; preds = %889
+  %893 = add nsw i64 %887, 1
+  %894 = sitofp i64 %893 to double
+  br label %895
+
+895:                                              ; preds = %892, %889, %884
+  %896 = phi double [ 1.000000e+00, %884 ], [ %894, %892 ], [ %890, %889 ]
+  %897 = fmul double %791, %896
+  %898 = fadd double %879, %897
+  %899 = fcmp olt double %898, %869
+  %900 = select i1 %899, double %898, double %869
+  br label %901
+
+901:                                              ; preds = %895, %882
+  %902 = phi double [ %869, %882 ], [ %900, %895 ]
+  %903 = icmp ugt i64 %868, 1
+  br i1 %903, label %867, label %904
+
+904:                                              ; preds = %867, %901, %857
+  %905 = phi double [ 1.000000e+300, %857 ], [ %902, %901 ], [ %869, %867 ]
+  %906 = fmul double %905, 0x3FEFFFFFFFFFDCD1
+  %907 = fadd double %826, %906
+  br label %908
+
+908:                                              ; preds = %904, %854, %815
+  %909 = phi double [ %907, %904 ], [ %848, %854 ], [ %848, %815 ]
+  %910 = fcmp ogt double %909, %814
+  %911 = select i1 %910, double %909, double %814
+  br label %912
+
+912:                                              ; preds = %908, %810
+  %913 = phi ptr [ %849, %908 ], [ %783, %810 ]
+  %914 = phi double [ %911, %908 ], [ %814, %810 ]
+  %915 = fcmp olt double %914, %786
+  %916 = select i1 %784, i1 true, i1 %915
+  %917 = select i1 %916, double %914, double %786
+  br i1 %784, label %782, label %773
+
+918:                                              ; preds = %776
+  store i64 %715, ptr @hopeless.open_at, align 8
+  br label %933
+
+919:                                              ; preds = %776
+  %920 = icmp eq i64 %716, 0
+  %921 = add nsw i64 %715, 1
+  %922 = select i1 %920, i64 %921, i64 %26
+  %923 = load i64, ptr %2, align 8
+  %924 = icmp slt i64 %922, %923
+  br i1 %924, label %713, label %925
+
+925:                                              ; preds = %713, %919, %701
+  %926 = phi ptr [ %34, %701 ], [ %778, %919 ], [ %714, %713 ]
+  %927 = phi i64 [ %703, %701 ], [ %922, %919 ], [ %715, %713 ]
+  %928 = add nsw i64 %927, -1
+  %929 = getelementptr inbounds i64, ptr %926, i64 %928
+  %930 = load i64, ptr %929, align 8
+  %931 = icmp sle i64 %930, %38
+  %932 = zext i1 %931 to i64
+  br label %933
+
+933:                                              ; preds = %918, %925, %375
+  %934 = phi i64 [ 0, %375 ], [ 0, %918 ], [ %932, %925 ]
+  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 448, ptr nonnull %7)
+  br label %935
+
+935:                                              ; preds = %44, %12, %51, %40, %32, %28, %933
+  %936 = phi i64 [ %934, %933 ], [ 0, %28 ], [ 1, %32 ], [ 0, %40 ], [ 0, %51 ], [ 0, %12 ], [ 0, %44 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  ret i64 %846
+  ret i64 %936
 }
 
 ; Function Attrs: nounwind
@@ -10297,6 +10383,9 @@ define internal fastcc i64 @corner(ptr nocapture noundef readonly %0, ptr nocapt
   %122 = icmp slt i64 %120, %121
   br i1 %122, label %13, label %11
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nounwind
 declare double @sqrt(double noundef)

@@ -17,6 +17,7 @@ from math import comb, factorial, prod
 import numpy as np
 
 from piste.bounds.access import Tensor, tensors_of
+from piste.bounds.large import divisors
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER, nest
 from piste.bounds.staircase import Ints
@@ -33,8 +34,10 @@ SPLIT = 40_000  # choices of tiles that divide up to which all nests are looked 
 SEQUENCES = 20_000_000  # of loops with tiles of any size, up to which all nests are looked at
 COMPLETE = 6_000_000  # loops of them that are
 FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
+ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divide: this many of any, partial nests
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
+DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
 _runs = count(1, 1 << 20)  # each search remembers for itself
 _number, _pointer = ctypes.c_int64, ctypes.c_void_p
@@ -150,7 +153,7 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
             for between in COARSE:
                 coarse = {r: _coarse(some, between) for r, some in fine.items()}
                 rounds += [Round("search", coarse, True, i) for i in each]
-            if prod(map(len, fine.values())) <= SPLIT and sum(map(_longest, sizes.values())) <= LOOPS:
+            if prod(map(len, fine.values())) <= SPLIT and sum(map(_longest, fine.values())) <= LOOPS:
                 rounds += [Round("search", fine, True, i, split=True, decides=tiles == kind) for i in each]
                 continue
         else:  # tiles of two, which hardly divide, and next to which many are
@@ -158,23 +161,27 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
             rounds += [Round("search", small, False, i, limit=SMALL) for i in each]
             if prod(map(len, fine.values())) <= FINE[slides]:
                 rounds += [Round("search", fine, False, i) for i in each]
+            elif prod(len(_closure(size, "perfect")) for size in sizes.values()) <= ODD:
+                rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
+                for many in THIN:
+                    thin = {r: _thinned(some, many) for r, some in fine.items()}
+                    rounds += [Round("search", thin, False, i, limit=THROUGH) for i in each]
         rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
-        if not perfect and _sequences(sizes) <= SEQUENCES:
+        if not perfect and max(sizes.values(), default=1) < LOOPS and _sequences(sizes) <= SEQUENCES:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
 
 
-def _longest(size: int) -> int:
-    """How many loops a rank has at most, each with a tile that divides the next: one for each prime factor.
+def _longest(divisors: Ints) -> int:
+    """How many loops a rank has at most whose tiles divide each other: one for each prime factor.
 
-    >>> _longest(28)
+    >>> _longest(_closure(28, "perfect"))
     3
     """
-    loops, p = 0, 2
-    while size > 1:
+    loops, size = 0, int(divisors[-1])
+    for p in divisors[1:].tolist():
         while size % p == 0:
             size, loops = size // p, loops + 1
-        p = size if p * p > size else p + 1
     return loops
 
 
@@ -297,16 +304,30 @@ def _twins(tensors: list[Tensor], sizes: dict[str, int], ranks: tuple[str, ...])
 
 @lru_cache(maxsize=256)
 def _closure(size: int, tiles: str) -> Ints:
-    """The tile sizes that can matter of a rank, and of its tiles.
+    """The tile sizes that can matter of a rank, and of its tiles; of very many some.
 
     >>> _closure(10, "integer")
     array([ 1,  2,  3,  4,  5, 10])
+    >>> len(_closure(10**9, "integer")), len(_closure(10**9, "perfect"))
+    (61, 100)
     """
+    if tiles == "perfect":
+        return np.array(sorted(divisors(size)[0]))
+    if size > DENSE:
+        return np.unique(-(-size // np.geomspace(1, size, MANY).astype(np.int64)))
     found, new = {size}, {size}
     while new:
         new = {int(t) for n in new for t in candidates(n, tiles)} - found
         found |= new
     return np.array(sorted(found))
+
+
+def _thinned(some: Ints, many: int) -> Ints:
+    """So many of them, evenly over their logarithms, the first and the last among them."""
+    if len(some) <= many:
+        return some
+    parts = np.log(some) / np.log(some[-1])
+    return np.unique(some[np.abs(parts[:, None] - np.linspace(0, 1, many)).argmin(axis=0)])
 
 
 def _coarse(some: Ints, between: tuple[float, float]) -> Ints:

@@ -15,6 +15,7 @@ from piste.cli.common import (
     Html,
     Marks,
     Plot,
+    Sets,
     Table,
     Words,
     architecture,
@@ -76,6 +77,7 @@ def command(
     html: Html = None,
     table: Table = None,
     arch: Marks = None,
+    sets: Sets = None,
 ) -> None:
     """How little data must move, for every size of buffer."""
     from piste.bounds import bound

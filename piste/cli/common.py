@@ -7,7 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -210,6 +210,31 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object inst
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write an interactive page of it.")]
 Table = Annotated[
     Path | None, typer.Option("--table", metavar="FILE", help="Write its rows into a .csv, .parquet or .json.")
+]
+
+
+def _remembered(words: list[str] | None) -> list[str] | None:
+    """Remember what templates leave open: every file that the command reads may be one."""
+    from piste.spec.files import VALUES
+
+    VALUES.set(dict(map(_value, words or [])))
+    return words
+
+
+def _value(word: str) -> tuple[str, int | float | str]:
+    """A name and its value: a number where it is one, so that 0 is false in a template."""
+    name, equals, value = word.partition("=")
+    if not equals or not name.isidentifier():
+        raise SpecError(f"a value of a template is a name and what it is, found {word!r}; write --set BATCH_SIZE=1")
+    for kind in (int, float):
+        with suppress(ValueError):
+            return name, kind(value)
+    return name, value
+
+
+Sets = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="A value that a template leaves open.", callback=_remembered),
 ]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw it into a .png, .svg or .pdf.")]
 

@@ -15,6 +15,7 @@ from piste.cli.common import (
     Html,
     Plot,
     Problem,
+    Sets,
     Table,
     Tree,
     end,
@@ -44,6 +45,7 @@ def command(
     plot: Plot = None,
     html: Html = None,
     table: Table = None,
+    sets: Sets = None,
 ) -> None:
     """What a mapping costs: traffic, occupancy, cycles, energy, and what limits it."""
     from piste.cost.evaluate import evaluate

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Table, save, workload, write
+from piste.cli.common import DOES_NOT_FIT, INTERRUPTED, AsJson, Html, Plot, Sets, Table, save, workload, write
 from piste.cli.networks import bound_model, is_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 from piste.errors import SpecError
@@ -41,6 +41,7 @@ def command(
     tokens: Tokens = None,
     decode: Decode = False,
     batch: Batch = 1,
+    sets: Sets = None,
 ) -> None:
     """Which hardware is best: the designs of a space that no other beats; of a model alone, what memory is worth."""
     if is_model([spec]):

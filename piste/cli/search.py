@@ -17,6 +17,7 @@ from piste.cli.common import (
     Html,
     Plot,
     Problem,
+    Sets,
     Table,
     workload,
     write,
@@ -66,6 +67,7 @@ def command(
     plot: Plot = None,
     html: Html = None,
     table: Table = None,
+    sets: Sets = None,
 ) -> None:
     """Which mapping is best, with proof, and how far it is from the bound."""
     from piste.search import search

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from piste.cli.common import AsJson, ElementBytes, Html, save
+from piste.cli.common import AsJson, ElementBytes, Html, Sets, save
 from piste.errors import SpecError
 
 if TYPE_CHECKING:
@@ -48,10 +46,7 @@ def command(
     vocabulary: Number = None,
     gated: Annotated[bool, typer.Option("--gated", help="Its feed-forward part has a gate.")] = False,
     element_bytes: ElementBytes = 2,
-    sets: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="A value that a template leaves open."),
-    ] = None,
+    sets: Sets = None,
     timeloop: Annotated[
         bool, typer.Option("--timeloop", help="Write a workload, and the mapping of it, as Timeloop's YAML.")
     ] = False,
@@ -91,13 +86,15 @@ def command(
         if as_json:
             typer.echo(json.dumps(tables()[name]))
         else:
-            typer.echo((files("piste.spec.zoo") / "prices" / f"{name}.yaml").read_text(encoding="utf-8"), nl=False)
+            table = zoo.path(name, ("prices",))
+            assert table is not None
+            typer.echo(table.read_text(encoding="utf-8"), nl=False)
         return
     preset = zoo.path(name)
     if preset is not None and not as_json and not timeloop and not os.path.isfile(name):
         typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
         return
-    found: Any = load(name, values=dict(_value(word) for word in sets or []))
+    found: Any = load(name)
     if timeloop:
         typer.echo(_timeloop(found), nl=False)
         return
@@ -119,17 +116,6 @@ def _page(model: Network, html: Path | None) -> None:
         from piste.views.page import write_page
 
         save(lambda path: write_page(model, path), html)
-
-
-def _value(word: str) -> tuple[str, int | float | str]:
-    """A name and its value: a number where it is one, so that 0 is false in a template."""
-    name, equals, value = word.partition("=")
-    if not equals or not name.isidentifier():
-        raise SpecError(f"a value of a template is a name and what it is, found {word!r}; write --set BATCH_SIZE=1")
-    for kind in (int, float):
-        with suppress(ValueError):
-            return name, kind(value)
-    return name, value
 
 
 def _timeloop(found: Any) -> str:
@@ -191,17 +177,10 @@ def named() -> dict[str, dict[str, str]]:
     """Everything that has a name, by kind, with a line about each."""
     from piste.readers.published import NETWORKS
     from piste.spec import zoo
-    from piste.spec.prices import tables
 
-    found = {kind: {name: zoo.line(name) for name in zoo.names(kind)} for kind in zoo.KINDS}
-    found["prices"] = {name: _first_comment(name) for name in tables()}
+    found = {kind: {name: zoo.line(name, kind) for name in zoo.names(kind)} for kind in (*zoo.KINDS, "prices")}
     found["networks"] = {name: net.line for name, net in NETWORKS.items()}
     return found
-
-
-def _first_comment(name: str) -> str:
-    path = files("piste.spec.zoo") / "prices" / f"{name}.yaml"
-    return path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
 
 
 def _listing() -> str:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.cost.weights import Weights
+from piste.count.closed import path_refusal
 from piste.formula.library import Packed, library
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Keep, Loop, Mapping, Spread
@@ -77,11 +78,8 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
     for index in einsum.padded.indices if einsum.padded else ():
         if index.extent is not None and not listable([workload.sizes[r] for r in index.ranks]):
             return f"{index} of {einsum.padded} has too many steps to list, as padding needs"
-    for access in (*einsum.operands, einsum.output):
-        if len(access.ranks) < sum(len(i.terms) for i in access.indices):
-            return f"{access} has a rank in two axes"
-        if any(len(i.terms) > 2 for i in access.indices):
-            return f"{access} has three ranks in one axis"
+    if (reason := path_refusal(einsum, [])) is not None:
+        return reason
     if not nearly and not all(i.is_plain for i in einsum.output.indices):
         return f"{einsum.output} is an output with an affine index"
     if max(len(einsum.ranks), len(architecture.memories), len(architecture.fanouts), len(workload.tensors)) > MOST - 1:

@@ -6,7 +6,10 @@ axis, one per rank that the tensor lacks),
     count = prod_g S_g - sum_j prod_g K_g(j)
 
 where S_g sums the sizes of the group's boxes over its own steps, and K_g(j) what they share with the boxes before, over
-the steps at which loop j advances. Each factor needs only the chains of the group's own ranks.
+the steps at which loop j advances. Each factor needs only the chains of the group's own ranks. Loops below the last one
+of a rank that the tensor has bring nothing new, so that they are no part of either.
+
+The factors may be numbers, expressions, or only be named (`piste.search.proof.terms`): this says which are multiplied.
 """
 
 from __future__ import annotations
@@ -124,12 +127,14 @@ class Form:
         out: dict[Key, Flow] = {}
         for phase in self.phases:
             for key, flow in phase.total.items():
-                old = out.get(key)
-                out[key] = flow if old is None else Flow(*(getattr(old, n) + getattr(flow, n) for n in _FLOWS))
+                _add(out, key, flow)
         return out
 
 
-_FLOWS = ("reads", "fills", "updates", "drains")
+def _add(table: dict[Key, Flow], key: Key, flow: Flow) -> None:
+    old = table.get(key)
+    names = ("reads", "fills", "updates", "drains")
+    table[key] = flow if old is None else Flow(*(getattr(old, name) + getattr(flow, name) for name in names))
 
 
 class _Group:
@@ -538,11 +543,11 @@ class Builder:
         form, tensor = self.form.phases[phase], access.tensor
         above = self._twice(counts, access, parent, child, parent.place, self.crossing)
         for table, flow in zip((form.total, form.first), above, strict=True):
-            self._add(table, (parent.memory, tensor), flow)
+            _add(table, (parent.memory, tensor), flow)
         if child is not None:
             below = self._twice(counts, access, parent, child, child.place, self._arriving)
             for table, flow in zip((form.total, form.first), below, strict=True):
-                self._add(table, (child.memory, tensor), flow)
+                _add(table, (child.memory, tensor), flow)
         for fanout in self.architecture.fanouts_between(parent.memory, child.memory if child else counts.path.unit):
             before = form.words.get((fanout.name, tensor), (self.p.const(0), self.p.const(0)))
             total, first = (n + flow.reads + flow.updates for n, flow in zip(before, above, strict=True))
@@ -588,10 +593,6 @@ class Builder:
         # Drains are arrivals read backwards; the first touch of an element brings nothing back.
         back = self.p.sub(arrives, counts.distinct(access, place, place, first), lo=0)
         return Flow(none, back, none, arrives)
-
-    def _add(self, table: dict[Key, Flow], key: Key, flow: Flow) -> None:
-        old = table.get(key)
-        table[key] = flow if old is None else Flow(*(getattr(old, n) + getattr(flow, n) for n in _FLOWS))
 
     def hold(self, memory: str, tensor: str, amount: Expr) -> None:
         """Room that a tensor takes in a memory, besides what others take there at the same time."""

@@ -103,13 +103,14 @@ class Mapspace:
 
     @cached_property
     def complete(self) -> bool:
-        """Whether the best mapping is sure to be of a shape: not where a tile slides, where a memory needs room for two
-        tiles, or where rules ask for loops."""
+        """Whether the best mapping is sure to be of a shape: not where a tile slides or is partly padding, where a
+        memory needs room for two tiles, or where rules ask for loops."""
         axes = [index.ranks for access in self.layout.einsum.accesses.values() for index in access.indices]
         problems = [one.workload.sizes for one in self.spaces()]
         windows = any(sum(sizes[rank] > 1 for rank in ranks) > 1 for sizes in problems for ranks in axes)
         doubled = any(memory.double_buffered for memory in self.architecture.memories.values())
-        return not (windows and self.rules.retain) and not doubled and not self.rules.binds_loops
+        padded = self.layout.einsum.padded is not None
+        return not (windows and self.rules.retain) and not padded and not doubled and not self.rules.binds_loops
 
     @cached_property
     def empty(self) -> bool:

@@ -50,9 +50,7 @@ def filled(text: str, values: Mapping[str, Any], file: str, folders: tuple[Path,
             raise SpecError(
                 f"{file}: its template calls {what}, which asks where files are; write their text"
             ) from None
-        raise SpecError(
-            f"{file}: it leaves {what} open; say --set {what}=VALUE to piste show, and use what it prints"
-        ) from None
+        raise SpecError(f"{file}: it leaves {what} open; say --set {what}=VALUE") from None
     except (TemplateError, ArithmeticError, RecursionError, TypeError, ValueError) as error:
         raise SpecError(f"{file}: its template cannot be filled in ({' '.join(str(error).split())})") from None
     return files.put(rendered)

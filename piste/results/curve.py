@@ -61,6 +61,7 @@ class At:
             "traffic_bytes": self.traffic_bytes,
             "lower_bound_bytes": self.lower_bound_bytes,
             "exact": self.exact,
+            **({"assuming": self.assuming} if self.assuming else {}),
             "mapping": self.mapping.to_list() if self.mapping else None,
         }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -62,12 +63,16 @@ class Spec:
 Description = Workload | Architecture | Mapping | Constraints | Spec | Network
 
 
+# What templates leave open, as the command line says; a file may be named by another one.
+VALUES: ContextVar[dict[str, Any]] = ContextVar("values of templates", default={})  # noqa: B039 - never changed
+
+
 def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     """What a file, a preset or a short form describes; files of other tools and whole models too (docs/formats.md).
 
     A file may hold one part (a workload, the components of an architecture, the entries of a mapping) or a whole
     `Spec`, each part of which stands there or names another file, a preset or, for a workload, a short form. `values`
-    are what the template of another tool's file leaves open.
+    are what the template of another tool's file leaves open; without, those of the command line (`--set`).
 
     >>> load("eyeriss").instances("MAC")
     168
@@ -91,7 +96,7 @@ def load(name: str | Path, values: dict[str, Any] | None = None) -> Description:
     if Path(name).suffix in FOREIGN_SUFFIXES or FOREIGN.search(text):
         from piste.readers import read_foreign
 
-        return read_foreign(Path(file), values)  # type: ignore[no-any-return]
+        return read_foreign(Path(file), VALUES.get() if values is None else values)  # type: ignore[no-any-return]
     return loads(text, file, folder)
 
 
@@ -255,7 +260,12 @@ def _resolve(part: Part, kind: str, trail: tuple[str, ...] = ()) -> Part:
         found = _find(name, part.folder)
         if found[0] in trail:
             raise SpecError(f"{name!r} leads back to this file; write the {kind} here")
-    other = _open(*found)
+    text = _text(*found[:2])
+    if Path(found[0]).suffix in FOREIGN_SUFFIXES or FOREIGN.search(text):  # of another tool: as we would write it
+        with part.blame():
+            kinds: dict[str, Any] = dict(zip(PARTS, (Workload, Architecture, Mapping, Constraints), strict=True))
+            text = dumps(part_of(kinds[kind], found[0]))
+    other = read_document(text, found[0], found[2])
     with other.blame():
         other_kind = _kind(other.data)
     if other_kind == kind:
@@ -285,10 +295,6 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
         known = [str(Path(name).parent / p.name) for p in sorted(path.parent.glob(f"*{path.suffix}"))]
         raise SpecError(f"there is no file {name}{if_near(name, known)}")
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
-
-
-def _open(file: str, source: Traversable, folder: Path) -> Part:
-    return read_document(_text(file, source), file, folder)
 
 
 def _text(file: str, source: Traversable) -> str:

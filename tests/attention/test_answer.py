@@ -28,6 +28,7 @@ from piste.attention.workload import Gemm, least
 from piste.errors import SpecError
 from piste.studies.flat.spaces import BIN, layer
 from piste.studies.flat.spaces import explore as explore_ref
+from tests.examples import examples
 
 EDGE = platform("edge")
 ACCOUNTINGS = ("ref", "model")
@@ -46,7 +47,7 @@ def random_question(seed: int) -> Asked:
                objective=rng.choice(list(OBJECTIVES)))  # fmt: skip
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.integers(0, 2**32))
 def test_the_best_is_the_best_of_all_and_above_the_bound(seed: int) -> None:
     asked = random_question(seed)
@@ -63,7 +64,7 @@ def test_the_best_is_the_best_of_all_and_above_the_bound(seed: int) -> None:
     assert found.bound_bytes >= least(asked.attention).fused_bytes
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 @given(st.integers(0, 2**32))
 def test_what_more_buffer_buys(seed: int) -> None:
     asked = replace(random_question(seed), objective="cycles")
@@ -206,7 +207,7 @@ def test_a_layer_by_ref_is_that_of_the_study(flow: str) -> None:
     assert found.offchip_bytes == pytest.approx(sum(float(one.offchip_bytes[0]) for one in taken.values()), rel=1e-12)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_product_alone_moves_and_holds_what_its_loop_tree_does(seed: int) -> None:
     rng = Random(seed)

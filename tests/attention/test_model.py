@@ -28,6 +28,7 @@ from piste.count.methods import count
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
 from piste.results.attended import Attended
+from tests.examples import examples
 
 EDGE = Platform("edge", (32, 32), 512 * 2**10, 1e12, 50e9, sfu_lanes=1024)
 PLAIN = Options(double_buffered=False, in_place=False)  # as in a loop tree
@@ -72,7 +73,7 @@ def check_footprint(found: Attended, a: Attention, held: Mapping[str, int]) -> N
         assert found.footprint_bytes == size
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32))
 def test_any_dataflow_costs_what_its_tree_costs(seed: int) -> None:
     """Traffic, footprint and energy are exactly those of the tree, and the array takes its steps."""
@@ -102,7 +103,7 @@ def test_softmax_takes_the_cycles_that_it_takes_in_the_tree(lanes: int) -> None:
         assert ceil(found.cycles - corrected / lanes) == report.cycles
 
 
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(st.integers(0, 2**32))
 def test_the_executor_agrees(seed: int) -> None:
     a, dataflow, platform = random_run(seed, 4)
@@ -115,7 +116,7 @@ def test_the_executor_agrees(seed: int) -> None:
     check_footprint(found, a, truth.occupancy["SG"])
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(1, 12), st.integers(0, 12), st.integers(1, 5), st.integers(1, 24))
 def test_pieces_see_what_the_mask_shows(queries: int, past: int, rows: int, window: int) -> None:
     keys = queries + past
@@ -277,7 +278,7 @@ def test_energy_of_heads_that_share_keys(
     assert found.energy == pytest.approx(piste.evaluate(tree(a, found.dataflow, chip)).energy_pj, rel=1e-12)
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(st.integers(0, 2**32), st.sampled_from(["causal", "window"]), st.integers(1, 12))
 def test_under_a_mask_every_piece_is_a_tree_of_its_own(seed: int, mask: str, window: int) -> None:
     a, dataflow, platform = random_run(seed, 12)

@@ -13,6 +13,7 @@ import piste
 from piste.bounds.beyond import doubled, pinned, private, snake
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Keep, Mapping, Spread
+from tests.examples import examples
 
 SIZE = st.integers(1, 6)
 RANKS = {"A": "mk", "W": "kn", "B": "mn"}
@@ -32,7 +33,7 @@ def snaking(lengths: list[int]) -> list[tuple[int, ...]]:
     return steps
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(*[st.integers(1, 5)] * 3)
 def test_a_snake_by_walking_it(m: int, k: int, n: int) -> None:
     sizes = {"m": m, "k": k, "n": n}
@@ -57,7 +58,7 @@ def test_a_snake_by_walking_it(m: int, k: int, n: int) -> None:
         assert curve.traffic_bytes(size) == min((t for b, t in found.items() if b <= size), default=inf)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(SIZE, SIZE, SIZE)
 def test_left_overs_by_running_it(m: int, k: int, n: int) -> None:
     sizes = {"m": m, "k": k, "n": n}
@@ -120,7 +121,7 @@ def test_double_buffers(m: int, k: int, n: int, what: str) -> None:
     assert curve.points[-1][1] == curve.algorithmic_min_bytes
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(*[st.integers(1, 3)] * 3, st.permutations("mkn"), st.booleans())
 def test_private_buffers_on_a_machine_that_has_them(m: int, k: int, n: int, ranks: list[str], multicast: bool) -> None:
     """Divide one rank by two: each half is mapped as the curve of the half says."""

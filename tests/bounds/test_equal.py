@@ -6,9 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bounds.equal import Compared, compare
+from tests.examples import examples
 
 
-@settings(max_examples=6)
+@settings(max_examples=examples(6))
 @given(st.integers(0, 10**6))
 def test_a_slope_is_the_optimum_of_the_search_at_every_size(seed: int) -> None:
     assert compare(seed, most=2).wrong == []

@@ -16,6 +16,7 @@ from piste.bounds.snowcat import nest
 from piste.spec.mapping import Keep, Loop
 from piste.spec.workload import Workload
 from tests.bounds.cases import FIGURES, counted
+from tests.examples import examples
 
 CASES = [case for case in FIGURES["curves"] if case["floor"]]
 
@@ -34,7 +35,7 @@ def test_at_least_the_formula(m: int, k: int, n: int, size: int) -> None:
     assert floor >= max(formula - 1, m * k + k * n + m * n)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.data())
 def test_never_above_a_mapping(data: st.DataObject) -> None:
     """Whatever the tiles, orders, depths, levels and widths."""

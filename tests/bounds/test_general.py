@@ -16,6 +16,7 @@ from piste.bounds.snowcat import nest
 from piste.spec.mapping import Keep, Loop
 from piste.spec.workload import Workload
 from tests.bounds.cases import cost, executed, points
+from tests.examples import examples
 
 TILES = st.sampled_from(["integer", "perfect"])
 PLACEMENT = st.sampled_from(["per-tensor", "single"])
@@ -51,7 +52,7 @@ def workloads(draw: st.DrawFn, most: int = 4, affine: bool = True) -> Workload:
     return Workload.parse(text, {r: draw(size) for r in ranks}, bits)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(*[st.integers(1, 9)] * 3, st.integers(1, 2), st.tuples(*[st.sampled_from([4, 8, 32])] * 3), TILES, PLACEMENT)
 def test_the_closed_families_and_the_general_search_agree(
     m: int, k: int, n: int, h: int, wide: tuple[int, int, int], tiles: str, placement: str
@@ -65,7 +66,7 @@ def test_the_closed_families_and_the_general_search_agree(
     assert found.traffic_bits.tolist() == closed.traffic_bits.tolist()
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(workloads(), TILES, PLACEMENT)
 def test_every_mapping_costs_what_its_point_says(workload: Workload, tiles: str, placement: str) -> None:
     curve = piste.bound(workload, tiles=tiles, placement=placement)
@@ -73,14 +74,14 @@ def test_every_mapping_costs_what_its_point_says(workload: Workload, tiles: str,
     assert curve.traffic_bits[-1] >= curve.algorithmic_min_bits
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(workloads(most=3), PLACEMENT)
 def test_running_the_loops_costs_what_the_point_says(workload: Workload, placement: str) -> None:
     curve = piste.bound(workload, placement=placement)
     assert [executed(curve, i) for i in range(len(curve.points))] == points(curve)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(workloads(most=3, affine=False), TILES, PLACEMENT, st.sampled_from(["inner", "none"]))
 def test_what_is_dropped_early_would_not_have_won(workload: Workload, tiles: str, placement: str, halo: str) -> None:
     class Patient(General):
@@ -92,7 +93,7 @@ def test_what_is_dropped_early_would_not_have_won(workload: Workload, tiles: str
     assert one.traffic_bits.tolist() == two.traffic_bits.tolist()
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(workloads(affine=False), TILES)
 def test_what_stays_helps(workload: Workload, tiles: str) -> None:
     curves = [piste.bound(workload, tiles=tiles, placement="single", halo=h) for h in ("consecutive", "inner", "none")]
@@ -102,7 +103,7 @@ def test_what_stays_helps(workload: Workload, tiles: str) -> None:
         assert traffic == sorted(traffic)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(workloads(most=5), st.data())
 def test_what_is_fetched_of_one_tensor(workload: Workload, data: st.DataObject) -> None:
     einsum = workload.einsums[0]

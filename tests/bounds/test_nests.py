@@ -11,6 +11,7 @@ import pytest
 import piste
 from piste.bounds import nests as searches
 from piste.count.oracle.executor import execute
+from piste.errors import SpecError
 from tests.bounds.attack import KINDS, attack, cost, draw, every, nest
 from tests.bounds.cases import cost as evaluated
 from tests.bounds.cases import points
@@ -130,6 +131,18 @@ def test_layers_of_networks_are_exact_with_tiles_that_divide(layer: tuple[int, .
     assert not attack(curve, 5, 40).broken
     for i in range(0, len(curve.points), 20):
         assert evaluated(curve, i) == points(curve)[i]
+
+
+@pytest.mark.parametrize("tiles", ["perfect", "integer"])
+@pytest.mark.parametrize("sizes", [dict(p=1_000_003, r=1_000_003), dict(p=10**14, r=3), dict(p=5, r=100_003)])
+def test_windows_of_any_size_are_answered(sizes: dict[str, int], tiles: str) -> None:
+    curve = piste.bound(piste.Workload.parse("O[p] = I[p+3*r] * W[r]", sizes), tiles=tiles)
+    assert curve.exact == (tiles == "perfect") and curve.traffic_bits[-1] == curve.algorithmic_min_bits
+
+
+def test_diagonals_that_are_too_large_are_refused() -> None:
+    with pytest.raises(SpecError, match="make these smaller"):
+        piste.bound("O[p] = I[p,p+r] * W[r] p=1000003 r=1000003")
 
 
 def test_large_primes_are_answered() -> None:

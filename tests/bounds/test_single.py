@@ -17,6 +17,7 @@ from piste.bounds.contraction import contraction
 from piste.bounds.large import Large
 from piste.bounds.single import families
 from tests.bounds.cases import FIGURES, cost, counted, executed, points
+from tests.examples import examples
 
 SIZE = st.integers(1, 40)
 SMALL = st.integers(1, 9)
@@ -55,7 +56,7 @@ def test_the_vertices_of_the_paper(case: dict[str, Any]) -> None:
             assert near == pytest.approx((buffer, intensity), rel=3e-4, abs=2e-5)  # a ten-millionth of the axis
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(SMALL, SMALL, SMALL, st.integers(1, 3), WIDTHS, TILES, PLACEMENT)
 def test_every_mapping_costs_what_its_point_says(
     m: int, k: int, n: int, h: int, bits: dict[str, int], tiles: str, placement: str
@@ -65,7 +66,7 @@ def test_every_mapping_costs_what_its_point_says(
         assert [cost(curve, i) for i in range(len(curve.points))] == points(curve)
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(*[st.integers(1, 5)] * 3, WIDTHS, TILES, PLACEMENT)
 def test_running_the_loops_costs_what_the_point_says(
     m: int, k: int, n: int, bits: dict[str, int], tiles: str, placement: str
@@ -79,7 +80,7 @@ def test_a_large_one_too() -> None:
     assert [cost(curve, i) for i in range(0, len(curve.points), 37)] == points(curve)[::37]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(SIZE, SIZE, SIZE)
 def test_the_order_of_bounds(m: int, k: int, n: int) -> None:
     workload = piste.gemm(m, k, n)
@@ -223,7 +224,7 @@ def beats(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return one != other and one[0] <= other[0] and one[1] <= other[1]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(
     *[st.integers(1, 70)] * 3,
     st.integers(1, 3),

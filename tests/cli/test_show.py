@@ -54,3 +54,27 @@ def test_what_is_wrong_is_told_on_a_line(words: tuple[str, ...], message: str) -
     status, out, err = run("show", *words)
     assert (status, out) == (2, "")
     assert message in err and err.count("\n") == 1
+
+
+def test_every_command_takes_what_a_template_leaves_open(tmp_path: Path) -> None:
+    (tmp_path / "ffn.yaml").write_text(
+        "workload:\n  rank_sizes: {M: {{TOKENS}}, G: 8, C: 16}\n  bits_per_value: {All: 8}\n"
+        '  einsums:\n  - "A[m, c] = Z[m, g] * W[g, c]"\n'
+    )
+    mine = tmp_path / "mine.yaml"  # a file of ours may name one of another tool
+    mine.write_text(
+        "workload: ffn.yaml\narchitecture: snowcat\nmapping: |\n  DRAM | keep Z, W, A\n       | compute A\n"
+    )
+    for name, words in (
+        ("ffn.yaml", ("bound",)),
+        ("ffn.yaml", ("search", "--arch", "snowcat")),
+        ("mine.yaml", ("evaluate",)),
+    ):
+        command, *more = words
+        status, out, err = run(command, str(tmp_path / name), *more, "--json")
+        assert status == 2 and "it leaves TOKENS open; say --set TOKENS=VALUE" in err
+        status, out, err = run(command, str(tmp_path / name), *more, "--json", "--set", "TOKENS=4")
+        assert status == 0 and json.loads(out), err
+    assert run("explore", str(tmp_path / "ffn.yaml"), "--set", "TOKENS")[0] == 2
+    assert run("bound", "gemm:4,4,4", "--json")[0] == 0  # what was said before is forgotten
+    assert run("bound", str(tmp_path / "ffn.yaml"))[0] == 2

@@ -24,6 +24,7 @@ from piste.search.objective import traffic
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import ODD, PADDED, PLAIN, Case, single, singles
 
 
@@ -67,7 +68,7 @@ def _moving(table: Table[tuple[str, str], tuple[int, ...]]) -> dict[tuple[str, s
     return {key: n for key, n in table.items() if any(n)}
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=examples(800), deadline=None)
 @given(singles(PLAIN), st.booleans())
 def test_equals_the_executor(case: Case, doubled: bool) -> None:
     if doubled:
@@ -77,7 +78,7 @@ def test_equals_the_executor(case: Case, doubled: bool) -> None:
     assert unlike(case) is None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(singles(PADDED))
 def test_padding_is_no_data(case: Case) -> None:
     assert refusal(case.workload, case.architecture) is None

@@ -23,6 +23,7 @@ from piste.mapspace.space import Mapspace
 from piste.spec.architecture import NETWORKS, Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping, tiles_of, with_tiles
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import FUSED, PLAIN, Case, single, tree
 
 GEMM = "B[m,n] = A[m,k] * W[k,n]"
@@ -149,7 +150,7 @@ def case(seed: int, fused: bool) -> Case:
     return replace(workload, bits=bits), wide(rng, chip, hops=not fused), mapping
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 2**32), st.booleans(), st.sampled_from(["overlapped", "startup", "stepwise"]))
 def test_costs_are_those_of_what_the_executor_counts(seed: int, fused: bool, mode: str) -> None:
     workload, chip, mapping = case(seed, fused)
@@ -169,7 +170,7 @@ def test_costs_are_those_of_what_the_executor_counts(seed: int, fused: bool, mod
     )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_batch_costs_what_each_of_its_mappings_does(seed: int) -> None:
     workload, chip, mapping = case(seed, fused=False)
@@ -183,7 +184,7 @@ def test_a_batch_costs_what_each_of_its_mappings_does(seed: int) -> None:
         assert costs.energy_pj[i] == pytest.approx(truth.energy_pj)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(["energy", "cycles", "edp"]))
 def test_search_finds_the_best_by_width_and_double_buffered(seed: int, objective: str) -> None:
     rng = Random(seed)
@@ -227,7 +228,7 @@ class Listening(Machine):
             self.accesses[site.parent.memory, site.tensor] += sum(-(-n // self.together) for n in runs.values())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 2**32))
 def test_accesses_are_those_that_the_executor_sees(seed: int) -> None:
     """Perfect tiles of a product: rows are whole, so the rule is exact."""

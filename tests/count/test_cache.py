@@ -11,6 +11,7 @@ import piste
 from piste.count.cache import served
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node
+from tests.examples import examples
 
 
 def plain(sizes: dict[str, int], loops: list[tuple[str, int]], ranks: dict[str, str], room: int) -> dict[str, int]:
@@ -44,7 +45,7 @@ def plain(sizes: dict[str, int], loops: list[tuple[str, int]], ranks: dict[str, 
     return missed
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(
     st.fixed_dictionaries({rank: st.integers(1, 6) for rank in "mkn"}),
     st.lists(st.tuples(st.sampled_from("mkn"), st.integers(1, 4)), min_size=1, max_size=5),

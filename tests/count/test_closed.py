@@ -22,6 +22,7 @@ from piste.results.report import Counts
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import ODD, PADDED, PLAIN, Case, affine_output, single, singles
 
 
@@ -32,7 +33,7 @@ def without_pipeline(counts: Counts) -> Counts:
     return counts
 
 
-@settings(max_examples=1200)
+@settings(max_examples=examples(1200))
 @given(singles(PLAIN))
 def test_equals_the_executor(case: Case) -> None:
     counts = count_by("closed form", *case)
@@ -40,7 +41,7 @@ def test_equals_the_executor(case: Case) -> None:
         assert counts == without_pipeline(execute(*case))
 
 
-@settings(max_examples=250)
+@settings(max_examples=examples(250))
 @given(singles(PADDED), st.randoms(use_true_random=False))
 def test_padding_is_no_data(case: Case, rng: Random) -> None:
     counts = count_by("closed form", *case)
@@ -91,7 +92,7 @@ def test_reaches_most_mappings() -> None:
         assert reached >= 30, (kind.__name__, reached)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(singles(PLAIN), st.randoms(use_true_random=False))
 def test_one_program_serves_all_tiles_of_a_shape(case: Case, rng: object) -> None:
     workload, architecture, mapping = case
@@ -108,7 +109,7 @@ def test_one_program_serves_all_tiles_of_a_shape(case: Case, rng: object) -> Non
             assert counts == without_pipeline(execute(workload, architecture, other))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(singles(PLAIN), st.integers(0, 2**32 - 1), st.booleans())
 def test_arrays_equal_single_mappings(case: Case, seed: int, compiled: bool) -> None:
     workload, architecture, mapping = case
@@ -131,14 +132,14 @@ def test_arrays_equal_single_mappings(case: Case, seed: int, compiled: bool) -> 
         assert costs.edp[i] == pytest.approx(cost.edp_pj_cycles, rel=1e-12)
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(singles(ODD))
 def test_odd_einsums_are_left_to_the_walk(case: Case) -> None:
     counts = count_by("closed form", *case)
     assert counts is None or counts == without_pipeline(execute(*case))
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(singles([affine_output]))
 def test_affine_outputs_equal_the_executor(case: Case) -> None:
     """Transposed convolutions: boxes of results overlap in time and between instances, coming and going."""
@@ -147,7 +148,7 @@ def test_affine_outputs_equal_the_executor(case: Case) -> None:
         assert counts == without_pipeline(execute(*case))
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(singles([affine_output]), st.integers(0, 2**32 - 1))
 def test_arrays_of_affine_outputs_equal_single_mappings(case: Case, seed: int) -> None:
     workload, architecture, mapping = case

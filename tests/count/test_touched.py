@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.count.touched import touched
+from tests.examples import examples
 
 
 def one_by_one(size: tuple[int, ...], coefficients: tuple[int, ...], chains: list[list[tuple[str, int]]]) -> int:
@@ -40,7 +41,7 @@ def one_by_one(size: tuple[int, ...], coefficients: tuple[int, ...], chains: lis
 CHAINS = st.lists(st.tuples(st.sampled_from("LLAMZ"), st.integers(1, 9)), max_size=3)
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(st.data(), st.integers(1, 3))
 def test_equals_a_count_one_by_one(data: st.DataObject, ranks: int) -> None:
     size = tuple(data.draw(st.integers(1, 14 if ranks < 3 else 6)) for _ in range(ranks))

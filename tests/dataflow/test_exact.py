@@ -23,6 +23,7 @@ from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.flow import LayerFlow
 from tests.dataflow.test_lower import HALVED, TRUTH, layer_of
+from tests.examples import examples
 from tests.strategies import flow
 
 
@@ -95,7 +96,7 @@ def cycles(truth: Run, hardware: Hardware) -> int:
     return total
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.integers(0, 2**32))
 def test_everything_equals_the_directives_run_step_by_step(seed: int) -> None:
     layer, hardware = random_flow(seed)
@@ -115,7 +116,7 @@ def test_everything_equals_the_directives_run_step_by_step(seed: int) -> None:
     assert found.active_pes * len(truth.steps) == pytest.approx(sum(sum(map(bool, s.macs)) for s in truth.steps))
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.integers(0, 2**32))
 def test_classes_count_every_step_once(seed: int) -> None:
     layer, hardware = random_flow(seed)
@@ -126,7 +127,7 @@ def test_classes_count_every_step_once(seed: int) -> None:
     assert sum(c.times for c in found if c.leave is None) == 1
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32))
 def test_a_pipe_for_each_level(seed: int) -> None:
     """Unlimited pipes make no difference, and a narrower one is never faster."""

@@ -19,6 +19,7 @@ from piste.errors import SpecError
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Keep, Mapping
+from tests.examples import examples
 from tests.strategies import conv1d, conv2d, depthwise, flow, gemm, matvec, single
 
 SEEDS = st.integers(0, 2**32)
@@ -30,7 +31,7 @@ def counts(report: Report) -> object:
     return sorted(rows), report.macs, report.compute_cycles, report.peak
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(SEEDS)
 def test_lowered_lifted_and_lowered_again(seed: int) -> None:
     layer, hardware = flow(Random(seed))
@@ -46,7 +47,7 @@ def test_lowered_lifted_and_lowered_again(seed: int) -> None:
         assert counts(piste.evaluate(lower(replace(layer, directives=tuple(kept)), hardware))) == expected
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(SEEDS)
 def test_any_loop_tree_becomes_a_layer(seed: int) -> None:
     rng = Random(seed)

@@ -24,6 +24,7 @@ from piste.dataflow.steps import execute
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.report import Report
+from tests.examples import examples
 from tests.strategies import flow
 
 TRUTH = json.loads((Path(__file__).parents[1] / "figures" / "dataflow_truth.json").read_text())
@@ -77,7 +78,7 @@ def test_large_layers(name: str) -> None:
             assert [*moved(report), report.macs] == expected
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.integers(0, 2**32))
 def test_every_count_equals_that_of_the_directives_run_step_by_step(seed: int) -> None:
     layer, hardware = flow(Random(seed))
@@ -100,7 +101,7 @@ def test_every_count_equals_that_of_the_directives_run_step_by_step(seed: int) -
     assert moved(piste.evaluate(lower(layer, hardware, clusters=True))) == [*map(top.ingress, names), top.egress]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32))
 def test_the_analysis_of_directives_counts_what_the_general_model_counts(seed: int) -> None:
     """`dataflow` derives its factors step by step, since it needs the time of each; sums must be those of `count`."""

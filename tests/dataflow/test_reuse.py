@@ -15,6 +15,7 @@ from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.dataflow.reuse import HARDWARE, Explained, explain, opportunities
 from piste.dataflow.sizes import check
 from piste.dataflow.steps import Elements, Run, elements, run
+from tests.examples import examples
 
 VGG16_CONV11 = Layer("CONV11", "CONV", {"K": 512, "C": 512, "Y": 16, "X": 16, "R": 3, "S": 3}, ())
 
@@ -154,7 +155,7 @@ def layers(draw: st.DrawFn) -> tuple[Layer, Hardware]:
     return Layer("L", "CONV", dims, tuple(directives), stride), Hardware(units * (clusters[0] if clusters else 1))
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(layers())
 def test_the_executor_sees_the_same(case: tuple[Layer, Hardware]) -> None:
     """Between steps of the innermost loop, and between PEs side by side, the share of a whole tile that is the same."""

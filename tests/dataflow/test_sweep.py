@@ -23,6 +23,7 @@ from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.sizes import check
 from piste.dataflow.sweep import COUNTS, sweep
 from piste.errors import SpecError
+from tests.examples import examples
 
 CONV = Layer("conv", "CONV", {"K": 8, "C": 10, "R": 3, "S": 2, "Y": 17, "X": 12}, ())
 
@@ -97,7 +98,7 @@ def random_layer(rng: Random) -> tuple[Layer, dict[str, list[int]]]:
     return Layer("random", "CONV", dims, tuple(directives), stride, COUPLINGS["CONV"]), names
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32))
 def test_map_sizes(seed: int) -> None:
     rng = Random(seed)
@@ -108,7 +109,7 @@ def test_map_sizes(seed: int) -> None:
     same(layer, Hardware(1, multicast=rng.random() < 0.7, reduction=rng.random() < 0.7), columns)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.integers(0, 2**32))
 def test_formulas_equal_units_written_out(seed: int) -> None:
     rng = Random(seed)

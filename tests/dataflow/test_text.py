@@ -21,6 +21,7 @@ from piste.dataflow.text import (
     write_network,
 )
 from piste.errors import SpecError
+from tests.examples import examples
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
@@ -277,7 +278,7 @@ def test_no_truncated_file_is_read() -> None:
 
 
 @given(st.data())
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
     words = re.findall(r"\w+'?|[^\w\s]", PLAIN)
     a, b = sorted(data.draw(st.tuples(*[st.integers(0, len(words))] * 2)))
@@ -321,7 +322,7 @@ def layers(draw: st.DrawFn) -> Layer:
 
 
 @given(NAMES, st.lists(layers(), max_size=3))
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 def test_reading_undoes_writing(name: str, drawn: list[Layer]) -> None:
     network = Network(name, tuple(drawn))
     assert parse_network(write_network(network)) == network
@@ -511,7 +512,7 @@ def write_hardware(hardware: Hardware) -> str:
         offchip=LIMITS,
     )
 )
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 def test_reading_undoes_writing_hardware(tmp_path_factory: pytest.TempPathFactory, hardware: Hardware) -> None:
     path = tmp_path_factory.mktemp("hardware") / "hw.m"
     path.write_text(write_hardware(hardware))

@@ -29,6 +29,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
 from tests.cli.test_cli import run
+from tests.examples import examples
 
 CHIP = Architecture.from_list(
     [
@@ -64,7 +65,7 @@ def explored(job: Designs) -> Exploration:
     return job.merge(job.run(part) for part in range(job.parts))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(sizes=SIZES, parameters=PARAMETERS, objectives=TARGETS, most=st.sampled_from([None, 300, 600]))
 def test_the_frontier_is_that_of_searching_every_design(
     sizes: tuple[int, int, int], parameters: dict[str, Any], objectives: tuple[str, ...], most: float | None
@@ -134,7 +135,7 @@ def test_constraints_that_leave_nothing_on_some_designs() -> None:
     assert found.skipped == {NOTHING_FITS: 1}
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(sizes=SIZES, parameters=PARAMETERS, mapspace=st.sampled_from(["perfect", "ruby", "padded"]), data=st.data())
 def test_nothing_is_below_the_bound_nor_below_what_a_larger_chip_reaches(
     sizes: tuple[int, int, int], parameters: dict[str, Any], mapspace: str, data: st.DataObject
@@ -236,7 +237,7 @@ def unbeaten(rows: list[dict[str, float]], columns: list[str]) -> set[tuple[floa
     }
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(network=NETWORKS, parameters=TRADES, objectives=TARGETS, limits=LIMITS)
 def test_layers_together_are_the_best_of_all_choices_of_their_mappings(
     network: Network, parameters: dict[str, Any], objectives: tuple[str, ...], limits: dict[str, float]

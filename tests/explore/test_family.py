@@ -28,6 +28,7 @@ from piste.explore.grid import Grid
 from piste.explore.space import BUFFERS, Space
 from piste.formula.front import Columns, beaten
 from piste.results.flow import LayerFlow
+from tests.examples import examples
 
 LIMIT = "over a limit"
 
@@ -247,7 +248,7 @@ def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweep, "analyse", analyse)
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(20), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32))
 @pytest.mark.usefixtures("remembered")
 def test_equals_looking_at_every_design_alone(seed: int) -> None:
@@ -284,7 +285,7 @@ def same(a: Family, b: Family) -> None:
         assert x[name].tolist() == y[name].tolist(), name
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.integers(0, 2**32), st.integers(1, 60))
 @pytest.mark.usefixtures("remembered")
 def test_many_widths(seed: int, number: int) -> None:

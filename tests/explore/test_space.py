@@ -16,6 +16,7 @@ from piste.errors import SpecError
 from piste.explore.family import Family
 from piste.explore.grid import Grid, choice
 from piste.explore.space import Space, read_space
+from tests.examples import examples
 
 CONV = Layer("conv", "CONV", {"K": 8, "C": 8, "R": 3, "S": 3, "Y": 12, "X": 12}, ())
 MACHINE: dict[str, Any] = {"dataflow": "C-P", "pes": [4, 8], "noc_bw": [1, 2]}
@@ -78,7 +79,7 @@ def test_a_buffer_in_a_directive_is_not_spare() -> None:
     assert Space.of(CONV, {**MACHINE, "dataflow": flow, "l1": [8, 16], "l2": [64]}).spare == ("l2",)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(1, 9), st.integers(1, 9), st.integers(1, 9), st.sampled_from(["a", "b", "c", ""]))
 def test_spans_hold_all_values_and_are_the_value_where_all_is_known(a: int, b: int, c: int, known: str) -> None:
     text = "max(3*a - b*(c - 5), 7*a//(b + c), min(a, b, 20 - c)) + 2"

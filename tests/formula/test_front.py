@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piste.formula.front import SMALL, Columns, beaten, front, merge
+from tests.examples import examples
 
 SIGNS = {"a": 1, "b": -1, "c": 1, "d": -1, "e": 1}
 
@@ -35,7 +36,7 @@ def by_comparing(columns: Columns, objectives: dict[str, int]) -> list[int]:
     return [int(columns["number"][i]) for p, i in best.items() if not beaten(p)]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32), st.integers(1, 5), st.integers(0, 60), st.integers(1, 12))
 def test_equals_comparing_each_with_each(seed: int, k: int, rows: int, values: int) -> None:
     columns = random_columns(seed, rows, values)
@@ -59,7 +60,7 @@ def test_a_front_larger_than_a_block() -> None:
     assert found["number"].tolist() == number.tolist()
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.integers(0, 2**32), st.integers(1, 4))
 def test_merging_is_associative_and_commutative(seed: int, k: int) -> None:
     rng = Random(seed)
@@ -73,7 +74,7 @@ def test_merging_is_associative_and_commutative(seed: int, k: int) -> None:
     assert left["number"].tolist() == right["number"].tolist() == whole
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32), st.integers(1, 4), st.integers(0, 150), st.integers(0, 30), st.integers(1, 9))
 def test_beaten_rows_leave_a_front_as_it_is(seed: int, k: int, points: int, rows: int, values: int) -> None:
     columns = random_columns(seed, points + rows, values)

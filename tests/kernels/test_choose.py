@@ -17,6 +17,7 @@ from piste.kernels.launch import Flash, Gemm, Launch
 from piste.kernels.predict import Chip, least_seconds, predict
 from piste.kernels.write import program
 from piste.spec.architecture import Architecture
+from tests.examples import examples
 
 
 def h200() -> Chip:
@@ -25,7 +26,7 @@ def h200() -> Chip:
     return Chip.of(chip)
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 @given(st.integers(1, 2000), st.integers(1, 4000), st.integers(1, 2000))
 def test_the_choice_is_the_fastest_of_all_that_are_looked_at(m: int, k: int, n: int) -> None:
     best, looked_at = choose(Gemm(m, k, n), h200())
@@ -34,7 +35,7 @@ def test_the_choice_is_the_fastest_of_all_that_are_looked_at(m: int, k: int, n: 
     assert best.seconds == min(every)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.integers(1, 3000), st.integers(1, 3000), st.integers(1, 3000), st.sampled_from([1, 8]))
 def test_dram_is_read_at_least_once(m: int, k: int, n: int, group: int) -> None:
     launch = Gemm(m, k, n, group_m=group)

@@ -25,6 +25,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from piste.studies.silicon import read_launches
+from tests.examples import examples
 
 
 def chip() -> Architecture:
@@ -62,20 +63,20 @@ def same(launch: Launch) -> None:
 small = st.sampled_from([16, 32, 64])
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.integers(1, 90), st.integers(1, 90), st.integers(1, 90), small, small, small, st.integers(1, 9))
 def test_products(m: int, k: int, n: int, tile_m: int, tile_n: int, tile_k: int, group: int) -> None:
     same(Gemm(16 * m, 16 * k, 16 * n, tile_m, tile_n, tile_k, group, stages=1 + m % 4, warps=4 + 4 * (n % 2)))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(st.integers(1, 8), st.integers(1, 40), st.integers(1, 8), st.integers(2, 5), st.integers(1, 6))
 def test_split_sums(m: int, k: int, n: int, split: int, group: int) -> None:
     """Where the parts are equal; otherwise the tree's last part is shorter, or there is one part less."""
     same(Gemm(64 * m, 64 * k * split, 64 * n, 64, 64, 64, group, split))
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 @given(st.integers(1, 4), st.integers(1, 4), st.integers(1, 700), st.sampled_from([32, 64]), small, small)
 def test_flash_attention(kv: int, shares: int, tokens: int, columns: int, tile_q: int, tile_k: int) -> None:
     same(Flash(kv * shares, kv, tokens, columns, tile_q, tile_k))
@@ -93,7 +94,7 @@ def test_measured_launches(source: str) -> None:
         assert moved == counted, launch
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 @given(st.integers(1, 3), st.integers(1, 3), st.integers(1, 200), small, small)
 def test_a_causal_mask_is_a_tree_per_tile(kv: int, shares: int, tokens: int, tile_q: int, tile_k: int) -> None:
     launch = Flash(kv * shares, kv, tokens, 32, tile_q, tile_k, causal=True)
@@ -103,7 +104,7 @@ def test_a_causal_mask_is_a_tree_per_tile(kv: int, shares: int, tokens: int, til
     assert moved == launch.sm_read_bytes()
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 @given(st.integers(1, 2), st.integers(1, 2), st.integers(1, 400), small, small)
 def test_a_causal_launch_is_the_sum_of_its_tiles(kv: int, shares: int, tokens: int, tile_q: int, tile_k: int) -> None:
     """Every count of the report: operations, rescales, traffic at each memory; what memories hold is as without."""

@@ -20,6 +20,7 @@ from piste.search.objective import objective
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import PLAIN, single
 
 FAMILIES = ["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"]
@@ -33,7 +34,7 @@ def test_is_made_from_the_source() -> None:
     assert first == f"; climb.c {sha256(text).hexdigest()}", "run make kernel"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(
     st.integers(0, 2**20), st.sampled_from(FAMILIES), st.sampled_from(["energy", "cycles", "edp", "traffic"]),
     st.sampled_from(["", "weight-stationary", "output-stationary"]),
@@ -139,7 +140,7 @@ def test_a_tie_goes_to_less_energy(chip: str, goal: str) -> None:
         assert found.report.energy_pj <= 1.02 * least.value
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(0, 2**20), st.sampled_from(["perfect", "ruby"]), st.sampled_from(["simba", "eyeriss"]))
 def test_a_climb_goes_on_from_a_mapping(seed: int, family: str, chip: str) -> None:
     space = Mapspace(piste.gemm(24, 18, 30), piste.load(chip), family)  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from piste.search.limits import limits
 from piste.search.strategies.draws import Draws
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
+from tests.examples import examples
 
 CHIP = Architecture(
     (
@@ -32,7 +33,7 @@ WORKLOADS = [
 ]
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(
     st.sampled_from(WORKLOADS), st.sampled_from(["perfect", "ruby"]), st.integers(0, 999), st.booleans(), st.booleans()
 )

@@ -19,12 +19,13 @@ from piste.search.root import Root
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Keep
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.literal import PLAIN as TREES
 from tests.literal import SLIDING, tiny
 from tests.strategies import ODD, PLAIN, single
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 2**30))
 def test_is_below_random_mappings(seed: int) -> None:
     """Trees of any shape and tiles, of all kinds of Einsum."""
@@ -40,7 +41,7 @@ def test_is_below_random_mappings(seed: int) -> None:
             assert Root(space, goal)() <= goal(found) * (1 + 1e-9)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(st.integers(0, 2**30), st.sampled_from(["perfect", "ruby", "ruby-s", "ruby-t", "padded"]))
 def test_is_below_good_mappings(seed: int, family: str) -> None:
     rng = Random(seed)
@@ -53,7 +54,7 @@ def test_is_below_good_mappings(seed: int, family: str) -> None:
         assert Root(space, goal)() <= first.value * (1 + 1e-9)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(st.integers(0, 2**30), st.sampled_from([TREES, SLIDING]))
 def test_is_below_all_trees_with_the_same_keeps(seed: int, texts: dict[str, dict[str, int]]) -> None:
     """Every set of keeps has a bound of its own, by which a proof leaves it out."""

@@ -17,6 +17,7 @@ from piste.spec.builders import gemm
 from piste.spec.files import Spec, dump, dumps, load, loads
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.spec.described import architectures, mappings, workloads
 
 SPEC = """\
@@ -193,7 +194,7 @@ def test_short_forms_and_presets() -> None:
     assert loads(dumps(eyeriss)) == eyeriss
 
 
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(workloads(), architectures(), mappings())
 def test_save_then_load_is_identity(workload: Workload, chip: Architecture, mapping: Mapping) -> None:
     for value in (workload, chip, mapping):

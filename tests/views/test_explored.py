@@ -14,6 +14,7 @@ from piste.formula.front import front
 from piste.results.explored import Exploration
 from piste.views.explored import exploration_text, picked, plot_exploration
 from piste.views.page import blocks, page_html, page_of
+from tests.examples import examples
 
 OBJECTIVES = {"cycles": 1, "macs_per_cycle": -1, "area_um2": 1}
 
@@ -30,7 +31,7 @@ def frontier(rows: list[tuple[int, int, int]], objectives: dict[str, int] | None
 ROWS = st.lists(st.tuples(*[st.integers(1, 40)] * 3), min_size=1, max_size=60)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(rows=ROWS, most=st.integers(3, 20))
 def test_the_best_of_every_objective_is_shown(rows: list[tuple[int, int, int]], most: int) -> None:
     found = frontier(rows)
@@ -42,7 +43,7 @@ def test_the_best_of_every_objective_is_shown(rows: list[tuple[int, int, int]], 
         assert min(sign * found.frontier[name]) == min(sign * found.frontier[name][shown])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(rows=ROWS)
 def test_the_line_goes_through_what_is_best_in_two(rows: list[tuple[int, int, int]]) -> None:
     found = frontier(rows)

@@ -15,11 +15,11 @@ from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
-from piste.search.fused.apart import Apart, apart, fed
+from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -263,7 +263,7 @@ class _Search:
         best = _Best(kinds={})
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
-            other = self._other() if prices is self.prices else None
+            other = self._other(until) if prices is self.prices else None
             each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds, search=other)
             if number == 0:
                 self._first(each, best)
@@ -317,14 +317,14 @@ class _Search:
             tails[first] = Tail(found.lower, value, steps)
         return join.tried
 
-    def _other(self) -> Search | None:
+    def _other(self, until: float = inf) -> Search | None:
         """How Einsums outside shared loops are searched if their tiles need not divide: each alone."""
         target = self.objectives[0]
         if self.mapspace in ("perfect", "padded") or self.theirs or len(self.objectives) > 1 or not self.alone:
             return None
         if target.name != "energy" and target.memory is None:
             return None
-        return partial(fed, self.architecture, str(self.exchange), target, self.mapspace)
+        return Fed(self.architecture, str(self.exchange), target, self.mapspace, until)
 
     def _better(self, best: _Best, cascade: Cascade, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""
@@ -483,7 +483,7 @@ class _Search:
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
-            alone = f"; Einsums outside shared loops in all {self.mapspace} trees"
+            alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
             f"starting empty{spread}{order}{counted}{alone}"
@@ -571,7 +571,8 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
         shareable = list[str]()
         for rank in maker.output.ranks:
             axis = [i.ranks[0] for i in maker.output.indices].index(rank)
-            if all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor]):
+            plain = all(r.accesses[tensor].indices[axis].is_plain for r in w.readers[tensor])
+            if plain or rank in cascade.parts[cascade.index[tensor]]:
                 shareable.append(rank)
         capacity = chip.memories[cascade.exchange].capacity_bytes
         if not shareable:

@@ -20,6 +20,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
 ALONE = 5.0  # seconds that the search of one Einsum alone may take
+AGAIN = 1.0  # and that it may take again, with other tensors in the exchange memory, if it took that long
 LEAST = 0.05  # and that it gets, however late it is
 
 
@@ -90,43 +91,50 @@ def apart(
     return Apart(mapping, tuple(values), sum(lowers), lowers=tuple(lowers))
 
 
-def fed(
-    architecture: Architecture,
-    exchange: str,
-    objective: Objective,
-    mapspace: str,
-    one: Workload,
-    constraints: Constraints,
-    held: tuple[str, ...],
-    room: float,
-) -> Other:
-    """The best of one Einsum alone whose tensors `held` are in the exchange memory, beside so many bits of others."""
-    from piste.search import search
+class Fed:
+    """Searches one Einsum alone whose tensors may be in the exchange memory. What took too long once gets less time."""
 
-    home = next(iter(architecture.memories))
-    bits = sum(one.bits[t] * prod(one.shapes[t]) for t in held)
-    parts = [] if room < inf else [*architecture.components]
-    parts = parts or [
-        replace(part, capacity_bytes=(room + bits) / 8) if isinstance(part, Memory) and part.name == exchange else part
-        for part in architecture.components
-    ]
-    entries = (*constraints.entries, Constraint(memory=home, bypass=held)) if held else constraints.entries
-    found = search(
-        one, replace(architecture, components=tuple(parts)), objective=objective, mapspace=mapspace,
-        constraints=Constraints(entries), seconds=None if soon(one.einsums[0]) else ALONE,
-    )  # fmt: skip
-    if found.best is None or found.report is None:
-        return Other(inf, None)
-    nodes = list[Node]()
-    for node in found.best.nodes:
-        if isinstance(node, Keep):
-            own = tuple(t for t in node.tensors if t not in held) if node.memory == exchange else node.tensors
-            if node.memory == home or not own:
-                continue
-            node = replace(node, tensors=own)
-        nodes.append(node)
-    used = 8.0 * found.report.peak_bytes.get(exchange, 0) - bits
-    return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
+    def __init__(
+        self, architecture: Architecture, exchange: str, objective: Objective, mapspace: str, until: float = inf
+    ):
+        self.architecture, self.exchange, self.until = architecture, exchange, until
+        self.objective, self.mapspace = objective, mapspace
+        self._long: set[Workload] = set()
+
+    def __call__(self, one: Workload, constraints: Constraints, held: tuple[str, ...], room: float) -> Other:
+        """The best with tensors `held` in the exchange memory, beside so many bits of others."""
+        from piste.search import search
+
+        home = next(iter(self.architecture.memories))
+        bits = sum(one.bits[t] * prod(one.shapes[t]) for t in held)
+        chip, entries = self.architecture, constraints.entries
+        if room < inf:
+            parts = (
+                replace(c, capacity_bytes=(room + bits) / 8) if isinstance(c, Memory) and c.name == self.exchange else c
+                for c in chip.components
+            )
+            chip = replace(chip, components=tuple(parts))
+        if held:
+            entries = (*entries, Constraint(memory=home, bypass=held))
+        seconds = max(min(AGAIN if one in self._long else ALONE, self.until - perf_counter()), LEAST)
+        found = search(
+            one, chip, objective=self.objective, mapspace=self.mapspace, constraints=Constraints(entries),
+            seconds=seconds,
+        )  # fmt: skip
+        if not found.optimal:
+            self._long.add(one)
+        if found.best is None or found.report is None:
+            return Other(found.bracket[0], None)
+        nodes = list[Node]()
+        for node in found.best.nodes:
+            if isinstance(node, Keep):
+                own = tuple(t for t in node.tensors if node.memory != self.exchange or t not in held)
+                if node.memory == home or not own:
+                    continue
+                node = replace(node, tensors=own)
+            nodes.append(node)
+        used = 8.0 * found.report.peak_bytes.get(self.exchange, 0) - bits
+        return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
 
 
 def fewer_ranks(workload: Workload) -> tuple[Workload, dict[str, tuple[str, ...]]]:

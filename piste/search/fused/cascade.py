@@ -10,7 +10,18 @@ from typing import Any, NamedTuple
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Extent, Kind, Part, Prices, Search, divisors, visits, why_not, without_retention
+from piste.search.fused.kind import (
+    Extent,
+    Kind,
+    Part,
+    Prices,
+    Search,
+    divisors,
+    uneven,
+    visits,
+    why_not,
+    without_retention,
+)
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
@@ -50,10 +61,10 @@ class Cascade:
         prices: Prices,
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
-        halos: bool = True,
         search: Search | None = None,
     ):
-        self.workload, self.architecture, self.halos, self._search = workload, architecture, halos, search
+        self.workload, self.architecture, self._search = workload, architecture, search
+        self.uneven = search is not None  # tiles of shared loops need not divide
         self.einsums = [workload.makers[name] for name in order or workload.makers]
         exchange = exchange_of(architecture)
         if exchange is None:
@@ -100,7 +111,7 @@ class Cascade:
         sizes = self.workload.sizes
         for i in range(len(self.einsums) - 1, -1, -1):
             made = self.einsums[i].output
-            for axis, rank in enumerate(made.ranks if self.halos else ()):
+            for axis, rank in enumerate(made.ranks):
                 parts = dict[Part, None]()
                 for j in self.readers[made.tensor]:
                     index = self.einsums[j].accesses[made.tensor].indices[axis]
@@ -112,6 +123,10 @@ class Cascade:
                                 parts[part] = None
                 if parts:
                     found[i][rank] = tuple(sorted(parts))
+        for einsum, parts_of, ranks in zip(self.einsums, found, self.shareable if self.uneven else (), strict=False):
+            slide = {r for a in einsum.accesses.values() for i in a.indices if not i.is_plain for r in i.ranks}
+            for rank in sorted(ranks - slide):
+                parts_of[rank] = (*parts_of.get(rank, ()), *uneven(sizes[rank]))
         return found
 
     def _made(self, reader: int, index: Index, rank: str, left: Extent) -> Extent | None:
@@ -124,11 +139,13 @@ class Cascade:
         step = dict(index.terms)[rank]
         reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
         size = self.workload.sizes[rank]
-        visits, first, further = left if isinstance(left, Part) else (size // left, left, left)
+        if isinstance(left, Part) and not left.reaches_back:
+            return None
+        visits, first, further, _ = left if isinstance(left, Part) else (size // left, left, left, left)
         first, further = step * (first - 1) + reach + 1, step * further
         if first < further:
             return None
-        return further if first == further else Part(visits, first, further)
+        return further if first == further else Part(visits, first, further, further)
 
     def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...]) -> list[Walked]:
         """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:

@@ -22,7 +22,7 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused.cascade import Cascade, Walked
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Extent, Part, visits
+from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
 
@@ -376,10 +376,10 @@ class Join:
             found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
             for rank in self._may_begin(i) if self.loops else ():
                 size, extents = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]]
-                for left in (
-                    extents[0],
-                    *(e for e in extents[1:] if isinstance(e, Part)),
-                ):  # any other is like the first
+                readers = (c.einsums[j].accesses[c.einsums[i].name] for j in c.readers[c.einsums[i].name])
+                plain = all(index.is_plain for access in readers for index in access.indices)
+                others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
+                for left in (extents[0], *others):  # any other is like the first
                     entered[i, rank, left] = i, (Shared(visits(size, left), (Walked(i, rank, left),)),)
             open_ = entered
         return found
@@ -463,6 +463,8 @@ class Join:
                 ]
                 for loops in product(*each):
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
+                    if c.uneven and sum(map(is_uneven, left.values())) > 1:
+                        continue
                     least = kind.roughly(self._at(i, left), held | out)
                     found += [(least, order) for order in permutations(loops)]
         found.sort(key=lambda one: one[0])
@@ -605,7 +607,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and isinstance(left[c.ranks[i][r]], Part)]
+        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left[c.ranks[i][r]])]
         output = t == einsum.name
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
@@ -674,4 +676,8 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or isinstance(left, Part) else Loop(rank, left)
+        return None if found or _reaches_back(left) else Loop(rank, largest(left))
+
+
+def _reaches_back(extent: Extent) -> bool:
+    return isinstance(extent, Part) and extent.reaches_back

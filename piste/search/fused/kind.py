@@ -53,24 +53,34 @@ class Prices:
 
 
 COMPUTE = "", "compute"
+STEPS = 8  # of a shared loop whose tile does not divide
+WASTE = 1.25  # how much more than the rank its tiles have together
 
 
 class Part(NamedTuple):
-    """What a shared loop leaves of a rank if windows along it are read further on: in its first iteration `first`
-    elements, in every later one `further`. What the windows reach back to is kept from the iteration before.
+    """What a shared loop leaves of a rank if that is not always the same: `first` elements in its first iteration,
+    `further` in every later one, `last` in the last.
 
-    >>> part = Part(visits=7, first=4, further=2)  # windows of three, by two: 4 + 6 * 2 rows
-    >>> part.mean, part.unit
-    (2.2857142857142856, 2)
+    If windows along the rank are read further on, more is made at first, and what the next windows reach back to is
+    kept from the iteration before. If a tile does not divide the rank, less is left at last.
+
+    >>> rows = Part(visits=7, first=4, further=2, last=2)  # windows of three, by two: 4 + 6 * 2 rows
+    >>> rows.mean, rows.unit, rows.reaches_back
+    (2.2857142857142856, 2, True)
     """
 
     visits: int
     first: int
     further: int
+    last: int
 
     @property
     def size(self) -> int:
-        return self.first + (self.visits - 1) * self.further
+        return self.first + (self.visits - 2) * self.further + self.last
+
+    @property
+    def reaches_back(self) -> bool:
+        return self.first > self.further
 
     @property
     def mean(self) -> float:
@@ -80,10 +90,31 @@ class Part(NamedTuple):
     @property
     def unit(self) -> int:
         """Tiles that divide this divide what every iteration has."""
-        return gcd(self.first, self.further)
+        return gcd(self.first, self.further, self.last)
 
 
 Extent = int | Part  # what is left of a rank
+
+
+def uneven(size: int) -> tuple[Part, ...]:
+    """What loops of a few steps leave whose tiles do not divide a rank: of each, for every tile of an Einsum below that
+    does, the smallest that is a multiple of it.
+
+    >>> [(part.visits, part.first, part.last) for part in uneven(7)]
+    [(2, 4, 3), (3, 3, 1), (4, 2, 1)]
+    """
+    found = dict[Part, None]()
+    for steps in range(2, STEPS + 1):
+        for inner in divisors(size):
+            tile = -(-size // (steps * inner)) * inner
+            if size % tile and -(-size // tile) == steps and (inner == 1 or tile * steps <= WASTE * size):
+                found[Part(steps, tile, tile, size - (steps - 1) * tile)] = None
+    return tuple(found)
+
+
+def is_uneven(extent: Extent) -> bool:
+    """Whether a tile that leaves so much does not divide its rank."""
+    return isinstance(extent, Part) and not extent.reaches_back
 
 
 def mean(extent: Extent) -> float:
@@ -240,7 +271,7 @@ class Walks:
 def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Integers:
     """The chains below a part: some walks leave it as it is, the others divide what every iteration has.
 
-    >>> _below(Part(3, 4, 2), "T", (None,), leaf=True)
+    >>> _below(Part(3, 4, 2, 2), "T", (None,), leaf=True)
     array([[4, 4, 4],
            [1, 2, 4]])
     """
@@ -251,7 +282,7 @@ def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Int
         else:
             tiles = chains(part.unit, pattern[n:], "perfect", (None, *limits[n + 1 :]), None if leaf else 1)
             least, most = limits[n] if isinstance(limits[n], tuple) else (1, limits[n])
-            fits = (tiles[0] < part.first) & (part.further >= least * tiles[0])
+            fits = (tiles[0] < part.first) & (min(part.further, part.last) >= least * tiles[0])
             tiles = tiles[:, fits & (part.first <= (most or part.first) * tiles[0])]
         found.append(np.vstack([np.full((n + 1, tiles.shape[1]), part.first), tiles]))
         if n < len(pattern) and isinstance(limits[n], tuple) and limits[n][0] > 1:
@@ -606,7 +637,6 @@ class Kind:
                 return other
         other = self._search(tuple(t for i, t in enumerate(self.tensors) if held >> i & 1), room)
         if other.stair is not None:
-            self.gap = max(self.gap, other.stair.cost - other.lower)
             other = other._replace(stair=other.stair._replace(feed=held))
         known.append((room, other))
         return other
@@ -657,9 +687,11 @@ class Kind:
             if limit >= room and (stair is None or stair.room <= room):
                 return stair
         stair = kernel.outline(self.packed, at, held, room, len(self.ranks), tight) if room >= 0 else None
-        other = self._other(at, held, room).stair
+        lower, other = self._other(at, held, room)
         if other is not None and (stair is None or other.cost < stair.cost):
             stair = other
+        if stair is not None and lower < stair.cost:
+            self.gap = max(self.gap, stair.cost - lower)
         known.append((room, stair))
         return stair
 

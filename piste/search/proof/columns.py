@@ -398,10 +398,8 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
     form, chain = Chains(p, {"x": size}), chain_of(p, size, nodes, kinds)
     if what == "visits":
         out = form.visits("x", chain, level)
-    elif what == "held":
-        out = form.held("x", c, chain, level)
     else:
-        out = p.sum([n * form.box(e, c) for e, n in form.classes("x", chain)])
+        out = form.held("x", c, chain, level) if what == "held" else form.boxes("x", c, chain)
     return Tape([out], FLOATS if fits_doubles([out]) else ARRAYS).run
 
 

@@ -374,8 +374,11 @@ static void merge(Work *k, i64 g) {
   }
 }
 
-/* Whether some of the rows that were merged have room on all axes together, and which. */
-static i64 fits(const Work *k, const i64 *chosen, i64 g, const i64 *taken, i64 *rows) {
+typedef i64 Taken[AXES];
+
+/* Whether some of the rows that were merged have room on all axes together, and which; `left` is what the groups from one
+   on take of each axis at least. */
+static i64 fits(Work *k, const i64 *chosen, i64 g, const i64 *taken, const Taken *left, i64 *rows) {
   const Goal *goal = k->goal;
   if (g == goal->groups) {
     i64 all = 1;
@@ -390,19 +393,42 @@ static i64 fits(const Work *k, const i64 *chosen, i64 g, const i64 *taken, i64 *
     i64 after[AXES], fine = 1;
     for (i64 a = 0; a < goal->axes; a++) {
       after[a] = taken[a] * t->use[a * t->rows + r];
-      fine &= after[a] <= goal->width[a];
+      fine &= after[a] * left[g + 1][a] <= goal->width[a];
     }
     rows[g] = r;
-    if (fine && fits(k, chosen, g + 1, after, rows)) return 1;
+    k->best->fuel -= goal->axes;
+    if (fine && fits(k, chosen, g + 1, after, left, rows)) return 1;
   }
   return 0;
+}
+
+/* The same of all groups; rows that cannot fit are told by the least that is taken of each axis, fanout and all. */
+static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
+  const Goal *goal = k->goal;
+  Taken left[GROUPS + 1], taken;
+  i64 axes = goal->axes, first = k->p->terms + k->p->entries;
+  double use[2 * AXES + 1];
+  for (i64 a = 0; a < resources(goal); a++) use[a] = 0;
+  for (i64 g = 0; g < goal->groups; g++)
+    for (i64 j = 0; j < k->columns[g]; j++)
+      if (k->coordinates_of[g][j] >= first) use[k->coordinates_of[g][j] - first] += k->root_of[g][j][chosen[g]];
+  for (i64 a = 0; a < resources(goal); a++) if (use[a] > log_of(width_of(goal, a)) + 1e-9) return 0;
+  for (i64 a = 0; a < axes; a++) left[goal->groups][a] = taken[a] = 1;
+  for (i64 g = goal->groups - 1; g >= 0; g--)
+    for (i64 a = 0; a < axes; a++) {
+      const i64 *uses = k->p->tables[g]->use + a * k->p->tables[g]->rows;
+      i64 least = uses[k->origin[g][chosen[g]]];
+      for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r]) if (uses[r] < least) least = uses[r];
+      left[g][a] = left[g + 1][a] * least;
+    }
+  return fits(k, chosen, 0, taken, (const Taken *)left, rows);
 }
 
 /* Prices one row of every group; if it is the best and fits, it is remembered. */
 static void try(Work *k, const i64 *chosen, i64 counts) {
   const Problem *p = k->p;
   double x[2 * TERMS];
-  i64 all = p->terms + p->shares, taken[AXES], rows[GROUPS];
+  i64 all = p->terms + p->shares, rows[GROUPS];
   for (i64 c = 0; c < all; c++) x[c] = p->scale[c];
   for (i64 g = 0; g < k->goal->groups; g++) {
     i64 row = k->origin[g][chosen[g]];
@@ -415,8 +441,7 @@ static void try(Work *k, const i64 *chosen, i64 counts) {
   k->best->fuel -= all * k->goal->groups;
   double value = judge(p, k->goal, x, x + p->terms, 0);
   if (value >= limit(k)) return;
-  for (i64 a = 0; a < k->goal->axes; a++) taken[a] = 1;
-  if (!fits(k, chosen, 0, taken, rows)) return;
+  if (!fit(k, chosen, rows)) return;
   k->best->value = value;
   k->best->evaluated += !counts;
   k->best->found = 1;

@@ -1,4 +1,4 @@
-; kernel.c 921af97972fe63621256dcfc09e65ab749f12ebc06ee9dd7c9856e2b044373e3
+; kernel.c b0fdfcfe342e9c96e3105143fbf384b490d4d414eb519ee54b360b50debb3125
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -6649,323 +6649,511 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
 define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca [1024 x double], align 16
   %5 = alloca [16 x i64], align 16
-  %6 = alloca [16 x i64], align 16
-  %7 = load ptr, ptr %0, align 8
+  %6 = load ptr, ptr %0, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = add nsw i64 %10, %8
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %16
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %15
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 13
-  %15 = load ptr, ptr %14, align 8
-  br label %24
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 13
+  %14 = load ptr, ptr %13, align 8
+  br label %23
 
-16:                                               ; preds = %24, %3
-  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %31
+15:                                               ; preds = %23, %3
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %30
 
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 5
-  br label %71
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 5
+  br label %44
 
-24:                                               ; preds = %13, %24
-  %25 = phi i64 [ 0, %13 ], [ %29, %24 ]
-  %26 = getelementptr inbounds double, ptr %15, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %25
-  store double %27, ptr %28, align 8
-  %29 = add nuw nsw i64 %25, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %16, label %24
+23:                                               ; preds = %12, %23
+  %24 = phi i64 [ 0, %12 ], [ %28, %23 ]
+  %25 = getelementptr inbounds double, ptr %14, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %24
+  store double %26, ptr %27, align 8
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %10
+  br i1 %29, label %15, label %23
 
-31:                                               ; preds = %83, %16
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %2
-  store i64 %36, ptr %34, align 8
-  %37 = mul nsw i64 %19, %11
-  %38 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 2
-  %39 = load i64, ptr %38, align 8
-  %40 = sub nsw i64 %39, %37
-  store i64 %40, ptr %38, align 8
-  %41 = getelementptr inbounds double, ptr %4, i64 %8
-  %42 = call fastcc double @judge(ptr noundef nonnull %7, ptr noundef nonnull %18, ptr noundef nonnull %4, ptr noundef nonnull %41, ptr noundef null)
-  %43 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %44 = fcmp ult double %42, %43
-  br i1 %44, label %45, label %124
+30:                                               ; preds = %56, %15
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = add nsw i64 %34, %2
+  store i64 %35, ptr %33, align 8
+  %36 = mul nsw i64 %18, %10
+  %37 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = sub nsw i64 %38, %36
+  store i64 %39, ptr %37, align 8
+  %40 = getelementptr inbounds double, ptr %4, i64 %7
+  %41 = call fastcc double @judge(ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef nonnull %4, ptr noundef nonnull %40, ptr noundef null)
+  %42 = tail call fastcc double @limit(ptr noundef nonnull %0)
+  %43 = fcmp ult double %41, %42
+  br i1 %43, label %81, label %103
 
-45:                                               ; preds = %31
-  %46 = getelementptr inbounds %struct.Goal, ptr %18, i64 0, i32 1
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %49, label %108
+44:                                               ; preds = %20, %56
+  %45 = phi i64 [ 0, %20 ], [ %57, %56 ]
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %45
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds i64, ptr %1, i64 %45
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds i32, ptr %47, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = sext i32 %51 to i64
+  br i1 %11, label %53, label %56
 
-49:                                               ; preds = %45
-  %50 = add i64 %47, 1
-  %51 = and i64 %50, -2
-  %52 = add i64 %47, -1
-  %53 = insertelement <2 x i64> poison, i64 %52, i64 0
-  %54 = shufflevector <2 x i64> %53, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %55
+53:                                               ; preds = %44
+  %54 = load ptr, ptr %21, align 8
+  %55 = mul nsw i64 %45, %10
+  br label %59
 
-55:                                               ; preds = %67, %49
-  %56 = phi i64 [ 0, %49 ], [ %68, %67 ]
-  %57 = phi <2 x i64> [ <i64 0, i64 1>, %49 ], [ %69, %67 ]
-  %58 = icmp ule <2 x i64> %57, %54
-  %59 = extractelement <2 x i1> %58, i64 0
-  br i1 %59, label %60, label %62
+56:                                               ; preds = %78, %44
+  %57 = add nuw nsw i64 %45, 1
+  %58 = icmp eq i64 %57, %18
+  br i1 %58, label %30, label %44
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %56
-  store i64 1, ptr %61, align 16
-  br label %62
+59:                                               ; preds = %53, %78
+  %60 = phi i64 [ 0, %53 ], [ %79, %78 ]
+  %61 = add nsw i64 %60, %55
+  %62 = getelementptr inbounds i64, ptr %54, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %78, label %65
 
-62:                                               ; preds = %60, %55
-  %63 = extractelement <2 x i1> %58, i64 1
-  br i1 %63, label %64, label %67
+65:                                               ; preds = %59
+  %66 = load ptr, ptr %22, align 8
+  %67 = getelementptr inbounds ptr, ptr %66, i64 %45
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Table, ptr %68, i64 0, i32 1
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds ptr, ptr %70, i64 %63
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %52
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %60
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %74, %76
+  store double %77, ptr %75, align 8
+  br label %78
 
-64:                                               ; preds = %62
-  %65 = or i64 %56, 1
-  %66 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %65
-  store i64 1, ptr %66, align 8
-  br label %67
+78:                                               ; preds = %65, %59
+  %79 = add nuw nsw i64 %60, 1
+  %80 = icmp eq i64 %79, %10
+  br i1 %80, label %56, label %59
 
-67:                                               ; preds = %64, %62
-  %68 = add i64 %56, 2
-  %69 = add <2 x i64> %57, <i64 2, i64 2>
-  %70 = icmp eq i64 %68, %51
-  br i1 %70, label %108, label %55
+81:                                               ; preds = %30
+  %82 = call fastcc i64 @fit(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %5)
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %103, label %84
 
-71:                                               ; preds = %21, %83
-  %72 = phi i64 [ 0, %21 ], [ %84, %83 ]
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %72
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i64, ptr %1, i64 %72
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds i32, ptr %74, i64 %76
-  %78 = load i32, ptr %77, align 4
-  %79 = sext i32 %78 to i64
-  br i1 %12, label %80, label %83
+84:                                               ; preds = %81
+  %85 = load ptr, ptr %31, align 8
+  store double %41, ptr %85, align 8
+  %86 = icmp eq i64 %2, 0
+  %87 = zext i1 %86 to i64
+  %88 = getelementptr inbounds %struct.Best, ptr %85, i64 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = add nsw i64 %89, %87
+  store i64 %90, ptr %88, align 8
+  %91 = getelementptr inbounds %struct.Best, ptr %85, i64 0, i32 3
+  store i64 1, ptr %91, align 8
+  %92 = load ptr, ptr %16, align 8
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %95, label %103
 
-80:                                               ; preds = %71
-  %81 = load ptr, ptr %22, align 8
-  %82 = mul nsw i64 %72, %11
-  br label %86
+95:                                               ; preds = %84, %95
+  %96 = phi i64 [ %100, %95 ], [ 0, %84 ]
+  %97 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Best, ptr %85, i64 0, i32 4, i64 %96
+  store i64 %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %96, 1
+  %101 = load i64, ptr %92, align 8
+  %102 = icmp slt i64 %100, %101
+  br i1 %102, label %95, label %103
 
-83:                                               ; preds = %105, %71
-  %84 = add nuw nsw i64 %72, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %31, label %71
-
-86:                                               ; preds = %80, %105
-  %87 = phi i64 [ 0, %80 ], [ %106, %105 ]
-  %88 = add nsw i64 %87, %82
-  %89 = getelementptr inbounds i64, ptr %81, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %105, label %92
-
-92:                                               ; preds = %86
-  %93 = load ptr, ptr %23, align 8
-  %94 = getelementptr inbounds ptr, ptr %93, i64 %72
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Table, ptr %95, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds ptr, ptr %97, i64 %90
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds double, ptr %99, i64 %79
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %87
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %101, %103
-  store double %104, ptr %102, align 8
-  br label %105
-
-105:                                              ; preds = %92, %86
-  %106 = add nuw nsw i64 %87, 1
-  %107 = icmp eq i64 %106, %11
-  br i1 %107, label %83, label %86
-
-108:                                              ; preds = %67, %45
-  %109 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6)
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %124, label %111
-
-111:                                              ; preds = %108
-  store double %42, ptr %33, align 8
-  %112 = icmp eq i64 %2, 0
-  %113 = zext i1 %112 to i64
-  %114 = add nsw i64 %36, %113
-  store i64 %114, ptr %34, align 8
-  %115 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 3
-  store i64 1, ptr %115, align 8
-  br i1 %20, label %116, label %124
-
-116:                                              ; preds = %111, %116
-  %117 = phi i64 [ %121, %116 ], [ 0, %111 ]
-  %118 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Best, ptr %33, i64 0, i32 4, i64 %117
-  store i64 %119, ptr %120, align 8
-  %121 = add nuw nsw i64 %117, 1
-  %122 = load i64, ptr %18, align 8
-  %123 = icmp slt i64 %121, %122
-  br i1 %123, label %116, label %124
-
-124:                                              ; preds = %116, %111, %108, %31
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+103:                                              ; preds = %95, %84, %81, %30
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr {
-  %6 = alloca [16 x i64], align 16
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr {
+  %4 = alloca [17 x [16 x i64]], align 16
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [33 x double], align 16
   %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, %2
-  br i1 %10, label %11, label %36
+  call void @llvm.lifetime.start.p0(i64 2176, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  %9 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Problem, ptr %11, i64 0, i32 2
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, %12
+  call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
+  %16 = tail call fastcc i64 @resources(ptr noundef %8)
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %40
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %30
+18:                                               ; preds = %3
+  %19 = add i64 %16, 1
+  %20 = and i64 %19, -2
+  %21 = add i64 %16, -1
+  %22 = insertelement <2 x i64> poison, i64 %21, i64 0
+  %23 = shufflevector <2 x i64> %22, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %24
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 7
-  %17 = load ptr, ptr %16, align 8
-  br label %18
+24:                                               ; preds = %36, %18
+  %25 = phi i64 [ 0, %18 ], [ %37, %36 ]
+  %26 = phi <2 x i64> [ <i64 0, i64 1>, %18 ], [ %38, %36 ]
+  %27 = icmp ule <2 x i64> %26, %23
+  %28 = extractelement <2 x i1> %27, i64 0
+  br i1 %28, label %29, label %31
 
-18:                                               ; preds = %15, %26
-  %19 = phi i64 [ 0, %15 ], [ %28, %26 ]
-  %20 = phi i64 [ 1, %15 ], [ %27, %26 ]
-  %21 = getelementptr inbounds i64, ptr %3, i64 %19
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %17, i64 %19
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %22, %24
-  br i1 %25, label %98, label %26
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %25
+  store double 0.000000e+00, ptr %30, align 16
+  br label %31
 
-26:                                               ; preds = %18
-  %27 = mul nsw i64 %22, %20
-  %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %13
-  br i1 %29, label %30, label %18
+31:                                               ; preds = %29, %24
+  %32 = extractelement <2 x i1> %27, i64 1
+  br i1 %32, label %33, label %36
 
-30:                                               ; preds = %26, %11
-  %31 = phi i64 [ 1, %11 ], [ %27, %26 ]
-  %32 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 5
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sge i64 %31, %33
-  %35 = zext i1 %34 to i64
-  br label %98
+33:                                               ; preds = %31
+  %34 = or i64 %25, 1
+  %35 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %34
+  store double 0.000000e+00, ptr %35, align 8
+  br label %36
 
-36:                                               ; preds = %5
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds %struct.Problem, ptr %37, i64 0, i32 5
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds ptr, ptr %39, i64 %2
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds i64, ptr %1, i64 %2
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr inbounds i32, ptr %43, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp sgt i32 %47, -1
-  br i1 %48, label %49, label %98
+36:                                               ; preds = %33, %31
+  %37 = add i64 %25, 2
+  %38 = add <2 x i64> %26, <i64 2, i64 2>
+  %39 = icmp eq i64 %37, %20
+  br i1 %39, label %40, label %24
 
-49:                                               ; preds = %36
-  %50 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %51 = getelementptr inbounds %struct.Table, ptr %41, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 6
-  %53 = getelementptr inbounds i64, ptr %4, i64 %2
-  %54 = add nsw i64 %2, 1
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+40:                                               ; preds = %36, %3
+  %41 = load i64, ptr %8, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %50
+
+43:                                               ; preds = %40, %53
+  %44 = phi i64 [ %54, %53 ], [ 0, %40 ]
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds i64, ptr %1, i64 %44
   br label %56
 
-56:                                               ; preds = %49, %91
-  %57 = phi i32 [ %47, %49 ], [ %95, %91 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %58 = load i64, ptr %50, align 8
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %62, label %60
+50:                                               ; preds = %53, %40
+  %51 = tail call fastcc i64 @resources(ptr noundef nonnull %8)
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %79, label %77
 
-60:                                               ; preds = %56
-  %61 = zext i32 %57 to i64
-  store i64 %61, ptr %53, align 8
-  br label %87
+53:                                               ; preds = %71, %43
+  %54 = add nuw nsw i64 %44, 1
+  %55 = icmp eq i64 %54, %41
+  br i1 %55, label %50, label %43
 
-62:                                               ; preds = %56
-  %63 = load ptr, ptr %51, align 8
-  %64 = load i64, ptr %41, align 8
-  %65 = zext i32 %57 to i64
-  %66 = load ptr, ptr %52, align 8
-  br label %69
+56:                                               ; preds = %48, %71
+  %57 = phi i64 [ 0, %48 ], [ %72, %71 ]
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %44, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %59, %15
+  br i1 %60, label %71, label %61
 
-67:                                               ; preds = %69
-  store i64 %65, ptr %53, align 8
-  %68 = icmp eq i64 %84, 0
-  br i1 %68, label %91, label %87
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %44, i64 %57
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i64, ptr %49, align 8
+  %65 = getelementptr inbounds double, ptr %63, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = sub nsw i64 %59, %15
+  %68 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %66, %69
+  store double %70, ptr %68, align 8
+  br label %71
 
-69:                                               ; preds = %62, %69
-  %70 = phi i64 [ 0, %62 ], [ %85, %69 ]
-  %71 = phi i64 [ 1, %62 ], [ %84, %69 ]
-  %72 = getelementptr inbounds i64, ptr %3, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %64, %70
-  %75 = add nsw i64 %74, %65
-  %76 = getelementptr inbounds i64, ptr %63, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %77, %73
-  %79 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %70
-  store i64 %78, ptr %79, align 8
-  %80 = getelementptr inbounds i64, ptr %66, i64 %70
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp sle i64 %78, %81
-  %83 = zext i1 %82 to i64
-  %84 = and i64 %71, %83
-  %85 = add nuw nsw i64 %70, 1
-  %86 = icmp eq i64 %85, %58
-  br i1 %86, label %67, label %69
+71:                                               ; preds = %56, %61
+  %72 = add nuw nsw i64 %57, 1
+  %73 = icmp eq i64 %72, %46
+  br i1 %73, label %53, label %56
 
-87:                                               ; preds = %60, %67
-  %88 = phi i64 [ %61, %60 ], [ %65, %67 ]
-  %89 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %54, ptr noundef nonnull %6, ptr noundef nonnull %4)
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %97
+74:                                               ; preds = %79
+  %75 = add nuw nsw i64 %80, 1
+  %76 = icmp eq i64 %75, %51
+  br i1 %76, label %77, label %79
 
-91:                                               ; preds = %87, %67
-  %92 = phi i64 [ %88, %87 ], [ %65, %67 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %93 = load ptr, ptr %55, align 8
-  %94 = getelementptr inbounds i32, ptr %93, i64 %92
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp sgt i32 %95, -1
-  br i1 %96, label %56, label %98
+77:                                               ; preds = %74, %50
+  %78 = icmp sgt i64 %10, 0
+  br i1 %78, label %90, label %87
 
-97:                                               ; preds = %87
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+79:                                               ; preds = %50, %74
+  %80 = phi i64 [ %75, %74 ], [ 0, %50 ]
+  %81 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = tail call fastcc double @width_of(ptr noundef nonnull %8, i64 noundef %80)
+  %84 = tail call fastcc double @log_of(double noundef %83)
+  %85 = fadd double %84, 1.000000e-09
+  %86 = fcmp ogt double %82, %85
+  br i1 %86, label %145, label %74
+
+87:                                               ; preds = %90, %77
+  br i1 %42, label %88, label %117
+
+88:                                               ; preds = %87
+  %89 = getelementptr inbounds %struct.Problem, ptr %11, i64 0, i32 5
   br label %98
 
-98:                                               ; preds = %91, %18, %36, %97, %30
-  %99 = phi i64 [ %35, %30 ], [ 1, %97 ], [ 0, %36 ], [ 0, %18 ], [ 0, %91 ]
-  ret i64 %99
+90:                                               ; preds = %77, %90
+  %91 = phi i64 [ %94, %90 ], [ 0, %77 ]
+  %92 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %91
+  store i64 1, ptr %92, align 8
+  %93 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %41, i64 %91
+  store i64 1, ptr %93, align 8
+  %94 = add nuw nsw i64 %91, 1
+  %95 = icmp eq i64 %94, %10
+  br i1 %95, label %87, label %90
+
+96:                                               ; preds = %127, %98
+  %97 = icmp sgt i64 %99, 1
+  br i1 %97, label %98, label %117
+
+98:                                               ; preds = %88, %96
+  %99 = phi i64 [ %41, %88 ], [ %100, %96 ]
+  %100 = add nsw i64 %99, -1
+  br i1 %78, label %101, label %96
+
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %89, align 8
+  %103 = getelementptr inbounds ptr, ptr %102, i64 %100
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds %struct.Table, ptr %104, i64 0, i32 2
+  %106 = load ptr, ptr %105, align 8
+  %107 = load i64, ptr %104, align 8
+  %108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %100
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %1, i64 %100
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds i32, ptr %109, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i32 %113 to i64
+  %115 = icmp sgt i32 %113, -1
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %100
+  br label %119
+
+117:                                              ; preds = %96, %87
+  %118 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef %2)
+  br label %145
+
+119:                                              ; preds = %101, %127
+  %120 = phi i64 [ 0, %101 ], [ %133, %127 ]
+  %121 = mul nsw i64 %107, %120
+  %122 = getelementptr inbounds i64, ptr %106, i64 %121
+  %123 = getelementptr inbounds i64, ptr %122, i64 %114
+  %124 = load i64, ptr %123, align 8
+  br i1 %115, label %125, label %127
+
+125:                                              ; preds = %119
+  %126 = load ptr, ptr %116, align 8
+  br label %135
+
+127:                                              ; preds = %135, %119
+  %128 = phi i64 [ %124, %119 ], [ %141, %135 ]
+  %129 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %99, i64 %120
+  %130 = load i64, ptr %129, align 8
+  %131 = mul nsw i64 %130, %128
+  %132 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %100, i64 %120
+  store i64 %131, ptr %132, align 8
+  %133 = add nuw nsw i64 %120, 1
+  %134 = icmp eq i64 %133, %10
+  br i1 %134, label %96, label %119
+
+135:                                              ; preds = %125, %135
+  %136 = phi i32 [ %113, %125 ], [ %143, %135 ]
+  %137 = phi i64 [ %124, %125 ], [ %141, %135 ]
+  %138 = zext i32 %136 to i64
+  %139 = getelementptr inbounds i64, ptr %122, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = tail call i64 @llvm.smin.i64(i64 %140, i64 %137)
+  %142 = getelementptr inbounds i32, ptr %126, i64 %138
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp sgt i32 %143, -1
+  br i1 %144, label %135, label %127
+
+145:                                              ; preds = %79, %117
+  %146 = phi i64 [ %118, %117 ], [ 0, %79 ]
+  call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
+  ret i64 %146
+}
+
+; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) unnamed_addr {
+  %7 = alloca [16 x i64], align 16
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %12, label %37
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 7
+  %18 = load ptr, ptr %17, align 8
+  br label %19
+
+19:                                               ; preds = %16, %27
+  %20 = phi i64 [ 0, %16 ], [ %29, %27 ]
+  %21 = phi i64 [ 1, %16 ], [ %28, %27 ]
+  %22 = getelementptr inbounds i64, ptr %3, i64 %20
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i64, ptr %18, i64 %20
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %108, label %27
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %23, %21
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %31, label %19
+
+31:                                               ; preds = %27, %12
+  %32 = phi i64 [ 1, %12 ], [ %28, %27 ]
+  %33 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 5
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sge i64 %32, %34
+  %36 = zext i1 %35 to i64
+  br label %108
+
+37:                                               ; preds = %6
+  %38 = load ptr, ptr %0, align 8
+  %39 = getelementptr inbounds %struct.Problem, ptr %38, i64 0, i32 5
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds ptr, ptr %40, i64 %2
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %1, i64 %2
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds i32, ptr %44, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %108
+
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.Table, ptr %42, i64 0, i32 2
+  %53 = add nsw i64 %2, 1
+  %54 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
+  %55 = getelementptr inbounds i64, ptr %5, i64 %2
+  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  br label %58
+
+58:                                               ; preds = %50, %102
+  %59 = phi i32 [ %48, %50 ], [ %105, %102 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  %60 = load i64, ptr %51, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %58
+  %63 = zext i32 %59 to i64
+  br label %69
+
+64:                                               ; preds = %58
+  %65 = load ptr, ptr %52, align 8
+  %66 = load i64, ptr %42, align 8
+  %67 = zext i32 %59 to i64
+  %68 = load ptr, ptr %54, align 8
+  br label %78
+
+69:                                               ; preds = %78, %62
+  %70 = phi i64 [ %63, %62 ], [ %67, %78 ]
+  %71 = phi i64 [ 1, %62 ], [ %96, %78 ]
+  store i64 %70, ptr %55, align 8
+  %72 = load i64, ptr %51, align 8
+  %73 = load ptr, ptr %56, align 8
+  %74 = getelementptr inbounds %struct.Best, ptr %73, i64 0, i32 2
+  %75 = load i64, ptr %74, align 8
+  %76 = sub nsw i64 %75, %72
+  store i64 %76, ptr %74, align 8
+  %77 = icmp eq i64 %71, 0
+  br i1 %77, label %102, label %99
+
+78:                                               ; preds = %64, %78
+  %79 = phi i64 [ 0, %64 ], [ %97, %78 ]
+  %80 = phi i64 [ 1, %64 ], [ %96, %78 ]
+  %81 = getelementptr inbounds i64, ptr %3, i64 %79
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %66, %79
+  %84 = add nsw i64 %83, %67
+  %85 = getelementptr inbounds i64, ptr %65, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %86, %82
+  %88 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %79
+  store i64 %87, ptr %88, align 8
+  %89 = getelementptr inbounds [16 x i64], ptr %4, i64 %53, i64 %79
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %90, %87
+  %92 = getelementptr inbounds i64, ptr %68, i64 %79
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sle i64 %91, %93
+  %95 = zext i1 %94 to i64
+  %96 = and i64 %80, %95
+  %97 = add nuw nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %60
+  br i1 %98, label %69, label %78
+
+99:                                               ; preds = %69
+  %100 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %53, ptr noundef nonnull %7, ptr noundef %4, ptr noundef nonnull %5)
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %102, label %107
+
+102:                                              ; preds = %99, %69
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  %103 = load ptr, ptr %57, align 8
+  %104 = getelementptr inbounds i32, ptr %103, i64 %70
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp sgt i32 %105, -1
+  br i1 %106, label %58, label %108
+
+107:                                              ; preds = %99
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  br label %108
+
+108:                                              ; preds = %102, %19, %37, %107, %31
+  %109 = phi i64 [ %36, %31 ], [ 1, %107 ], [ 0, %37 ], [ 0, %19 ], [ 0, %102 ]
+  ret i64 %109
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

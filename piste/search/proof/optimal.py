@@ -20,7 +20,7 @@ from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Group, Slots
-from piste.search.proof.floor import Floor
+from piste.search.proof.floor import Floor, distinct
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem, Table
@@ -171,8 +171,10 @@ class Search:
         below: float | None = None,
         origin: Mapspace | None = None,
         opened: bool = False,
+        result_once: float = 0.0,
     ):
         self._moving, self._origin = moving, origin  # if the space is a relaxation: of what
+        self._result_once = result_once  # ... and the elements of its result, each of which is stored once at least
         self._opened = opened  # ... in which loops stand in any order
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
@@ -216,8 +218,8 @@ class Search:
             if self.over():
                 return
             if i not in prices:
-                origin = origins[i].workload
-                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened, origin=origin)
+                origin, once = origins[i].workload, self._result_once
+                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened, origin=origin, once=once)
             large = known < 2 and self._once and self._large(prices[i], kept)
             if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
@@ -436,6 +438,9 @@ def prove(
         lower, start = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
+    unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
+    if unlimited and not incomplete and _takes_long(space, objectives[0]):
+        start = _better(prove(replace(space, factors="perfect"), objectives, budget, watch, start), start)
     energy = NAMED["energy"]
     everything = tuple(dict.fromkeys((*objectives, energy)))
     among = replace(space, factors="ruby") if large else space
@@ -496,22 +501,33 @@ def lower_bound(
     """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
     best mapping that is known then.
 
-    Where windows may slide in any order there are two relaxed problems, a simple one and one that is nearer.
+    Where windows may slide in any order there are two relaxed problems, a simple one and one that is nearer. Where a
+    result is a window, there is one besides in which each of its elements is stored once.
     """
-    lower = Floor(space, objective)()
-    opened = _opens(space)
-    for nearer, share in ((False, SIMPLE), (True, NEARER)) if opened else ((False, SIMPLER),):
+    lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
+    stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
+    ways = [(False, 0, SIMPLE), (True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
+        ways.append((False, stored, SIMPLER))
+    for nearer, once, share in ways:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
         seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
-        found, start = _relaxed(space, objective, replace(budget, mappings=None, seconds=seconds), watch, start, nearer)
+        allowed = replace(budget, mappings=None, seconds=seconds)
+        found, start = _relaxed(space, objective, allowed, watch, start, nearer, once)
         lower = max(lower, found)
     return lower, start
 
 
 def _relaxed(
-    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None, opened: bool
+    space: Mapspace,
+    objective: Objective,
+    budget: Budget,
+    watch: Watch,
+    start: Outcome | None,
+    opened: bool,
+    once: int = 0,
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a relaxed problem is below; what it finds is tried."""
     simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
@@ -522,7 +538,7 @@ def _relaxed(
     simple = replace(simple, architecture=replace(chip, components=parts))
     windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
-    search = Search(simple, (objective,), budget, watch, known, windows, origin=space, opened=opened)
+    search = Search(simple, (objective,), budget, watch, known, windows, origin=space, opened=opened, result_once=once)
     found = search.best(Goal((objective,)), once=True)
     for mapping, workload in search.met:
         if mapping in space:
@@ -536,6 +552,15 @@ def _relaxed(
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
     return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
+
+
+def _takes_long(space: Mapspace, objective: Objective) -> bool:
+    """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
+    if space.factors in PERFECT:
+        return False
+    kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
+    prices = Prices(space, (objective,))
+    return any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
 
 def _rows(space: Mapspace) -> int:

@@ -47,7 +47,11 @@ class Prices:
         smooth: float = 0.0,
         opened: bool = False,
         origin: Workload | None = None,
+        once: float = 0.0,
     ):
+        self.once = once  # the elements of a relaxed result, if that is what enters its backing store
+        position, fanouts = space.architecture.position, space.architecture.fanouts
+        self.inside = {name: any(position[f] < at for f in fanouts) for name, at in position.items()}
         self.loose = space.workload.einsums[0].name in (
             moving or {}
         )  # of a relaxed result, first touches are an estimate

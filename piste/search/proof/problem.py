@@ -76,10 +76,7 @@ class Problem:
         self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
         self._charge(terms)
         if prices.computing[1]:
-            quantity, cycles = prices.computing
-            constant = prices.plan.maker.product([])
-            self._terms.setdefault(constant, len(self._terms))
-            self._plain[quantity, constant] = cycles
+            self._constant(*prices.computing)
         self._steps = terms.steps
         rooms: dict[str, list[Product]] = {}
         for keep in terms.keeps:
@@ -109,8 +106,10 @@ class Problem:
 
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
+        inside, once = self._prices.inside, self._prices.once
         for keep in terms.keeps:
-            share = self._prices.shares.get(keep.priced[0])  # of a tensor that is padded, where it is relaxed
+            tensor, memory, inner, output, outermost = keep.priced
+            share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
                 if share is not None:
@@ -118,13 +117,27 @@ class Problem:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
-                self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, keep.crossing_stays)
+                if once and output and outermost and share is None and not inside[memory]:
+                    self._constant(price.quantity, once * (price.crossing - price.crossing_first))
+                else:
+                    stays = keep.crossing_stays, not inside[inner]
+                    self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
                 if arriving is not None:
-                    self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, keep.stays)
+                    stays = keep.stays, not inside[memory]
+                    self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
 
-    def _add(self, quantity: int, count: Count, price: float, touched: Count | None, less: float, stays: bool) -> None:
+    def _constant(self, quantity: int, amount: float) -> None:
+        """Add what every mapping takes."""
+        constant = self._prices.plan.maker.product([])
+        self._terms.setdefault(constant, len(self._terms))
+        self._plain[quantity, constant] = self._plain.get((quantity, constant), 0.0) + amount
+
+    def _add(
+        self, quantity: int, count: Count, price: float, touched: Count | None, less: float, stays: bool, busy: bool
+    ) -> None:
+        """Add the price of a count; `stays` if tiles may rest, `busy` if not for instances that are idle."""
         if less and self._prices.loose:  # what is not saved by first touches, and the rest if there are fewer of them
-            self._add(quantity, count, price - less, None, 0.0, stays)
+            self._add(quantity, count, price - less, None, 0.0, stays, busy)
             price, count = 0.0 if self._prices.smooth else less, replace(count, besides=())
         if not price:
             return
@@ -134,7 +147,7 @@ class Problem:
             self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
             return
         for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
-            sure = 1.0 if self._prices.family in PERFECT or not stays else SURE
+            sure = 1.0 if self._prices.family in PERFECT or not stays else SURE if busy else 0.0
             self._terms.setdefault(further, len(self._terms))
             self._plain[quantity, further] = self._plain.get((quantity, further), 0.0) + price * sure
         shares = [((part, count.whole), 1.0) for part in self._stays(count)]

@@ -1,9 +1,8 @@
 """The terms of a shape: what its mappings move, take and occupy, as sums of products with one factor per rank or axis.
 
 The counts are those of `piste.count.closed`, written down instead of computed (`_Record`): each factor depends on the
-chain of its own ranks alone.
-Most shapes share most of their counts, which are made once. No size, price or capacity is known here but which ranks
-have one element and which of two that share an axis is longer.
+chain of its own ranks alone. Most shapes share most of their counts, which are made once. No size, price or capacity is
+known here but which ranks have one element and which of two that share an axis is longer.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from piste.count.chains import FIRST, Chain, Chains
-from piste.count.closed import PathCounts
+from piste.count.closed import PathCounts, path_refusal
 from piste.count.pairs import NOW, Pairs
 from piste.count.tree import Path, Walk
 from piste.formula.program import Program
@@ -34,12 +33,8 @@ def has_terms(workload: Workload) -> bool:
     """Whether all counts are known as products: no axis of three ranks, no rank in two axes, no affine output, and no
     padding but of axes with two ranks, of one tensor, that can be listed."""
     (einsum,) = workload.einsums
-    if einsum.padded and not can_be_tabled(workload):
+    if (einsum.padded and not can_be_tabled(workload)) or path_refusal(einsum, []) is not None:
         return False
-    for access in (*einsum.operands, einsum.output):
-        ranks = [rank for index in access.indices for rank in index.ranks]
-        if len(set(ranks)) < len(ranks) or any(len(index.terms) > 2 for index in access.indices):
-            return False
     return len(einsum.accesses) == len(einsum.operands) + 1 and all(i.is_plain for i in einsum.output.indices)
 
 
@@ -201,7 +196,6 @@ class TermMaker:
         self.counts: dict[tuple[object, ...], Count] = {}  # by what they depend on
         self.extents: dict[tuple[object, ...], Product] = {}
         self._walks: dict[tuple[object, ...], _Walk] = {}
-        self._nodes: dict[tuple[object, ...], Walk] = {}
 
     def _joined(self) -> list[tuple[str, ...]]:
         """The ranks of more than one element, those that share an index together."""
@@ -227,14 +221,6 @@ class TermMaker:
         if key not in self._walks:
             self._walks[key] = _Walk(self, path, leaf)
         return self._walks[key]
-
-    def node(self, *about: Any) -> Walk:
-        """A loop or spread, of which only the tile is unknown; there are few, and many shapes."""
-        if about not in self._nodes:
-            rank, place, over = about
-            unknown: Any = None
-            self._nodes[about] = Walk(rank, place, unknown, over)
-        return self._nodes[about]
 
     def product(self, factors: Iterable[Factor], tensor: str | None = None) -> Product:
         """Factors by group, without those that are one."""
@@ -345,12 +331,6 @@ class _Windows(Pairs):
         return known
 
 
-def _read(value: Any) -> Products:
-    """What a recorded expression is."""
-    found: Products = value
-    return found
-
-
 def _kinds(chain: Chain) -> str:
     return "".join([kind for kind, _ in chain])
 
@@ -363,18 +343,19 @@ class _Walk(PathCounts):
 
     def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str]):
         self.maker = maker
+        unknown: Any = None  # tiles
         path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1)
         for i, (rank, fanout) in enumerate(steps):
-            path.walk(maker.node(rank, i, fanout))
+            path.walk(Walk(rank, i, unknown, fanout))
         for rank in leaf:
-            path.walk(maker.node(rank, len(steps), None))
+            path.walk(Walk(rank, len(steps), unknown, None))
         super().__init__(maker.factors, maker.windows, maker.architecture, path)
 
     @cached_property
     def compute(self) -> Product:
         """The steps of the compute."""
-        (factors,) = _read(self.steps())
-        return self.maker.product(factors)
+        found: Any = self.steps()
+        return self.maker.product(*found)
 
     def touched(self, access: Access, place: int, first: bool) -> Count:
         """Elements of the output that the instances here touch, each for itself."""
@@ -382,11 +363,11 @@ class _Walk(PathCounts):
         ranks = self.einsum.ranks if first else maker.lacking[access.tensor]
         key = "touched", first, *[self.chain(r, place, place, first, "always") for r in ranks]
         if key not in maker.counts:
-            (factors,) = _read(self.distinct(access, place, place, first))
-            kept = [f for f in factors if f.rank not in moving]
+            found: Any = self.distinct(access, place, place, first)
+            factors = [f for f in found[0] if f.rank not in moving]
             for rank in moving:  # at most, if a window is relaxed
-                kept += _read(self.chains.boxes(rank, 1, self.chain(rank, place, place, first, "always")))[0]
-            maker.counts[key] = maker.count([tuple(kept)])
+                factors += maker.factors.boxes(rank, 1, self.chain(rank, place, place, first, "always"))[0]
+            maker.counts[key] = maker.count([factors])
             self.forget()
         return maker.counts[key]
 
@@ -394,8 +375,8 @@ class _Walk(PathCounts):
         """The largest tile of a tensor, in bits."""
         key = access.tensor, *[len(self.chain(rank, place, place, False, "always")) for rank in access.ranks]
         if key not in self.maker.extents:
-            (factors,) = _read(self.extent(access, place))
-            self.maker.extents[key] = self.maker.product(factors, access.tensor)
+            found: Any = self.extent(access, place)
+            self.maker.extents[key] = self.maker.product(found[0], access.tensor)
         return self.maker.extents[key]
 
     def advancing(self, access: Access, loops: int) -> list[int]:
@@ -422,7 +403,7 @@ class _Walk(PathCounts):
         swept = sweep or Sweep("")
         key = tensor, persists, swept[1:], *chains, *levels, *[self.path.loops[i].rank for i in advancing]
         if key not in maker.counts:
-            products = _read(self.count(access, place, above, first, merges, persists))
+            products: Any = self.count(access, place, above, first, merges, persists)
             self.forget()
             if tensor in maker.moving or tensor == maker.window:
                 kinds = dict(zip(ranks, map(_kinds, chains), strict=True))

@@ -548,6 +548,13 @@ void breed(const Space *s, Room *w, i64 parents, const i64 *frames, const i64 *t
   }
 }
 
+/* Whether a tensor is padded: what its tiles hold is then only known when a tree is evaluated. */
+static i64 is_padded(const Problem *p) {
+  for (i64 a = 0; a < p->axes_from[p->tensors]; a++)
+    if (p->axis[AXIS * a + 5] >= 0) return 1;
+  return 0;
+}
+
 /* What does not fit: memory * tensors + tensor, the first memory that is too small and what takes most of it; or -1. */
 static i64 crowded(const Problem *p, const Node *node, i64 n) {
   i64 extent[RANKS], sum[RANKS], most_bits[RANKS], tensor[RANKS];
@@ -561,7 +568,7 @@ static i64 crowded(const Problem *p, const Node *node, i64 n) {
     i64 m = node[i].what, t = node[i].size, bits = p->bits[t];
     if (p->capacity[m] < 0) continue;
     for (i64 a = p->axes_from[t]; a < p->axes_from[t + 1]; a++) {
-      const i64 *axis = &p->axis[4 * a];
+      const i64 *axis = &p->axis[AXIS * a];
       bits *= 1 + axis[1] * (extent[axis[0]] - 1) + (axis[2] >= 0 ? axis[3] * (extent[axis[2]] - 1) : 0);
     }
     sum[m] += bits;
@@ -585,20 +592,24 @@ void price_all(const Space *s, i64 n, const i64 *frames, const i64 *tiles, i64 c
       for (i64 j = 0; j < f->nodes; j++) node[j] = f->node[j];
     last = frames[i];
     for (i64 j = 0; j < f->slots; j++) node[f->at[j]].size = mine[j];
-    why[i] = crowded(f->problem, node, f->nodes);
-    if (why[i] >= 0 || !costs) continue;
+    i64 padded = is_padded(f->problem);
+    why[i] = padded ? -1 : crowded(f->problem, node, f->nodes);
+    if (why[i] >= 0 || !(costs || padded)) continue;
     evaluate(f->problem, node, f->nodes, out, work);
-    double *row = found + 4 * i;
-    row[3] = (double)out->unknown;
+    if (costs) {
+      double *row = found + 4 * i;
+      row[3] = (double)out->unknown;
+      if (!out->unknown) row[0] = out->energy, row[1] = (double)out->cycles, row[2] = out->value;
+    }
     if (out->unknown) continue;
-    row[0] = out->energy, row[1] = (double)out->cycles, row[2] = out->value;
-    if (out->overflow > 0) /* room for the next tile */
+    if (out->overflow > 0) /* room for the next tile, or padded tiles */
       for (i64 m = 0; m < f->problem->memories && why[i] < 0; m++)
         if (f->problem->capacity[m] >= 0 && out->held[m] > f->problem->capacity[m])
           for (i64 k = 0, largest = -1; k < out->keeps; k++) {
             const Kept *kept = &out->kept[k];
-            i64 bits = f->problem->bits[kept->tensor] * kept->held;
-            if (kept->memory == m && bits > largest) largest = bits, why[i] = m * f->problem->tensors + kept->tensor;
+            i64 bits = f->problem->bits[kept->tensor] * kept->held, blamed = m * f->problem->tensors + kept->tensor;
+            if (kept->memory == m && (bits > largest || (bits == largest && blamed < why[i])))
+              largest = bits, why[i] = blamed;
           }
   }
 }

@@ -1,4 +1,4 @@
-; draws.c 485f91640b5583b7d020061db55c41af9d3fa1f42bcfd924ad387e93510882f7
+; draws.c 6c93d4596aafe9fd380b00c2162c0ba4db95c7067eeb15bc99f31328433ae7f6
 
 %struct.Room = type { i64, i64, i64, i64, ptr, i64, [16384 x ptr] }
 %struct.Space = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }
@@ -1782,7 +1782,7 @@ define void @price_all(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 5
   %18 = getelementptr inbounds %struct.Space, ptr %0, i64 0, i32 3
-  %19 = icmp ne i64 %4, 0
+  %19 = icmp eq i64 %4, 0
   %20 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 3
   %21 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 6
   %22 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 1
@@ -1791,13 +1791,13 @@ define void @price_all(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
   %25 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 2
   br label %27
 
-26:                                               ; preds = %379, %9
+26:                                               ; preds = %420, %9
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %14)
   ret void
 
-27:                                               ; preds = %16, %379
-  %28 = phi i64 [ -1, %16 ], [ %32, %379 ]
-  %29 = phi i64 [ 0, %16 ], [ %380, %379 ]
+27:                                               ; preds = %16, %420
+  %28 = phi i64 [ -1, %16 ], [ %32, %420 ]
+  %29 = phi i64 [ 0, %16 ], [ %421, %420 ]
   %30 = load ptr, ptr %17, align 8
   %31 = getelementptr inbounds i64, ptr %2, i64 %29
   %32 = load i64, ptr %31, align 8
@@ -1844,10 +1844,10 @@ define void @price_all(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 
 61:                                               ; preds = %56
   %62 = and i64 %54, -4
-  br label %269
+  br label %104
 
-63:                                               ; preds = %269, %56
-  %64 = phi i64 [ 0, %56 ], [ %295, %269 ]
+63:                                               ; preds = %104, %56
+  %64 = phi i64 [ 0, %56 ], [ %130, %104 ]
   %65 = icmp eq i64 %59, 0
   br i1 %65, label %77, label %66
 
@@ -1867,445 +1867,510 @@ define void @price_all(ptr nocapture noundef readonly %0, i64 noundef %1, ptr no
 
 77:                                               ; preds = %63, %66, %52
   %78 = load ptr, ptr %33, align 8
-  %79 = getelementptr inbounds %struct.Frame, ptr %30, i64 %32, i32 1
-  %80 = load i64, ptr %79, align 8
+  %79 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 10
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds i64, ptr %80, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %133
+
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 11
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds i64, ptr %88, i64 5
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, -1
+  br i1 %91, label %317, label %92
+
+92:                                               ; preds = %86, %96
+  %93 = phi i64 [ %94, %96 ], [ 0, %86 ]
+  %94 = add nuw nsw i64 %93, 1
+  %95 = icmp eq i64 %94, %84
+  br i1 %95, label %102, label %96
+
+96:                                               ; preds = %92
+  %97 = mul nuw nsw i64 %94, 6
+  %98 = add nuw nsw i64 %97, 5
+  %99 = getelementptr inbounds i64, ptr %88, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp sgt i64 %100, -1
+  br i1 %101, label %102, label %92
+
+102:                                              ; preds = %96, %92
+  %103 = icmp slt i64 %94, %84
+  br i1 %103, label %317, label %133
+
+104:                                              ; preds = %104, %61
+  %105 = phi i64 [ 0, %61 ], [ %130, %104 ]
+  %106 = phi i64 [ 0, %61 ], [ %131, %104 ]
+  %107 = getelementptr inbounds i64, ptr %36, i64 %105
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds i64, ptr %58, i64 %105
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %110, i32 2
+  store i64 %108, ptr %111, align 16
+  %112 = or i64 %105, 1
+  %113 = getelementptr inbounds i64, ptr %36, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds i64, ptr %58, i64 %112
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %116, i32 2
+  store i64 %114, ptr %117, align 16
+  %118 = or i64 %105, 2
+  %119 = getelementptr inbounds i64, ptr %36, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds i64, ptr %58, i64 %118
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %122, i32 2
+  store i64 %120, ptr %123, align 16
+  %124 = or i64 %105, 3
+  %125 = getelementptr inbounds i64, ptr %36, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds i64, ptr %58, i64 %124
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %128, i32 2
+  store i64 %126, ptr %129, align 16
+  %130 = add nuw nsw i64 %105, 4
+  %131 = add i64 %106, 4
+  %132 = icmp eq i64 %131, %62
+  br i1 %132, label %63, label %104
+
+133:                                              ; preds = %77, %102
+  %134 = getelementptr inbounds %struct.Frame, ptr %30, i64 %32, i32 1
+  %135 = load i64, ptr %134, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
-  %81 = load i64, ptr %78, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %102
+  %136 = load i64, ptr %78, align 8
+  %137 = icmp sgt i64 %136, 0
+  br i1 %137, label %138, label %157
 
-83:                                               ; preds = %77
-  %84 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 8
-  %85 = load ptr, ptr %84, align 8
-  %86 = and i64 %81, 3
-  %87 = icmp ult i64 %81, 4
-  br i1 %87, label %90, label %88
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = and i64 %136, 3
+  %142 = icmp ult i64 %136, 4
+  br i1 %142, label %145, label %143
 
-88:                                               ; preds = %83
-  %89 = and i64 %81, -4
-  br label %111
+143:                                              ; preds = %138
+  %144 = and i64 %136, -4
+  br label %166
 
-90:                                               ; preds = %111, %83
-  %91 = phi i64 [ 0, %83 ], [ %129, %111 ]
-  %92 = icmp eq i64 %86, 0
-  br i1 %92, label %102, label %93
+145:                                              ; preds = %166, %138
+  %146 = phi i64 [ 0, %138 ], [ %184, %166 ]
+  %147 = icmp eq i64 %141, 0
+  br i1 %147, label %157, label %148
 
-93:                                               ; preds = %90, %93
-  %94 = phi i64 [ %99, %93 ], [ %91, %90 ]
-  %95 = phi i64 [ %100, %93 ], [ 0, %90 ]
-  %96 = getelementptr inbounds i64, ptr %85, i64 %94
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %94
-  store i64 %97, ptr %98, align 8
-  %99 = add nuw nsw i64 %94, 1
-  %100 = add i64 %95, 1
-  %101 = icmp eq i64 %100, %86
-  br i1 %101, label %102, label %93
+148:                                              ; preds = %145, %148
+  %149 = phi i64 [ %154, %148 ], [ %146, %145 ]
+  %150 = phi i64 [ %155, %148 ], [ 0, %145 ]
+  %151 = getelementptr inbounds i64, ptr %140, i64 %149
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %149
+  store i64 %152, ptr %153, align 8
+  %154 = add nuw nsw i64 %149, 1
+  %155 = add i64 %150, 1
+  %156 = icmp eq i64 %155, %141
+  br i1 %156, label %157, label %148
 
-102:                                              ; preds = %90, %93, %77
-  %103 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 2
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %139
+157:                                              ; preds = %145, %148, %133
+  %158 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 2
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %194
 
-106:                                              ; preds = %102
-  %107 = and i64 %104, 1
-  %108 = icmp eq i64 %104, 1
-  br i1 %108, label %132, label %109
+161:                                              ; preds = %157
+  %162 = and i64 %159, 1
+  %163 = icmp eq i64 %159, 1
+  br i1 %163, label %187, label %164
 
-109:                                              ; preds = %106
-  %110 = and i64 %104, -2
-  br label %146
+164:                                              ; preds = %161
+  %165 = and i64 %159, -2
+  br label %200
 
-111:                                              ; preds = %111, %88
-  %112 = phi i64 [ 0, %88 ], [ %129, %111 ]
-  %113 = phi i64 [ 0, %88 ], [ %130, %111 ]
-  %114 = getelementptr inbounds i64, ptr %85, i64 %112
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %112
-  store i64 %115, ptr %116, align 16
-  %117 = or i64 %112, 1
-  %118 = getelementptr inbounds i64, ptr %85, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %117
-  store i64 %119, ptr %120, align 8
-  %121 = or i64 %112, 2
-  %122 = getelementptr inbounds i64, ptr %85, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %121
-  store i64 %123, ptr %124, align 16
-  %125 = or i64 %112, 3
-  %126 = getelementptr inbounds i64, ptr %85, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %125
-  store i64 %127, ptr %128, align 8
-  %129 = add nuw nsw i64 %112, 4
-  %130 = add i64 %113, 4
-  %131 = icmp eq i64 %130, %89
-  br i1 %131, label %90, label %111
-
-132:                                              ; preds = %146, %106
-  %133 = phi i64 [ 0, %106 ], [ %156, %146 ]
-  %134 = icmp eq i64 %107, 0
-  br i1 %134, label %139, label %135
-
-135:                                              ; preds = %132
-  %136 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %133
-  store i64 0, ptr %136, align 8
-  %137 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %133
-  store i64 0, ptr %137, align 8
-  %138 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %133
-  store i64 0, ptr %138, align 8
-  br label %139
-
-139:                                              ; preds = %135, %132, %102
-  %140 = icmp sgt i64 %80, 0
-  br i1 %140, label %141, label %159
-
-141:                                              ; preds = %139
-  %142 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 16
-  %143 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 17
-  %144 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 10
-  %145 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 11
-  br label %163
-
-146:                                              ; preds = %146, %109
-  %147 = phi i64 [ 0, %109 ], [ %156, %146 ]
-  %148 = phi i64 [ 0, %109 ], [ %157, %146 ]
-  %149 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %147
-  store i64 0, ptr %149, align 16
-  %150 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %147
-  store i64 0, ptr %150, align 16
-  %151 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %147
-  store i64 0, ptr %151, align 16
-  %152 = or i64 %147, 1
-  %153 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %152
-  store i64 0, ptr %153, align 8
-  %154 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %152
-  store i64 0, ptr %154, align 8
-  %155 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
-  store i64 0, ptr %155, align 8
-  %156 = add nuw nsw i64 %147, 2
-  %157 = add i64 %148, 2
-  %158 = icmp eq i64 %157, %110
-  br i1 %158, label %132, label %146
-
-159:                                              ; preds = %242, %139
-  br i1 %105, label %160, label %264
-
-160:                                              ; preds = %159
-  %161 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 16
-  %162 = load ptr, ptr %161, align 8
-  br label %245
-
-163:                                              ; preds = %242, %141
-  %164 = phi i64 [ 0, %141 ], [ %243, %242 ]
-  %165 = getelementptr inbounds %struct.Node, ptr %14, i64 %164
-  %166 = load i64, ptr %165, align 16
-  %167 = add i64 %166, -1
-  %168 = icmp ult i64 %167, 2
-  br i1 %168, label %169, label %175
-
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds %struct.Node, ptr %14, i64 %164, i32 2
-  %171 = load i64, ptr %170, align 16
-  %172 = getelementptr inbounds %struct.Node, ptr %14, i64 %164, i32 1
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %173
-  store i64 %171, ptr %174, align 8
-  br label %242
-
-175:                                              ; preds = %163
-  %176 = getelementptr inbounds %struct.Node, ptr %14, i64 %164, i32 1
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.Node, ptr %14, i64 %164, i32 2
-  %179 = load i64, ptr %178, align 16
-  %180 = load ptr, ptr %142, align 8
-  %181 = getelementptr inbounds i64, ptr %180, i64 %177
+166:                                              ; preds = %166, %143
+  %167 = phi i64 [ 0, %143 ], [ %184, %166 ]
+  %168 = phi i64 [ 0, %143 ], [ %185, %166 ]
+  %169 = getelementptr inbounds i64, ptr %140, i64 %167
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %167
+  store i64 %170, ptr %171, align 16
+  %172 = or i64 %167, 1
+  %173 = getelementptr inbounds i64, ptr %140, i64 %172
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %172
+  store i64 %174, ptr %175, align 8
+  %176 = or i64 %167, 2
+  %177 = getelementptr inbounds i64, ptr %140, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %176
+  store i64 %178, ptr %179, align 16
+  %180 = or i64 %167, 3
+  %181 = getelementptr inbounds i64, ptr %140, i64 %180
   %182 = load i64, ptr %181, align 8
-  %183 = icmp slt i64 %182, 0
-  br i1 %183, label %242, label %184
+  %183 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %180
+  store i64 %182, ptr %183, align 8
+  %184 = add nuw nsw i64 %167, 4
+  %185 = add i64 %168, 4
+  %186 = icmp eq i64 %185, %144
+  br i1 %186, label %145, label %166
 
-184:                                              ; preds = %175
-  %185 = load ptr, ptr %143, align 8
-  %186 = getelementptr inbounds i64, ptr %185, i64 %179
-  %187 = load i64, ptr %186, align 8
-  %188 = load ptr, ptr %144, align 8
-  %189 = getelementptr inbounds i64, ptr %188, i64 %179
-  %190 = load i64, ptr %189, align 8
-  %191 = add nsw i64 %179, 1
-  %192 = getelementptr inbounds i64, ptr %188, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp slt i64 %190, %193
-  br i1 %194, label %195, label %197
+187:                                              ; preds = %200, %161
+  %188 = phi i64 [ 0, %161 ], [ %210, %200 ]
+  %189 = icmp eq i64 %162, 0
+  br i1 %189, label %194, label %190
 
-195:                                              ; preds = %184
-  %196 = load ptr, ptr %145, align 8
-  br label %205
+190:                                              ; preds = %187
+  %191 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %188
+  store i64 0, ptr %191, align 8
+  %192 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %188
+  store i64 0, ptr %192, align 8
+  %193 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %188
+  store i64 0, ptr %193, align 8
+  br label %194
 
-197:                                              ; preds = %228, %184
-  %198 = phi i64 [ %187, %184 ], [ %231, %228 ]
-  %199 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %177
-  %200 = load i64, ptr %199, align 8
-  %201 = add nsw i64 %200, %198
-  store i64 %201, ptr %199, align 8
-  %202 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %177
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp sgt i64 %198, %203
-  br i1 %204, label %240, label %234
+194:                                              ; preds = %190, %187, %157
+  %195 = icmp sgt i64 %135, 0
+  br i1 %195, label %196, label %213
 
-205:                                              ; preds = %228, %195
-  %206 = phi i64 [ %190, %195 ], [ %232, %228 ]
-  %207 = phi i64 [ %187, %195 ], [ %231, %228 ]
-  %208 = shl nsw i64 %206, 2
-  %209 = getelementptr inbounds i64, ptr %196, i64 %208
-  %210 = getelementptr inbounds i64, ptr %209, i64 1
-  %211 = load i64, ptr %210, align 8
-  %212 = load i64, ptr %209, align 8
-  %213 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %212
-  %214 = load i64, ptr %213, align 8
-  %215 = add nsw i64 %214, -1
-  %216 = mul nsw i64 %215, %211
-  %217 = add nsw i64 %216, 1
-  %218 = getelementptr inbounds i64, ptr %209, i64 2
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp sgt i64 %219, -1
-  br i1 %220, label %221, label %228
+196:                                              ; preds = %194
+  %197 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 16
+  %198 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 17
+  %199 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 11
+  br label %217
 
-221:                                              ; preds = %205
-  %222 = getelementptr inbounds i64, ptr %209, i64 3
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %219
-  %225 = load i64, ptr %224, align 8
-  %226 = add nsw i64 %225, -1
-  %227 = mul nsw i64 %226, %223
-  br label %228
+200:                                              ; preds = %200, %164
+  %201 = phi i64 [ 0, %164 ], [ %210, %200 ]
+  %202 = phi i64 [ 0, %164 ], [ %211, %200 ]
+  %203 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %201
+  store i64 0, ptr %203, align 16
+  %204 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %201
+  store i64 0, ptr %204, align 16
+  %205 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %201
+  store i64 0, ptr %205, align 16
+  %206 = or i64 %201, 1
+  %207 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %206
+  store i64 0, ptr %207, align 8
+  %208 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %206
+  store i64 0, ptr %208, align 8
+  %209 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %206
+  store i64 0, ptr %209, align 8
+  %210 = add nuw nsw i64 %201, 2
+  %211 = add i64 %202, 2
+  %212 = icmp eq i64 %211, %165
+  br i1 %212, label %187, label %200
 
-228:                                              ; preds = %221, %205
-  %229 = phi i64 [ %227, %221 ], [ 0, %205 ]
-  %230 = add nsw i64 %217, %229
-  %231 = mul nsw i64 %230, %207
-  %232 = add nsw i64 %206, 1
-  %233 = icmp eq i64 %232, %193
-  br i1 %233, label %197, label %205
+213:                                              ; preds = %295, %194
+  br i1 %160, label %214, label %315
 
-234:                                              ; preds = %197
-  %235 = icmp eq i64 %198, %203
-  br i1 %235, label %236, label %242
+214:                                              ; preds = %213
+  %215 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 16
+  %216 = load ptr, ptr %215, align 8
+  br label %298
 
-236:                                              ; preds = %234
-  %237 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %177
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp slt i64 %179, %238
-  br i1 %239, label %240, label %242
+217:                                              ; preds = %295, %196
+  %218 = phi i64 [ 0, %196 ], [ %296, %295 ]
+  %219 = getelementptr inbounds %struct.Node, ptr %14, i64 %218
+  %220 = load i64, ptr %219, align 16
+  %221 = add i64 %220, -1
+  %222 = icmp ult i64 %221, 2
+  br i1 %222, label %223, label %229
 
-240:                                              ; preds = %236, %197
-  store i64 %198, ptr %202, align 8
-  %241 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %177
-  store i64 %179, ptr %241, align 8
-  br label %242
+223:                                              ; preds = %217
+  %224 = getelementptr inbounds %struct.Node, ptr %14, i64 %218, i32 2
+  %225 = load i64, ptr %224, align 16
+  %226 = getelementptr inbounds %struct.Node, ptr %14, i64 %218, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %227
+  store i64 %225, ptr %228, align 8
+  br label %295
 
-242:                                              ; preds = %240, %236, %234, %175, %169
-  %243 = add nuw nsw i64 %164, 1
-  %244 = icmp eq i64 %243, %80
-  br i1 %244, label %159, label %163
+229:                                              ; preds = %217
+  %230 = getelementptr inbounds %struct.Node, ptr %14, i64 %218, i32 1
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds %struct.Node, ptr %14, i64 %218, i32 2
+  %233 = load i64, ptr %232, align 16
+  %234 = load ptr, ptr %197, align 8
+  %235 = getelementptr inbounds i64, ptr %234, i64 %231
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp slt i64 %236, 0
+  br i1 %237, label %295, label %238
 
-245:                                              ; preds = %261, %160
-  %246 = phi i64 [ 0, %160 ], [ %262, %261 ]
-  %247 = getelementptr inbounds i64, ptr %162, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp sgt i64 %248, -1
-  br i1 %249, label %250, label %261
+238:                                              ; preds = %229
+  %239 = load ptr, ptr %198, align 8
+  %240 = getelementptr inbounds i64, ptr %239, i64 %233
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds i64, ptr %80, i64 %233
+  %243 = load i64, ptr %242, align 8
+  %244 = add nsw i64 %233, 1
+  %245 = getelementptr inbounds i64, ptr %80, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp slt i64 %243, %246
+  br i1 %247, label %248, label %250
 
-250:                                              ; preds = %245
-  %251 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %246
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp sgt i64 %252, %248
-  br i1 %253, label %254, label %261
+248:                                              ; preds = %238
+  %249 = load ptr, ptr %199, align 8
+  br label %258
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds %struct.Problem, ptr %78, i64 0, i32 1
+250:                                              ; preds = %281, %238
+  %251 = phi i64 [ %241, %238 ], [ %284, %281 ]
+  %252 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %231
+  %253 = load i64, ptr %252, align 8
+  %254 = add nsw i64 %253, %251
+  store i64 %254, ptr %252, align 8
+  %255 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %231
   %256 = load i64, ptr %255, align 8
-  %257 = mul nsw i64 %256, %246
-  %258 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %246
-  %259 = load i64, ptr %258, align 8
-  %260 = add nsw i64 %257, %259
-  br label %264
+  %257 = icmp sgt i64 %251, %256
+  br i1 %257, label %293, label %287
 
-261:                                              ; preds = %250, %245
-  %262 = add nuw nsw i64 %246, 1
-  %263 = icmp eq i64 %262, %104
-  br i1 %263, label %264, label %245
+258:                                              ; preds = %281, %248
+  %259 = phi i64 [ %243, %248 ], [ %285, %281 ]
+  %260 = phi i64 [ %241, %248 ], [ %284, %281 ]
+  %261 = mul nsw i64 %259, 6
+  %262 = getelementptr inbounds i64, ptr %249, i64 %261
+  %263 = getelementptr inbounds i64, ptr %262, i64 1
+  %264 = load i64, ptr %263, align 8
+  %265 = load i64, ptr %262, align 8
+  %266 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = add nsw i64 %267, -1
+  %269 = mul nsw i64 %268, %264
+  %270 = add nsw i64 %269, 1
+  %271 = getelementptr inbounds i64, ptr %262, i64 2
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp sgt i64 %272, -1
+  br i1 %273, label %274, label %281
 
-264:                                              ; preds = %261, %159, %254
-  %265 = phi i64 [ %260, %254 ], [ -1, %159 ], [ -1, %261 ]
+274:                                              ; preds = %258
+  %275 = getelementptr inbounds i64, ptr %262, i64 3
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %272
+  %278 = load i64, ptr %277, align 8
+  %279 = add nsw i64 %278, -1
+  %280 = mul nsw i64 %279, %276
+  br label %281
+
+281:                                              ; preds = %274, %258
+  %282 = phi i64 [ %280, %274 ], [ 0, %258 ]
+  %283 = add nsw i64 %270, %282
+  %284 = mul nsw i64 %283, %260
+  %285 = add nsw i64 %259, 1
+  %286 = icmp eq i64 %285, %246
+  br i1 %286, label %250, label %258
+
+287:                                              ; preds = %250
+  %288 = icmp eq i64 %251, %256
+  br i1 %288, label %289, label %295
+
+289:                                              ; preds = %287
+  %290 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %231
+  %291 = load i64, ptr %290, align 8
+  %292 = icmp slt i64 %233, %291
+  br i1 %292, label %293, label %295
+
+293:                                              ; preds = %289, %250
+  store i64 %251, ptr %255, align 8
+  %294 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %231
+  store i64 %233, ptr %294, align 8
+  br label %295
+
+295:                                              ; preds = %293, %289, %287, %229, %223
+  %296 = add nuw nsw i64 %218, 1
+  %297 = icmp eq i64 %296, %135
+  br i1 %297, label %213, label %217
+
+298:                                              ; preds = %312, %214
+  %299 = phi i64 [ 0, %214 ], [ %313, %312 ]
+  %300 = getelementptr inbounds i64, ptr %216, i64 %299
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp sgt i64 %301, -1
+  br i1 %302, label %303, label %312
+
+303:                                              ; preds = %298
+  %304 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %299
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp sgt i64 %305, %301
+  br i1 %306, label %307, label %312
+
+307:                                              ; preds = %303
+  %308 = mul nsw i64 %299, %82
+  %309 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %299
+  %310 = load i64, ptr %309, align 8
+  %311 = add nsw i64 %310, %308
+  br label %315
+
+312:                                              ; preds = %303, %298
+  %313 = add nuw nsw i64 %299, 1
+  %314 = icmp eq i64 %313, %159
+  br i1 %314, label %315, label %298
+
+315:                                              ; preds = %312, %213, %307
+  %316 = phi i64 [ %311, %307 ], [ -1, %213 ], [ -1, %312 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  %266 = getelementptr inbounds i64, ptr %5, i64 %29
-  store i64 %265, ptr %266, align 8
-  %267 = icmp slt i64 %265, 0
-  %268 = and i1 %19, %267
-  br i1 %268, label %298, label %379
+  br label %317
 
-269:                                              ; preds = %269, %61
-  %270 = phi i64 [ 0, %61 ], [ %295, %269 ]
-  %271 = phi i64 [ 0, %61 ], [ %296, %269 ]
-  %272 = getelementptr inbounds i64, ptr %36, i64 %270
-  %273 = load i64, ptr %272, align 8
-  %274 = getelementptr inbounds i64, ptr %58, i64 %270
-  %275 = load i64, ptr %274, align 8
-  %276 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %275, i32 2
-  store i64 %273, ptr %276, align 16
-  %277 = or i64 %270, 1
-  %278 = getelementptr inbounds i64, ptr %36, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds i64, ptr %58, i64 %277
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %281, i32 2
-  store i64 %279, ptr %282, align 16
-  %283 = or i64 %270, 2
-  %284 = getelementptr inbounds i64, ptr %36, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds i64, ptr %58, i64 %283
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %287, i32 2
-  store i64 %285, ptr %288, align 16
-  %289 = or i64 %270, 3
-  %290 = getelementptr inbounds i64, ptr %36, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i64, ptr %58, i64 %289
-  %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds [256 x %struct.Node], ptr %14, i64 0, i64 %293, i32 2
-  store i64 %291, ptr %294, align 16
-  %295 = add nuw nsw i64 %270, 4
-  %296 = add i64 %271, 4
-  %297 = icmp eq i64 %296, %62
-  br i1 %297, label %63, label %269
+317:                                              ; preds = %86, %102, %315
+  %318 = phi i64 [ 0, %315 ], [ 1, %102 ], [ 1, %86 ]
+  %319 = phi i64 [ %316, %315 ], [ -1, %102 ], [ -1, %86 ]
+  %320 = getelementptr inbounds i64, ptr %5, i64 %29
+  store i64 %319, ptr %320, align 8
+  %321 = icmp sgt i64 %319, -1
+  %322 = or i64 %318, %4
+  %323 = icmp eq i64 %322, 0
+  %324 = or i1 %321, %323
+  br i1 %324, label %420, label %325
 
-298:                                              ; preds = %264
-  %299 = load i64, ptr %79, align 8
-  call void @evaluate(ptr noundef nonnull %78, ptr noundef nonnull %14, i64 noundef %299, ptr noundef %7, ptr noundef %8)
-  %300 = shl nsw i64 %29, 2
-  %301 = getelementptr inbounds double, ptr %6, i64 %300
-  %302 = load i64, ptr %20, align 8
-  %303 = sitofp i64 %302 to double
-  %304 = getelementptr inbounds double, ptr %301, i64 3
-  store double %303, ptr %304, align 8
-  %305 = icmp eq i64 %302, 0
-  br i1 %305, label %306, label %379
+325:                                              ; preds = %317
+  %326 = getelementptr inbounds %struct.Frame, ptr %30, i64 %32, i32 1
+  %327 = load i64, ptr %326, align 8
+  call void @evaluate(ptr noundef %78, ptr noundef nonnull %14, i64 noundef %327, ptr noundef %7, ptr noundef %8)
+  br i1 %19, label %342, label %328
 
-306:                                              ; preds = %298
-  %307 = load double, ptr %21, align 8
-  store double %307, ptr %301, align 8
-  %308 = load i64, ptr %22, align 8
-  %309 = sitofp i64 %308 to double
-  %310 = getelementptr inbounds double, ptr %301, i64 1
-  store double %309, ptr %310, align 8
-  %311 = load double, ptr %23, align 8
-  %312 = getelementptr inbounds double, ptr %301, i64 2
-  store double %311, ptr %312, align 8
-  %313 = load double, ptr %24, align 8
-  %314 = fcmp ogt double %313, 0.000000e+00
-  br i1 %314, label %315, label %379
+328:                                              ; preds = %325
+  %329 = shl nsw i64 %29, 2
+  %330 = getelementptr inbounds double, ptr %6, i64 %329
+  %331 = load i64, ptr %20, align 8
+  %332 = sitofp i64 %331 to double
+  %333 = getelementptr inbounds double, ptr %330, i64 3
+  store double %332, ptr %333, align 8
+  %334 = icmp eq i64 %331, 0
+  br i1 %334, label %335, label %420
 
-315:                                              ; preds = %306
-  %316 = load ptr, ptr %33, align 8
-  %317 = getelementptr inbounds %struct.Problem, ptr %316, i64 0, i32 2
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp sgt i64 %318, 0
-  br i1 %319, label %320, label %379
+335:                                              ; preds = %328
+  %336 = load double, ptr %21, align 8
+  store double %336, ptr %330, align 8
+  %337 = load i64, ptr %22, align 8
+  %338 = sitofp i64 %337 to double
+  %339 = getelementptr inbounds double, ptr %330, i64 1
+  store double %338, ptr %339, align 8
+  %340 = load double, ptr %23, align 8
+  %341 = getelementptr inbounds double, ptr %330, i64 2
+  store double %340, ptr %341, align 8
+  br label %345
 
-320:                                              ; preds = %315
-  %321 = getelementptr inbounds %struct.Problem, ptr %316, i64 0, i32 16
-  %322 = getelementptr inbounds %struct.Problem, ptr %316, i64 0, i32 17
-  %323 = getelementptr inbounds %struct.Problem, ptr %316, i64 0, i32 1
-  %324 = load i64, ptr %266, align 8
-  br label %325
+342:                                              ; preds = %325
+  %343 = load i64, ptr %20, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %420
 
-325:                                              ; preds = %320, %374
-  %326 = phi i64 [ %318, %320 ], [ %375, %374 ]
-  %327 = phi i64 [ %324, %320 ], [ %376, %374 ]
-  %328 = phi i64 [ 0, %320 ], [ %377, %374 ]
-  %329 = icmp slt i64 %327, 0
-  br i1 %329, label %330, label %379
+345:                                              ; preds = %335, %342
+  %346 = load double, ptr %24, align 8
+  %347 = fcmp ogt double %346, 0.000000e+00
+  br i1 %347, label %348, label %420
 
-330:                                              ; preds = %325
-  %331 = load ptr, ptr %321, align 8
-  %332 = getelementptr inbounds i64, ptr %331, i64 %328
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp sgt i64 %333, -1
-  br i1 %334, label %335, label %374
-
-335:                                              ; preds = %330
-  %336 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 9, i64 %328
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp sgt i64 %337, %333
-  br i1 %338, label %339, label %374
-
-339:                                              ; preds = %335
-  %340 = load i64, ptr %25, align 8
-  %341 = icmp sgt i64 %340, 0
-  br i1 %341, label %342, label %374
-
-342:                                              ; preds = %339
-  %343 = load ptr, ptr %322, align 8
-  br label %344
-
-344:                                              ; preds = %342, %366
-  %345 = phi i64 [ %340, %342 ], [ %367, %366 ]
-  %346 = phi i64 [ %327, %342 ], [ %368, %366 ]
-  %347 = phi i64 [ -1, %342 ], [ %369, %366 ]
-  %348 = phi i64 [ 0, %342 ], [ %370, %366 ]
-  %349 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 10, i64 %348
-  %350 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 10, i64 %348, i32 1
+348:                                              ; preds = %345
+  %349 = load ptr, ptr %33, align 8
+  %350 = getelementptr inbounds %struct.Problem, ptr %349, i64 0, i32 2
   %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds i64, ptr %343, i64 %351
-  %353 = load i64, ptr %352, align 8
-  %354 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 10, i64 %348, i32 4
-  %355 = load i64, ptr %354, align 8
-  %356 = mul nsw i64 %355, %353
-  %357 = load i64, ptr %349, align 8
-  %358 = icmp eq i64 %357, %328
-  %359 = icmp sgt i64 %356, %347
-  %360 = select i1 %358, i1 %359, i1 false
-  br i1 %360, label %361, label %366
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %420
 
-361:                                              ; preds = %344
-  %362 = load i64, ptr %323, align 8
-  %363 = mul nsw i64 %362, %328
-  %364 = add nsw i64 %363, %351
-  store i64 %364, ptr %266, align 8
-  %365 = load i64, ptr %25, align 8
-  br label %366
+353:                                              ; preds = %348
+  %354 = getelementptr inbounds %struct.Problem, ptr %349, i64 0, i32 16
+  %355 = getelementptr inbounds %struct.Problem, ptr %349, i64 0, i32 17
+  %356 = getelementptr inbounds %struct.Problem, ptr %349, i64 0, i32 1
+  %357 = load i64, ptr %320, align 8
+  br label %358
 
-366:                                              ; preds = %361, %344
-  %367 = phi i64 [ %365, %361 ], [ %345, %344 ]
-  %368 = phi i64 [ %364, %361 ], [ %346, %344 ]
-  %369 = phi i64 [ %356, %361 ], [ %347, %344 ]
-  %370 = add nuw nsw i64 %348, 1
-  %371 = icmp slt i64 %370, %367
-  br i1 %371, label %344, label %372
+358:                                              ; preds = %353, %414
+  %359 = phi i64 [ %351, %353 ], [ %415, %414 ]
+  %360 = phi i64 [ %357, %353 ], [ %416, %414 ]
+  %361 = phi i64 [ %357, %353 ], [ %417, %414 ]
+  %362 = phi i64 [ 0, %353 ], [ %418, %414 ]
+  %363 = icmp slt i64 %361, 0
+  br i1 %363, label %364, label %420
 
-372:                                              ; preds = %366
-  %373 = load i64, ptr %317, align 8
-  br label %374
+364:                                              ; preds = %358
+  %365 = load ptr, ptr %354, align 8
+  %366 = getelementptr inbounds i64, ptr %365, i64 %362
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp sgt i64 %367, -1
+  br i1 %368, label %369, label %414
 
-374:                                              ; preds = %372, %339, %330, %335
-  %375 = phi i64 [ %373, %372 ], [ %326, %339 ], [ %326, %330 ], [ %326, %335 ]
-  %376 = phi i64 [ %368, %372 ], [ %327, %339 ], [ %327, %330 ], [ %327, %335 ]
-  %377 = add nuw nsw i64 %328, 1
-  %378 = icmp slt i64 %377, %375
-  br i1 %378, label %325, label %379
+369:                                              ; preds = %364
+  %370 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 9, i64 %362
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp sgt i64 %371, %367
+  br i1 %372, label %373, label %414
 
-379:                                              ; preds = %374, %325, %315, %298, %306, %264
-  %380 = add nuw nsw i64 %29, 1
-  %381 = icmp eq i64 %380, %1
-  br i1 %381, label %26, label %27
+373:                                              ; preds = %369
+  %374 = load i64, ptr %25, align 8
+  %375 = icmp sgt i64 %374, 0
+  br i1 %375, label %376, label %414
+
+376:                                              ; preds = %373
+  %377 = load ptr, ptr %355, align 8
+  br label %378
+
+378:                                              ; preds = %376, %405
+  %379 = phi i64 [ %374, %376 ], [ %406, %405 ]
+  %380 = phi i64 [ %360, %376 ], [ %407, %405 ]
+  %381 = phi i64 [ %361, %376 ], [ %408, %405 ]
+  %382 = phi i64 [ -1, %376 ], [ %409, %405 ]
+  %383 = phi i64 [ 0, %376 ], [ %410, %405 ]
+  %384 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 10, i64 %383
+  %385 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 10, i64 %383, i32 1
+  %386 = load i64, ptr %385, align 8
+  %387 = getelementptr inbounds i64, ptr %377, i64 %386
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds %struct.Result, ptr %7, i64 0, i32 10, i64 %383, i32 4
+  %390 = load i64, ptr %389, align 8
+  %391 = mul nsw i64 %390, %388
+  %392 = load i64, ptr %356, align 8
+  %393 = mul nsw i64 %392, %362
+  %394 = add nsw i64 %393, %386
+  %395 = load i64, ptr %384, align 8
+  %396 = icmp eq i64 %395, %362
+  br i1 %396, label %397, label %405
+
+397:                                              ; preds = %378
+  %398 = icmp sgt i64 %391, %382
+  br i1 %398, label %403, label %399
+
+399:                                              ; preds = %397
+  %400 = icmp eq i64 %391, %382
+  br i1 %400, label %401, label %405
+
+401:                                              ; preds = %399
+  %402 = icmp slt i64 %394, %380
+  br i1 %402, label %403, label %405
+
+403:                                              ; preds = %401, %397
+  store i64 %394, ptr %320, align 8
+  %404 = load i64, ptr %25, align 8
+  br label %405
+
+405:                                              ; preds = %403, %401, %399, %378
+  %406 = phi i64 [ %404, %403 ], [ %379, %401 ], [ %379, %399 ], [ %379, %378 ]
+  %407 = phi i64 [ %394, %403 ], [ %380, %401 ], [ %380, %399 ], [ %380, %378 ]
+  %408 = phi i64 [ %394, %403 ], [ %380, %401 ], [ %381, %399 ], [ %381, %378 ]
+  %409 = phi i64 [ %391, %403 ], [ %382, %401 ], [ %382, %399 ], [ %382, %378 ]
+  %410 = add nuw nsw i64 %383, 1
+  %411 = icmp slt i64 %410, %406
+  br i1 %411, label %378, label %412
+
+412:                                              ; preds = %405
+  %413 = load i64, ptr %350, align 8
+  br label %414
+
+414:                                              ; preds = %412, %373, %364, %369
+  %415 = phi i64 [ %413, %412 ], [ %359, %373 ], [ %359, %364 ], [ %359, %369 ]
+  %416 = phi i64 [ %407, %412 ], [ %360, %373 ], [ %360, %364 ], [ %360, %369 ]
+  %417 = phi i64 [ %408, %412 ], [ %361, %373 ], [ %361, %364 ], [ %361, %369 ]
+  %418 = add nuw nsw i64 %362, 1
+  %419 = icmp slt i64 %418, %415
+  br i1 %419, label %358, label %420
+
+420:                                              ; preds = %358, %414, %328, %348, %345, %342, %317
+  %421 = add nuw nsw i64 %29, 1
+  %422 = icmp eq i64 %421, %1
+  br i1 %422, label %26, label %27
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)

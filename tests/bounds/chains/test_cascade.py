@@ -20,6 +20,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.mapping import Fuse, Keep, Mapping, paths
 from piste.spec.workload import Workload
 from tests.bounds.chains.cases import measured
+from tests.examples import examples
 
 ONLINE = [
     "S[h,m,p] = Q[h,m,e] * K[h,p,e]",
@@ -135,7 +136,7 @@ def runs(curve: Curve, i: int) -> Iterator[tuple[Workload, Mapping]]:
             yield part, Mapping((Keep("DRAM", tuple(t for t in tensors if t in store.tensors)), *branch))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(cascades(), st.sampled_from(["integer", "perfect"]), st.sampled_from(["best", "best", "none"]), st.data())
 def test_every_point_of_every_cascade_runs(w: Workload, tiles: str, fusion: str, data: st.DataObject) -> None:
     curve = bound_chain(w, tiles=tiles, fusion=fusion)
@@ -145,7 +146,7 @@ def test_every_point_of_every_cascade_runs(w: Workload, tiles: str, fusion: str,
         assert curve.floor(curve.points[i][0]) <= curve.points[i][1]
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(cascades(), st.data())
 def test_with_two_buffers_the_next_tile_has_room(w: Workload, data: st.DataObject) -> None:
     """A memory that is double buffered and has the capacity of a point takes each of its runs."""

@@ -20,6 +20,7 @@ from piste.count.oracle.executor import execute
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping
 from piste.spec.workload import Workload
 from tests.bounds.chains.cases import measured
+from tests.examples import examples
 
 KINDS = [
     "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]",
@@ -62,7 +63,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(small_chains(), OPTIONS, st.data())
 def test_a_point_costs_what_it_says(workload: Workload, options: dict[str, Any], data: st.DataObject) -> None:
     curve = bound_chain(workload, **options)
@@ -74,7 +75,7 @@ def test_a_point_costs_what_it_says(workload: Workload, options: dict[str, Any],
     assert peak <= curve.buffer_bits[i]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(
     m=st.sampled_from([6, 8, 9]),
     k=st.integers(1, 5),
@@ -95,7 +96,7 @@ def test_with_perfect_tiles_the_buffer_is_just_enough(m: int, k: int, n: int, j:
         assert measured(w, mapping)[1] == curve.buffer_bits[i]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(small_chains(), st.sampled_from(["integer", "perfect"]), st.data())
 def test_pipelined_layers_hold_all_their_tiles(workload: Workload, tiles: str, data: st.DataObject) -> None:
     """No mapping runs layers at the same time; but one with the same tiles shows how large each of them is."""

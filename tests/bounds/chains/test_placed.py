@@ -21,6 +21,7 @@ from piste.bounds.chains.templates import Rules
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
 from tests.bounds.chains.cases import measured, pair
+from tests.examples import examples
 
 PAIR = "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]"
 RANKS = {"A": "mk", "B": "kl", "D": "ln", "Z": "mn"}
@@ -121,7 +122,7 @@ def points(w: Workload) -> list[tuple[int, int]]:
     return list(zip(found.buffer_bits.tolist(), found.traffic_bits.tolist(), strict=True))
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(
     st.fixed_dictionaries({r: st.integers(1, 4 if r in "kn" else 3) for r in "mkln"}),
     st.fixed_dictionaries({t: st.sampled_from([8, 8, 16]) for t in "ABDPZ"}),
@@ -136,7 +137,7 @@ def test_no_tree_of_the_family_is_better(sizes: dict[str, int], bits: dict[str, 
         assert moved == traffic and peak <= buffer
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(st.data())
 def test_no_tree_that_runs_is_better(data: st.DataObject) -> None:
     """Trees drawn from the family, of larger pairs: none is below the curve."""
@@ -157,7 +158,7 @@ def test_no_tree_that_runs_is_better(data: st.DataObject) -> None:
     assert reached and reached[-1] <= moved
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     st.fixed_dictionaries({r: st.integers(1, 7) for r in "mkln"}),
     st.fixed_dictionaries({t: st.sampled_from([8, 16, 32]) for t in "ABDPZ"}),
@@ -205,7 +206,7 @@ def test_the_ends_of_a_longer_chain() -> None:
         assert moved == best.traffic_bits[i] and peak <= best.buffer_bits[i]
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.tuples(*[st.integers(1, 40)] * 4), st.tuples(*[st.sampled_from([4, 8, 16])] * 5), st.booleans())
 def test_few_blocks_and_many_give_the_same(sizes: tuple[int, ...], bits: tuple[int, ...], pipelined: bool) -> None:
     """Small grids are counted all at once, large ones way by way with what cannot be best left out."""

@@ -23,6 +23,7 @@ from piste.results.curve import Curve
 from piste.spec.workload import Workload
 from tests.bounds.chains.cases import ATTENTION, BLOCK, MHA, measured, pair
 from tests.bounds.chains.test_mappings import KINDS, small_chains
+from tests.examples import examples
 
 SIZES = st.integers(1, 40)
 
@@ -33,7 +34,7 @@ def at(curve: Curve, sizes: Any) -> Any:
     return np.where(i < 0, np.inf, curve.traffic_bits[i])
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(small_chains(), st.sampled_from(["integer", "perfect"]), st.sampled_from(["one", "parallel"]))
 def test_the_order_of_the_modes(workload: Workload, tiles: str, heads: str) -> None:
     modes = ("none", "untiled", "tiled", "segmented", "best")
@@ -51,7 +52,7 @@ def test_the_order_of_the_modes(workload: Workload, tiles: str, heads: str) -> N
     assert curves["best"].algorithmic_min_bits <= curves["none"].algorithmic_min_bits
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(SIZES, SIZES, SIZES, SIZES)
 def test_integer_tiles_are_never_worse(m: int, k: int, n: int, j: int) -> None:
     for options in ({"fusion": "tiled"}, {"fusion": "best"}, {"fusion": "tiled", "online_softmax": True}):
@@ -59,7 +60,7 @@ def test_integer_tiles_are_never_worse(m: int, k: int, n: int, j: int) -> None:
         assert (at(integer, perfect.buffer_bits) <= perfect.traffic_bits).all()
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(small_chains(), st.sampled_from(["per-tensor", "single"]))
 def test_unfused_is_the_sum_of_its_products(workload: Workload, placement: str) -> None:
     curve = bound_chain(workload, fusion="none", placement=placement)
@@ -73,7 +74,7 @@ def test_unfused_is_the_sum_of_its_products(workload: Workload, placement: str) 
     assert curve.algorithmic_min_bits == sum(c.algorithmic_min_bits for c in alone)
 
 
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 @given(st.lists(st.integers(1, 8), min_size=5, max_size=6), st.integers(1, 12), st.sampled_from(["sound", "paper"]))
 def test_the_division_is_the_best_of_all_partitions(widths: list[int], m: int, capacity: str) -> None:
     """Dynamic programming over segments equals the enumeration of all ways to cut, each segment by itself."""
@@ -135,7 +136,7 @@ def every_choice(m: int, widths: list[int], order: str, whole_n: bool) -> set[tu
     return found
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(
     st.integers(1, 7),
     st.one_of(st.lists(st.integers(1, 6), min_size=3, max_size=3), st.lists(st.integers(1, 4), min_size=4, max_size=4)),
@@ -155,7 +156,7 @@ def test_no_other_tile_is_better(m: int, widths: list[int], order: str, normalis
     assert list(zip(curve.buffer_bits.tolist(), curve.traffic_bits.tolist(), strict=True)) == stairs
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(SIZES, SIZES, SIZES, SIZES)
 def test_pipelining_needs_more(m: int, k: int, n: int, j: int) -> None:
     one_by_one, together = (bound_chain(pair(m, k, n, j), fusion="tiled", pipelined=p) for p in (False, True))
@@ -163,7 +164,7 @@ def test_pipelining_needs_more(m: int, k: int, n: int, j: int) -> None:
     assert together.traffic_bits[-1] == one_by_one.traffic_bits[-1]
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(SIZES, SIZES, SIZES, SIZES, st.integers(1, 6), st.sampled_from(["none", "tiled", "best"]))
 def test_heads_one_at_a_time_are_as_many_chains(m: int, k: int, n: int, j: int, h: int, fusion: str) -> None:
     heads = Workload.parse(KINDS[6], h=h, m=m, k=k, l=n, n=j)
@@ -172,7 +173,7 @@ def test_heads_one_at_a_time_are_as_many_chains(m: int, k: int, n: int, j: int, 
     assert all_heads.traffic_bits.tolist() == (h * one.traffic_bits).tolist()
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(SIZES, SIZES, SIZES, SIZES, st.integers(1, 4), st.integers(1, 4))
 def test_heads_that_share_a_weight_are_more_rows(m: int, k: int, n: int, j: int, g: int, q: int) -> None:
     shared = bound_chain(Workload.parse(KINDS[7], g=g, q=q, m=m, k=k, l=n, n=j))
@@ -294,6 +295,8 @@ def test_from_the_command_line() -> None:
     curve = piste.bound(chain, fusion="tiled", order="columns", online_softmax=True, pipelined=True)
     assert json.loads(told.stdout)["rule"] == curve.rule
     assert json.loads(told.stdout)["points"] == [list(point) for point in curve.points]
+    told = json.loads(run(chain, "--at", "2KiB", "--json").stdout)
+    assert told["assuming"] == told["at"]["assuming"] == "without recomputing" and not told["at"]["exact"]
     refused = run("gemm:64,64,64", "--order", "rows", "--pipelined")
     assert refused.stderr.strip() == "--order and --pipelined are for several Einsums, found one; leave them out"
     assert run("gemm:64,64,64", "--online-softmax").stderr.startswith("--online-softmax is for several Einsums")

@@ -21,6 +21,7 @@ from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread, tiles_of, with_tiles
 from piste.spec.workload import Workload
 from tests.count.fused.test_walk import record
+from tests.examples import examples
 from tests.strategies import FUSED, Case, attention, chain, pair, softmax_attention, tree, trees
 
 CHIP = Architecture((Memory("DRAM"), Memory("GLB"), Fanout("PE", {"x": 8, "y": 8}), Memory("RF"), Unit("MAC")))
@@ -34,7 +35,7 @@ def truth(case: Case) -> Counts:
     return counts
 
 
-@settings(max_examples=500)
+@settings(max_examples=examples(500))
 @given(trees(FUSED))
 def test_equals_the_executor(case: Case) -> None:
     counts = count_by("path sums", *case)
@@ -51,7 +52,7 @@ def test_reaches_many_random_trees() -> None:
     assert reached >= 24, reached
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(trees([pair, chain, attention, softmax_attention]), st.randoms(use_true_random=False))
 def test_one_form_serves_all_tiles_of_a_shape(case: Case, rng: object) -> None:
     workload, architecture, mapping = case
@@ -69,7 +70,7 @@ def test_one_form_serves_all_tiles_of_a_shape(case: Case, rng: object) -> None:
             assert record(counts_from(form, workload, tiles)) == record(truth(other))
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(trees([pair, chain, attention]), st.integers(0, 2**32 - 1), st.booleans())
 def test_arrays_equal_the_executor(case: Case, seed: int, compiled: bool) -> None:
     workload, architecture, mapping = case

@@ -18,6 +18,7 @@ from piste.results.report import Counts
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, stepped, tree
 
 
@@ -66,26 +67,26 @@ def check_equal(case: Case, stages: bool) -> None:
 SEEDS = st.integers(0, 2**32)
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(SEEDS, st.booleans())
 def test_single_einsums(seed: int, stages: bool) -> None:
     check_equal(single(Random(seed), PLAIN), stages)
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(SEEDS, st.booleans())
 def test_affine_outputs_and_shared_ranks(seed: int, stages: bool) -> None:
     check_equal(single(Random(seed), ODD), stages)
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(SEEDS, st.booleans())
 def test_tiles_that_overlap_or_leave_gaps(seed: int, odd: bool) -> None:
     rng = Random(seed)
     check_equal(stepped(rng, single(rng, ODD if odd else PLAIN)), stages=False)
 
 
-@settings(max_examples=250)
+@settings(max_examples=examples(250))
 @given(SEEDS, st.booleans())
 def test_fused_trees(seed: int, stages: bool) -> None:
     check_equal(tree(Random(seed), FUSED), stages)

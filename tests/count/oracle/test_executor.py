@@ -18,6 +18,7 @@ from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import ODD, PLAIN, Case, bmm, gemm, gqa, matvec, singles, trees
 
 CHIP = Architecture((Memory("DRAM"), Memory("GLB"), Fanout("PE", {"x": 8}), Memory("RF"), Unit("MAC")))
@@ -43,7 +44,7 @@ def walks(case: Case) -> list[tuple[int, Loop | Spread, int]]:
     return found
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=examples(250), deadline=None)
 @given(case=singles((gemm, bmm, gqa, matvec), tiles=("perfect",), forgetful=0.0))
 def test_perfect_tiles(case: Case) -> None:
     """With perfect tiles and plain indices every count is a product."""
@@ -233,7 +234,7 @@ def test_a_running_value_may_not_be_forgotten_before_it_is_reduced() -> None:
 # Laws
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(case=st.one_of(singles(PLAIN + ODD), trees()))
 def test_stages_add_up_to_what_the_first_instances_do(case: Case) -> None:
     for phase in run(case, stages=True).phases:
@@ -248,7 +249,7 @@ def test_stages_add_up_to_what_the_first_instances_do(case: Case) -> None:
             assert sum(stage.words.get(key, 0) for stage in stages) == first <= total
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(case=singles(PLAIN + ODD))
 def test_the_first_instance_is_the_busiest(case: Case) -> None:
     """No instance of a keep moves more than the one at index zero of every spread."""
@@ -275,7 +276,7 @@ def test_but_not_in_a_fused_tree() -> None:
     assert fills == {(0,): 2, (1,): 4, (2,): 6}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(case=st.one_of(singles(PLAIN + ODD), trees()))
 def test_what_is_sent_is_received(case: Case) -> None:
     """Without multicast and reduction every word that leaves a keep arrives at another one or at the compute unit."""
@@ -330,7 +331,7 @@ def makings(visits: list[Visit], tensor: str) -> list[Box]:
     return [box for run in runs for box in run.made.get(tensor, {}).values()]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(case=singles(PLAIN + ODD))
 def test_sharing_only_saves_words(case: Case) -> None:
     shared, apart = execute(*case), execute(case.workload, deaf(case.architecture), case.mapping)
@@ -343,7 +344,7 @@ def test_sharing_only_saves_words(case: Case) -> None:
         assert t.fills == other.fills and t.drains == other.drains
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(case=singles(PLAIN + ODD), data=st.data())
 def test_a_loop_of_one_step_changes_nothing(case: Case, data: st.DataObject) -> None:
     nodes = case.mapping.nodes
@@ -366,7 +367,7 @@ def astuple(t: Traffic) -> tuple[int, int, int, int]:
     return t.reads, t.fills, t.updates, t.drains
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(case=st.one_of(singles(PLAIN + ODD), trees()))
 def test_random_cases_are_legal(case: Case) -> None:
     check(*case)

@@ -14,6 +14,7 @@ from piste.errors import MappingError
 from piste.spec.einsum import Access, Expr, Op
 from piste.spec.mapping import Compute, Keep, Mapping
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.strategies import FUSED, ODD, PADDED, PLAIN, Case, Kind, singles, trees
 
 UFUNCS = {
@@ -84,13 +85,13 @@ def assert_right(case: Case, seed: int) -> None:
 
 
 @pytest.mark.parametrize("kind", FUSED, ids=lambda kind: kind.__name__)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(data=st.data())
 def test_fused_trees(kind: Kind, data: st.DataObject) -> None:
     assert_right(data.draw(trees([kind])), data.draw(st.integers(0, 1000)))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(case=singles(PLAIN + ODD + PADDED), seed=st.integers(0, 1000))
 def test_single_einsums(case: Case, seed: int) -> None:
     assert_right(case, seed)

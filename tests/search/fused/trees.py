@@ -26,6 +26,7 @@ CASCADES = {
     "windows": "Y[k,x] = W[k,c,r] * A[c,x+r]; Z[j,p] = V[j,k,s] * Y[k,p+s]",
     "block": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] = V[k,s] * Y[k,p+s]; Z[j,p] = U[j,k] * R[k,p]",
     "strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s]",
+    "pooled": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] max= Y[k,2*p+s]; Z[j,p] = U[j,k] * R[k,p]",
     "deep": "Y[x] = A[x+r] * W[r]; R[y] = V[s] * Y[y+s]; Z[p] = U[t] * R[p+t]",
 }
 
@@ -39,15 +40,17 @@ def cascade(rng: Random, kind: str) -> Workload:
     if "y" in sizes:
         sizes["y"] = sizes["p"] + sizes["t"] - 1
     if "x" in sizes:
-        sizes["x"] = sizes.get("y", sizes["p"] * (2 if kind == "strided" else 1)) + sizes["s"] - 1
-        sizes["x"] -= kind == "strided"
+        sizes["s"] = 2 if kind == "pooled" else sizes["s"]
+        strided = kind in ("strided", "pooled")
+        sizes["x"] = sizes.get("y", sizes["p"] * (2 if strided else 1)) + sizes["s"] - 1 - strided
     return Workload.parse(CASCADES[kind], sizes, bits=8)
 
 
-def small(kind: str, two: str) -> Workload:
-    """With sizes of one, and two for some ranks; what windows of two are read of has three."""
+def small(kind: str, two: str, three: str = "") -> Workload:
+    """With sizes of one, and two or three for some ranks; what windows of two are read of has three."""
     text = "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s]" if kind == "overlap" else CASCADES[kind]
-    return Workload.parse(text, {**_ones(text), **dict.fromkeys(two, 2), **({"x": 3} if "+s]" in text else {})}, bits=8)
+    three += "x" * ("+s]" in text)
+    return Workload.parse(text, {**_ones(text), **dict.fromkeys(two, 2), **dict.fromkeys(three, 3)}, bits=8)
 
 
 def _ones(text: str) -> dict[str, int]:
@@ -204,7 +207,7 @@ def _operations(w: Workload, name: str) -> int:
 
 
 def every_tree(w: Workload, near: str, loops: int) -> Iterator[Mapping]:
-    """All trees of the space on two levels, for ranks of one or two elements, Einsums in the order written. Of trees
+    """All trees of the space on two levels, for ranks of up to three elements, Einsums in the order written. Of trees
     that differ in the order of loops between two keeps of a branch there is one, as there is of those that keep a
     tensor of one branch above the branch or first in it."""
     names = [e.name for e in w.einsums]
@@ -251,9 +254,10 @@ def _groups(
         for n in range(1, len(names))
         for cut in combinations(range(1, len(names)), n)
     ]
-    for order in chain.from_iterable(permutations(ranks, n) for n in range(min(loops, len(ranks)) + 1)):
+    orders = chain.from_iterable(permutations(ranks, n) for n in range(min(loops, len(ranks)) + 1))
+    for order, tiles in ((one, t) for one in orders for t in product(*(range(1, left[r]) for r in one))):
         depths = [range(-1, len(order) + (users[t] > 1)) for t in inside]  # -1: not above the Fuse
-        inner = {**left, **dict.fromkeys(order, 1)}
+        inner = {**left, **dict(zip(order, tiles, strict=True))}
         for at in product(*depths):
             here = held | {t for t, d in zip(inside, at, strict=True) if d >= 0}
             above = list[Node]()
@@ -261,7 +265,7 @@ def _groups(
                 above += [
                     Keep(near, (t,), retain=t in w.intermediates) for t, d in zip(inside, at, strict=True) if d == depth
                 ]
-                above += [Loop(order[depth], 1)] if depth < len(order) else []
+                above += [Loop(order[depth], tiles[depth])] if depth < len(order) else []
             for part in parts:
                 for branches in product(*(list(_groups(w, p, here, inner, loops - len(order), near)) for p in part)):
                     yield [*above, Fuse(tuple(map(tuple, branches)))]

@@ -17,6 +17,7 @@ from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.builders import gemm
 from piste.spec.mapping import Compute, Keep, Mapping
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.literal import (
     FAMILIES,
     PLAIN,
@@ -57,19 +58,19 @@ def falsify(rng: Random, texts: dict[str, dict[str, int]], family: str, steps: i
         assert value >= found.lower * (1 - SLACK), f"{target} {value} beats {found.lower} of {found.best}\n{mapping}"
 
 
-@settings(max_examples=100, phases=AS_DRAWN)
+@settings(max_examples=examples(100), phases=AS_DRAWN)
 @given(SEEDS, st.sampled_from(FAMILIES))
 def test_no_tree_at_random_beats_what_is_called_optimal(seed: int, family: str) -> None:
     falsify(Random(seed), PLAIN, family, steps=120)
 
 
-@settings(max_examples=12, phases=AS_DRAWN)
+@settings(max_examples=examples(12), phases=AS_DRAWN)
 @given(SEEDS, st.sampled_from(FAMILIES))
 def test_no_tree_at_random_beats_what_is_called_optimal_for_sliding_windows(seed: int, family: str) -> None:
     falsify(Random(seed), SLIDING, family, steps=120)
 
 
-@settings(max_examples=7, phases=AS_DRAWN)
+@settings(max_examples=examples(7), phases=AS_DRAWN)
 @given(SEEDS)
 def test_the_optimum_is_the_best_of_all_trees(seed: int) -> None:
     (w, chip), trees = case, _ = tiny(Random(seed), PLAIN)
@@ -84,7 +85,7 @@ def test_the_optimum_is_the_best_of_all_trees(seed: int) -> None:
             assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
 
 
-@settings(max_examples=12, phases=AS_DRAWN)
+@settings(max_examples=examples(12), phases=AS_DRAWN)
 @given(SEEDS)
 def test_the_optimum_is_the_best_of_all_trees_with_remainders(seed: int) -> None:
     (w, chip), trees = ragged(Random(seed))
@@ -100,7 +101,7 @@ def test_the_optimum_is_the_best_of_all_trees_with_remainders(seed: int) -> None
             assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
 
 
-@settings(max_examples=4, phases=AS_DRAWN)
+@settings(max_examples=examples(4), phases=AS_DRAWN)
 @given(SEEDS)
 def test_no_tree_is_below_the_bracket_where_a_window_slides(seed: int) -> None:
     (w, chip), trees = case, _ = tiny(Random(seed), SLIDING)
@@ -115,7 +116,7 @@ def test_no_tree_is_below_the_bracket_where_a_window_slides(seed: int) -> None:
             assert not found.optimal or found.value == pytest.approx(best, rel=SLACK), (family, target)
 
 
-@settings(max_examples=4, phases=AS_DRAWN)
+@settings(max_examples=examples(4), phases=AS_DRAWN)
 @given(SEEDS)
 def test_windows_that_are_fetched_anew_are_proven(seed: int) -> None:
     (w, chip), trees = tiny(Random(seed), SLIDING)
@@ -136,7 +137,7 @@ def test_windows_that_are_fetched_anew_are_proven(seed: int) -> None:
             assert best == inf or found.value == pytest.approx(best, rel=SLACK), (family, target)
 
 
-@settings(max_examples=30, phases=AS_DRAWN)
+@settings(max_examples=examples(30), phases=AS_DRAWN)
 @given(SEEDS, st.sampled_from(FAMILIES))
 def test_the_optimum_is_what_trying_every_shape_finds(seed: int, family: str) -> None:
     """Larger than all trees allow: ranks up to 12, two or three memories, an array."""
@@ -154,7 +155,7 @@ def test_the_optimum_is_what_trying_every_shape_finds(seed: int, family: str) ->
     assert not sure.fits or found.value == pytest.approx(sure.value, rel=SLACK)
 
 
-@settings(max_examples=20, phases=AS_DRAWN)
+@settings(max_examples=examples(20), phases=AS_DRAWN)
 @given(SEEDS)
 def test_whether_a_tree_is_in_a_space_is_read_from_its_tiles(seed: int) -> None:
     rng = Random(seed)
@@ -165,7 +166,7 @@ def test_whether_a_tree_is_in_a_space_is_read_from_its_tiles(seed: int) -> None:
             assert (mapping in space) == of_family(w, mapping, family)
 
 
-@settings(max_examples=60, phases=AS_DRAWN)
+@settings(max_examples=examples(60), phases=AS_DRAWN)
 @given(SEEDS, st.sampled_from(FAMILIES), st.sampled_from([PLAIN, SLIDING]))
 def test_what_a_space_gives_is_in_it(seed: int, family: str, texts: dict[str, dict[str, int]]) -> None:
     rng = Random(seed)

@@ -13,6 +13,7 @@ from piste.search import search
 from piste.search.proof.plan import _plan, plan_of
 from piste.spec.architecture import Architecture, Fanout, Memory
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.literal import FAMILIES, PLAIN, SLIDING, problem
 
 
@@ -29,7 +30,7 @@ def another(rng: Random, w: Workload, chip: Architecture) -> tuple[Workload, Arc
     return replace(w, sizes=sizes), replace(chip, components=tuple(parts))
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(st.integers(0, 2**32 - 1), st.sampled_from(FAMILIES), st.sampled_from([PLAIN, SLIDING]))
 def test_a_search_after_others_like_it_finds_the_same(seed: int, family: str, texts: dict[str, dict[str, int]]) -> None:
     rng = Random(seed)

@@ -20,6 +20,7 @@ from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.literal import AFFINE, PLAIN, SLACK, SLIDING, SPREAD, counted, of_family, ragged, spread, tiny
 
 AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
@@ -39,7 +40,7 @@ def chips(draw: st.DrawFn) -> Architecture:
     return Architecture((*parts, Unit("MAC", energy_pj=0.5)))
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(
     chips(),
     st.tuples(st.integers(1, 6), st.integers(1, 4), st.integers(1, 5)),
@@ -59,7 +60,7 @@ def test_the_optimum_is_what_trying_everything_finds(
     assert best.fits == sure.fits
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(chips(), st.tuples(*[st.integers(1, 8)] * 3), st.sampled_from(OBJECTIVES))
 def test_no_optimum_is_below_the_floor_of_ragged_tiles(
     chip: Architecture, sizes: tuple[int, int, int], target: str
@@ -69,7 +70,7 @@ def test_no_optimum_is_below_the_floor_of_ragged_tiles(
     assert Floor(Mapspace(w, chip, "ragged"), objective(target, chip))() <= best.value * (1 + 1e-9)
 
 
-@settings(max_examples=6, phases=AS_DRAWN)
+@settings(max_examples=examples(6), phases=AS_DRAWN)
 @given(st.integers(0, 2**32 - 1), st.sampled_from([SLIDING, PLAIN, None]))
 def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, dict[str, int]] | None) -> None:
     """Whatever the family: a relaxed problem without windows, its tiles real numbers."""
@@ -89,7 +90,7 @@ def test_no_tree_is_below_the_bound_of_real_tiles(seed: int, texts: dict[str, di
             assert bound <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
 
 
-@settings(max_examples=12, phases=AS_DRAWN)
+@settings(max_examples=examples(12), phases=AS_DRAWN)
 @given(st.integers(0, 2**32 - 1), st.sampled_from([SPREAD, SPREAD, AFFINE]))
 def test_no_tree_is_below_the_relaxed_problem_where_instances_share_a_window(
     seed: int, texts: dict[str, dict[str, int]]

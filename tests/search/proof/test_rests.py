@@ -16,6 +16,7 @@ from piste.search.proof.problem import Problem
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
+from tests.examples import examples
 
 AS_DRAWN = (Phase.explicit, Phase.reuse, Phase.generate)  # a smaller seed is no smaller case
 
@@ -46,7 +47,7 @@ def both(space: Mapspace, target: str, monkeypatch: pytest.MonkeyPatch) -> tuple
     return found.value, other.value
 
 
-@settings(max_examples=6, phases=AS_DRAWN)
+@settings(max_examples=examples(6), phases=AS_DRAWN)
 @given(st.integers(0, 2**32 - 1), st.sampled_from(["ruby", "ruby-s", "ruby-t"]), st.sampled_from(["energy", "edp"]))
 def test_the_optimum_is_the_same_if_everything_may_rest(seed: int, family: str, target: str) -> None:
     w, chip = drawn(Random(seed))

@@ -17,6 +17,7 @@ from piste.search.proof.optimal import lower_bound
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
+from tests.examples import examples
 from tests.literal import SLACK, SLIDING, SPREAD, Problem, architecture, counted, of_family, spread, tiny
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -45,7 +46,7 @@ def nothing_below(space: Mapspace, target: str) -> float:
     return lower_bound(space, objective(target, space.architecture), Budget(), Watch(), None)[0]
 
 
-@settings(max_examples=6, phases=AS_DRAWN)
+@settings(max_examples=examples(6), phases=AS_DRAWN)
 @given(SEEDS, st.booleans())
 def test_no_tree_is_below_what_families_say(seed: int, shared: bool) -> None:
     (w, chip), trees = spread(Random(seed), SPREAD) if shared else tiny(Random(seed), SLIDING)
@@ -55,7 +56,7 @@ def test_no_tree_is_below_what_families_say(seed: int, shared: bool) -> None:
         assert nothing_below(Mapspace(w, chip), target) <= best * (1 + SLACK), target
 
 
-@settings(max_examples=6, phases=AS_DRAWN)
+@settings(max_examples=examples(6), phases=AS_DRAWN)
 @given(SEEDS)
 def test_no_mapping_that_is_climbed_to_is_below(seed: int) -> None:
     rng = Random(seed)

@@ -22,6 +22,7 @@ from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Table
 from piste.search.proof.terms import Terms
 from piste.search.proof.windows import Seen, Tiles, Windows
+from tests.examples import examples
 from tests.literal import FAMILIES, SLACK, SLIDING, evaluated, problem
 
 KINDS = (
@@ -138,7 +139,7 @@ def ranks(draw: st.DrawFn, most: int, kept: bool, even: bool) -> tuple[Tiles, Se
     return Tiles.of(size, even, np.array(chains, np.int64).T), Seen(kinds, level, advances)
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(st.data(), st.booleans(), st.booleans(), st.integers(1, 3), st.integers(1, 3))
 def test_a_factor_is_what_listing_steps_and_instances_finds(
     data: st.DataObject, kept: bool, even: bool, a: int, b: int
@@ -151,7 +152,7 @@ def test_a_factor_is_what_listing_steps_and_instances_finds(
         assert table[i, j] == closed(a, (x_seen, mine, x.size), b, (y_seen, other, y.size))
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.integers(0, 2**32 - 1), st.sampled_from([family for family in FAMILIES if family != "perfect"]))
 def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -> None:
     rng = Random(seed)
