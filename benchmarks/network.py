@@ -1,8 +1,9 @@
 """Whole networks on chips: how long it takes to search every distinct layer, and how near to the least they are.
 
-`python benchmarks/network.py [SECONDS] [WORKERS] [resnet18.onnx] [NAME ...]`: so many seconds for a layer (default 10),
-in so many processes (default 2); with names, only networks that are called so. Language models are searched fused too,
-without a clock; the line then has what they take layer after layer and fused.
+`python benchmarks/network.py [SECONDS] [WORKERS] [resnet18.onnx] [NAME ...] [--within]`: so many seconds for a layer
+(default 10), or with --within for all of them, in so many processes (default 2); with names, only networks that are
+called so. Language models are searched fused too, without a clock; the line then has what they take layer after layer
+and fused.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ RUNS: list[tuple[str, str, dict[str, Any], bool]] = [
 ]
 
 
-def main(seconds: float, workers: int, onnx: str | None, names: list[str]) -> None:
+def main(seconds: float, workers: int, onnx: str | None, names: list[str], together: bool) -> None:
     """A line for each network and chip."""
     print(
         f"{'network':40} {'chip':8} {'searched':>8} {'proven':>6} {'worst':>6} {'seconds':>7}  bound / apart / fused, J"
@@ -38,7 +39,8 @@ def main(seconds: float, workers: int, onnx: str | None, names: list[str]) -> No
         model = network(onnx if onnx and name == "resnet18" else name, **sizes)
         start = perf_counter()
         clock = None if fuse else seconds
-        found = search_network(model, load(chip), seconds=clock, workers=workers, gaps=False, fuse=fuse)  # type: ignore[arg-type]
+        clocks = {"within" if together else "seconds": clock}
+        found = search_network(model, load(chip), **clocks, workers=workers, gaps=False, fuse=fuse)  # type: ignore[arg-type]
         told(found, f"{name} {sizes or ''}", chip, perf_counter() - start)
         if "tokens" in sizes:
             start = perf_counter()
@@ -66,5 +68,6 @@ if __name__ == "__main__":
         float(numbers[0]) if numbers else 10.0,
         int(numbers[1]) if len(numbers) > 1 else 2,
         files[0] if files else None,
-        [word for word in sys.argv[1:] if word not in numbers and word not in files],
+        [word for word in sys.argv[1:] if word not in (*numbers, *files, "--within")],
+        "--within" in sys.argv,
     )

@@ -24,6 +24,7 @@ from piste.cli.common import (
 )
 from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
+from piste.errors import SpecError
 
 
 def command(
@@ -48,6 +49,10 @@ def command(
     ] = None,
     budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
     seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")] = None,
+    within: Annotated[
+        float | None,
+        typer.Option(metavar="S", help="Of a model: all layers in so many seconds; what one leaves, the next have."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
     shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
     tolerance: Annotated[
@@ -79,8 +84,13 @@ def command(
     if is_model(words):
         sizes: dict[str, Any] = {"dim": dim, "shape": shape, "tokens": tokens, "decode": decode, "batch": batch}
         sizes["element_bytes"] = element_bytes
-        search_model(words[0], arch, objectives, mapspace, seconds, store, fuse, workers, as_json, html, table, **sizes)
+        search_model(
+            words[0], arch, objectives, mapspace, seconds, within, store, fuse, workers, as_json, html, table, **sizes
+        )  # fmt: skip
         return
+
+    if within is not None:
+        raise SpecError("--within is for a whole model; write --seconds")
 
     def say(progress: Progress) -> str:
         return searching(progress, lambda value: quantity(objectives[0], value))

@@ -9,40 +9,40 @@ are charged by their share of full rows.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from piste.errors import SpecError
 from piste.results.report import Counts, Traffic
 from piste.spec.architecture import Architecture
-from piste.spec.einsum import Access
-from piste.spec.mapping import Keep, Loop, Mapping, Spread
+from piste.spec.einsum import Access, Einsum
+from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread, paths
 from piste.spec.workload import Workload
 
 Rows = dict[tuple[str, str], tuple[int, int]]
 
 
-def rows(workload: Workload, architecture: Architecture, mapping: Mapping) -> Rows:
-    """By (memory, tensor), of a tree of one Einsum: how long the rows are that pass below and above the keep.
+def rows(workload: Workload, architecture: Architecture, einsum: Einsum, nodes: Iterable[Node]) -> Rows:
+    """By (memory, tensor), on the path to an Einsum: how long the rows are that pass below and above the keep.
 
     >>> from piste.spec.architecture import Fanout, Memory, Unit
     >>> chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}), Memory("RF"), Unit("MAC")))
     >>> w = Workload.parse("B[m,n] = A[m,k] * W[k,n]", m=8, k=8, n=16)
     >>> spread = "DRAM | keep A, W, B\\n | for n in steps of 8\\n | spread n in steps of 2 over PE.x"
-    >>> rows(w, chip, Mapping.parse(spread + "\\nRF | keep A, W, B\\n | compute B"))["DRAM", "W"]
+    >>> rows(w, chip, w.einsums[0], Mapping.parse(spread + "\\nRF | keep A, W, B\\n | compute B").nodes)["DRAM", "W"]
     (8, 16)
     """
-    (einsum,) = workload.einsums
-    found: Rows = {}
+    nodes, found = list(nodes), Rows()
     for tensor, access in einsum.accesses.items():
         merges = "reduce" if tensor == einsum.name else "multicast"
         extent = {rank: workload.sizes[rank] for rank in einsum.ranks}
         row, above, keeper = dict(extent), 0, ""
-        for node in mapping.nodes:
+        for node in nodes:
             if isinstance(node, Keep) and tensor in node.tensors:
                 if keeper:
                     found[keeper, tensor] = _length(access, row), above
                 keeper, above, row = node.memory, _length(access, extent), dict(extent)
-            elif isinstance(node, Loop | Spread) and node.tile < extent[node.rank]:
+            elif isinstance(node, Loop | Spread) and node.tile < extent.get(node.rank, 0):
                 extent[node.rank] = node.tile
                 fanout = architecture.fanouts[node.over.rpartition(".")[0]] if isinstance(node, Spread) else None
                 if fanout is None or not getattr(fanout, merges):
@@ -60,17 +60,17 @@ def whole_accesses(
     if not sizes:
         return counts
     names = ", ".join(sizes)
-    if len(workload.einsums) > 1:
-        raise SpecError(
-            f"access_bytes of {names} are counted for one Einsum, found {len(workload.einsums)}; leave them out"
-        )
-    if padded := workload.einsums[0].padded:
+    if padded := next(filter(None, (einsum.padded for einsum in workload.einsums)), None):
         raise SpecError(f"access_bytes of {names} are not counted where {padded} is padded; leave them out")
     if mode != "overlapped":
         raise SpecError(f"access_bytes of {names} are counted for overlapped cycles, not {mode}; leave them out")
-    lengths = rows(workload, architecture, mapping)
+    path_of = paths_by_phase(workload, mapping, counts, f"access_bytes of {names}")
+    # What stands above all phases moves in one of them, whichever Einsum that has: its rows are those of any path.
+    lengths: Rows = {}
+    for einsum, nodes in path_of:
+        lengths = rows(workload, architecture, einsum, nodes) | lengths
 
-    def whole(key: tuple[str, str], n: Traffic) -> Traffic:
+    def whole(key: tuple[str, str], n: Traffic, lengths: Rows) -> Traffic:
         memory, tensor = key
         if memory not in sizes:
             return n
@@ -83,15 +83,28 @@ def whole_accesses(
             _padded(n.drains, above, together),
         )
 
-    phases = [
-        replace(
-            phase,
-            total={key: whole(key, n) for key, n in phase.total.items()},
-            first={key: whole(key, n) for key, n in phase.first.items()},
-        )
-        for phase in counts.phases
-    ]
+    phases = []
+    for phase, (einsum, nodes) in zip(counts.phases, path_of, strict=True):
+        own = lengths | rows(workload, architecture, einsum, nodes)
+        total = {key: whole(key, n, own) for key, n in phase.total.items()}
+        first = {key: whole(key, n, own) for key, n in phase.first.items()}
+        phases.append(replace(phase, total=total, first=first))
     return replace(counts, phases=phases)
+
+
+def paths_by_phase(workload: Workload, mapping: Mapping, counts: Counts, what: str) -> list[tuple[Einsum, list[Node]]]:
+    """By phase: its only Einsum, and the nodes above its compute; Einsums that share loops are refused."""
+    above = {path.einsum: [node for _, node in path.steps] for path in paths(mapping.nodes)}
+    found = []
+    for phase in counts.phases:
+        if len(phase.ops) > 1:
+            raise SpecError(
+                f"{what} are counted for Einsums that share no loops, found {' and '.join(phase.ops)}; "
+                "evaluate them one by one, or leave that out"
+            )
+        (name,) = phase.ops
+        found.append((workload.makers[name], above[name]))
+    return found
 
 
 def _together(access_bytes: float, bits: int, memory: str, tensor: str) -> int:

@@ -110,6 +110,8 @@ class Batch:
     def _cost_kernel(self) -> Kernel | Interpreted | None:
         if any(memory.access_bytes is not None for memory in self.architecture.memories.values()):
             return None  # rows and their accesses are counted one by one
+        if len(self.workload.einsums) > 1 and any(Weights(self.workload, self.architecture).further_pj.values()):
+            return None  # and hops by phase
         return self._kernel(self._cost(self._form)) if self._form else None
 
     @cached_property
@@ -172,9 +174,9 @@ class Batch:
             if memory.capacity_bytes is not None and memory.name in form.peak_bits:
                 held = form.peak_bits[memory.name] + self._next_tiles(form, memory)
                 fits = p.all(fits, held <= int(8 * memory.capacity_bytes))
-        ops = sum(n for phase in form.phases for n in phase.ops.values())
-        unit = next(iter(units.values())).name
-        more = further_instances(self.workload, architecture, self.mapping, form.total, p.const(0) + ops, unit)
+        (einsum, *_), ops = self.workload.einsums, sum(n for phase in form.phases for n in phase.ops.values())
+        unit = units[einsum.name].name
+        more = further_instances(einsum, architecture, self.mapping.nodes, form.total, p.const(0) + ops, unit)
         for key, n in more.items():
             energy = energy + weights.further_pj[key] * n
         for leakage_pj in weights.leakage_pj.values():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Mapping as Map
 from fractions import Fraction
 from pathlib import Path
 
-from piste.cost.accesses import whole_accesses
+from piste.cost.accesses import paths_by_phase, whole_accesses
 from piste.cost.network import further_instances
 from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2, price
@@ -90,11 +91,15 @@ def report(
         moved = whole_accesses(workload, architecture, mapping, counts, mode)
     phases = time_phases(moved, weights, units, mode, filling)
     cycles = sum(phase.cycles for phase in phases)
-    further: dict[tuple[str, str], int] = {}
+    further = Counter[tuple[str, str]]()
     if any(weights.further_pj.values()):
-        unit = next(iter(units.values())).name
-        total, ops = counts.total(), sum(counts.ops.values())
-        further = further_instances(workload, architecture, mapping, total, ops, unit)
+        priced = f"hops of {', '.join(dict.fromkeys(name for name, _ in weights.further_pj))}"
+        for phase, (einsum, nodes) in zip(
+            counts.phases, paths_by_phase(workload, mapping, counts, priced), strict=True
+        ):
+            ops, unit = phase.ops[einsum.name], units[einsum.name].name
+            for key, n in further_instances(einsum, architecture, nodes, phase.total, ops, unit).items():
+                further[key] += n
     energy = price(moved, weights, units, cycles, further)
     rows = [
         Row(*key, counts.instances[key], n.reads, n.fills, n.updates, n.drains, energy.access[key])

@@ -16,16 +16,16 @@ Where an element crosses several fanouts between two keeps, further instances ar
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Mapping as Table
 from fractions import Fraction
 from math import prod
 from typing import NamedTuple, Protocol, TypeVar
 
-from piste.errors import SpecError
 from piste.formula.program import Expr
 from piste.spec.architecture import Architecture, Fanout
-from piste.spec.mapping import Keep, Mapping
-from piste.spec.workload import Workload
+from piste.spec.einsum import Einsum
+from piste.spec.mapping import Keep, Node
 
 Amount = TypeVar("Amount", int, Expr)
 
@@ -70,34 +70,30 @@ def hops(fanout: Fanout) -> Hops:
 
 
 def further_instances(
-    workload: Workload,
+    einsum: Einsum,
     architecture: Architecture,
-    mapping: Mapping,
+    nodes: Iterable[Node],
     total: Table[tuple[str, str], Moved[Amount]],
     ops: Amount,
     unit: str,
 ) -> dict[tuple[str, str], Amount]:
     """By (fanout, tensor): how often an instance is a further one to receive or send a word; only of priced hops.
 
-    total: what moves at each (memory, tensor), over all instances. ops: operations. unit: what computes them.
+    nodes: those above the compute of the Einsum. total: what moves at each (memory, tensor) while it runs, over all
+    instances. ops: operations. unit: what computes them.
     """
     priced = {f.name for f in architecture.fanouts.values() if (f.hop_pj or f.hop_pj_per_bit) and hops(f).further}
-    if priced and len(workload.einsums) > 1:
-        raise SpecError(
-            f"hops of {', '.join(sorted(priced))} are counted for one Einsum, found {len(workload.einsums)}; "
-            "evaluate them one by one, or price words by word_pj"
-        )
-    found: dict[tuple[str, str], Amount] = {}
-    for tensor in workload.tensors if priced else ():
-        keeps: list[str] = [node.memory for node in mapping.nodes if isinstance(node, Keep) and tensor in node.tensors]
-        output = tensor == workload.einsums[0].name
+    nodes, found = list(nodes), dict[tuple[str, str], Amount]()
+    for tensor in einsum.accesses if priced else ():
+        keeps: list[str] = [node.memory for node in nodes if isinstance(node, Keep) and tensor in node.tensors]
+        output = tensor == einsum.name
         for memory, below in zip(keeps, [*keeps[1:], unit], strict=True):
             fanouts = architecture.fanouts_between(memory, below)
-            if not fanouts or fanouts[-1].name not in priced:
-                continue
-            here = total[memory, tensor]
-            there = total.get((below, tensor))
-            received = ops if there is None else there.drains if output else there.fills
+            edge = [(memory, tensor)] + [(below, tensor)] * (below != unit)
+            if not fanouts or fanouts[-1].name not in priced or not all(end in total for end in edge):
+                continue  # where nothing moves while this Einsum runs, it moved before
+            here, there = total[edge[0]], total[edge[-1]]
+            received = ops if below == unit else there.drains if output else there.fills
             further = received - (here.updates if output else here.reads)
             key = fanouts[-1].name, tensor
             found[key] = found[key] + further if key in found else further

@@ -201,11 +201,11 @@ class _Plain(_Group):
 
     __slots__ = ("c", "chain", "inside", "levels", "pairs", "rank")
 
-    def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain):
+    def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain, inside: int):
         super().__init__(chains, path)
         # Instances hold disjoint parts: merged or apart is the same.
         self.chain = tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
-        self.rank, self.c, self.pairs, self.levels, self.inside = rank, c, pairs, path.levels[rank], loops(chain)
+        self.rank, self.c, self.pairs, self.levels, self.inside = rank, c, pairs, path.levels[rank], inside
 
     def all(self, loops: int) -> Expr:
         return self.chains.boxes(self.rank, self.c, self.chain)
@@ -359,20 +359,22 @@ class PathCounts:
 
     def _make_groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         chains = {r: self.chain(r, place, above, first, merges) for r in self.einsum.ranks}
-        found: list[_Group] = []
+        found, own, loops = list[_Group](), access.ranks, self.loops_above(place)
         for index in access.indices:
             if index.extent is not None:
                 found.append(_Padded(self.pairs, self.path, index, [chains[rank] for rank in index.ranks]))
                 continue
-            # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
-            terms = sorted(self.several(index), key=lambda term: -self.sizes[term[0]]) or index.terms[:1]
-            if len(terms) == 1:
-                ((rank, c),) = terms
-                found.append(_Plain(self.chains, self._pairs, self.path, rank, c, chains[rank]))
+            terms = self.several(index) if len(index.terms) > 1 else index.terms
+            if len(terms) < 2:
+                rank, c = (*terms, *index.terms)[0]
+                inside = self.path.levels[rank][loops]
+                found.append(_Plain(self.chains, self._pairs, self.path, rank, c, chains[rank], inside))
             else:
-                found.append(_SumOfTwo(self.pairs, self.path, [(rank, c, chains[rank]) for rank, c in terms]))
+                # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
+                ordered = sorted(terms, key=lambda term: -self.sizes[term[0]])
+                found.append(_SumOfTwo(self.pairs, self.path, [(rank, c, chains[rank]) for rank, c in ordered]))
         for rank in self.einsum.ranks:
-            if rank not in access.ranks:
+            if rank not in own:
                 found.append(_Lacking(self.chains, self.path, rank, chains[rank]))
         # What is quickest to find, and most often zero, comes first: a product ends at a zero.
         return sorted(found, key=lambda group: _ORDER[type(group)])
@@ -427,8 +429,8 @@ class PathCounts:
 
     def concerned(self, access: Access, place: int) -> int:
         """The same down to the last of a rank that the tensor has: those below it bring nothing new."""
-        loops = self.loops_above(place)
-        while loops and self.path.loops[loops - 1].rank not in access.ranks:
+        loops, own = self.loops_above(place), access.ranks
+        while loops and self.path.loops[loops - 1].rank not in own:
             loops -= 1
         return loops
 
@@ -541,11 +543,11 @@ class Builder:
     def edge(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, phase: int) -> None:
         """What crosses from a keep to the next one below or to the unit, and what arrives there."""
         form, tensor = self.form.phases[phase], access.tensor
-        above = self._twice(counts, access, parent, child, parent.place, self.crossing)
+        above = self._twice(self.crossing, counts, parent.place, access, parent, child)
         for table, flow in zip((form.total, form.first), above, strict=True):
             _add(table, (parent.memory, tensor), flow)
         if child is not None:
-            below = self._twice(counts, access, parent, child, child.place, self._arriving)
+            below = self._twice(self._arriving, counts, child.place, access, parent, child)
             for table, flow in zip((form.total, form.first), below, strict=True):
                 _add(table, (child.memory, tensor), flow)
         for fanout in self.architecture.fanouts_between(parent.memory, child.memory if child else counts.path.unit):
@@ -553,18 +555,10 @@ class Builder:
             total, first = (n + flow.reads + flow.updates for n, flow in zip(before, above, strict=True))
             form.words[fanout.name, tensor] = total, first
 
-    def _twice(
-        self,
-        counts: PathCounts,
-        access: Access,
-        parent: Kept,
-        child: Kept | None,
-        place: int,
-        flow: Callable[[PathCounts, Access, Kept, Kept | None, bool], Flow],
-    ) -> tuple[Flow, Flow]:
+    def _twice(self, flow: Callable[..., Flow], counts: PathCounts, place: int, *edge: object) -> tuple[Flow, Flow]:
         """Of all instances and of the first one; the same if there is one at this place."""
-        total = flow(counts, access, parent, child, False)
-        return total, flow(counts, access, parent, child, True) if counts.spread_above(place) else total
+        total = flow(counts, *edge, False)
+        return total, flow(counts, *edge, True) if counts.spread_above(place) else total
 
     def crossing(
         self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool = False

@@ -174,6 +174,7 @@ def search_network(
     objective: str = "energy",
     mapspace: str = "perfect",
     seconds: float | None = None,
+    within: float | None = None,
     gaps: bool = True,
     fuse: bool = False,
     engine: Any = "local",
@@ -184,12 +185,17 @@ def search_network(
 ) -> NetworkCost:
     """The best mapping of every distinct layer of a network on a chip, and what the whole network takes.
 
-    `seconds` is for one layer; what is not proven by then has a bracket. The engine, the workers and the store are
-    those of `piste.explore`: with a store a run that was stopped goes on where it was. With `fuse`, groups of
-    operations that follow from one another are searched as one tree too, and stand for their layers where that is
-    better; `found.unfused` is what the network takes without.
+    `seconds` is for one layer, `within` for all of them together: what a layer that is proven early leaves, those after
+    it have, so layers without windows, which take least, come first. What is not proven by then has a bracket. The
+    engine, the workers and the store are those of `piste.explore`: with a store a run that was stopped goes on where it
+    was. With `fuse`, groups of operations that follow from one another are searched as one tree too, and stand for
+    their layers where that is better; `found.unfused` is what the network takes without.
     """
     layers = groups_of(network)
+    if within is not None:
+        if seconds is not None or not 0 < within < inf:
+            raise SpecError("within is a positive number of seconds for all layers together, without seconds for each")
+        layers = tuple(sorted(layers, key=lambda one: _slides(one.workload)))
     if not layers:
         raise SpecError(f"{network.name} has no layer that multiplies; there is nothing to search")
     for group in layers:
@@ -198,7 +204,7 @@ def search_network(
     tasks = [Task(one.workload, architecture, objective, mapspace, seconds) for one in fusable]
     tasks += [Task(one.workload, architecture, objective, mapspace, seconds, gaps) for one in layers]
     answers, run = run_all(
-        tasks, engine, workers=workers, cluster=cluster, store=store, progress=progress
+        tasks, engine, within=within, workers=workers, cluster=cluster, store=store, progress=progress
     )  # the longest first
     known = {group.key: answers[len(fusable) + i] for i, group in enumerate(layers) if len(fusable) + i in answers}
     apart = _rows(network, architecture, known)
@@ -223,6 +229,12 @@ def search_network(
         network, architecture, objective, rows, run.seconds, run.interrupted, tuple(trees), Totals.of(apart), bounds,
         mapspace,
     )  # fmt: skip
+
+
+def _slides(workload: Workload) -> bool:
+    """Whether a window slides, so that a search takes long."""
+    axes = [index.ranks for access in workload.einsums[0].accesses.values() for index in access.indices]
+    return any(sum(workload.sizes[rank] > 1 for rank in ranks) > 1 for ranks in axes)
 
 
 def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:

@@ -8,12 +8,13 @@ import signal
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
 from math import inf
 from multiprocessing import get_context
 from os import PathLike
 from pathlib import Path
+from time import time
 from typing import Any
 
 import numpy as np
@@ -79,7 +80,8 @@ class Answer:
         return Mapping.from_list(json.loads(self.tree)) if self.tree else None
 
 
-NAMES = tuple(field.name for field in fields(Answer))
+NAMES = tuple(each.name for each in fields(Answer))
+LEAST = 0.3  # seconds that a task gets in any case
 
 
 def answer(task: Task) -> Answer:
@@ -139,24 +141,37 @@ def outer_bytes(report: Report) -> float:
 
 @dataclass(frozen=True)
 class Searches:
-    """Tasks as the parts of a job."""
+    """Tasks as the parts of a job.
+
+    If it is to be done within so many seconds, `at_once` tasks at a time, each gets an equal share of the time that is
+    left when it begins: what one does not need, those after it have.
+    """
 
     tasks: tuple[Task, ...]
+    within: float | None = None
+    at_once: int = 1
+    start: float = field(default_factory=time, compare=False)
 
     @cached_property
     def inputs(self) -> dict[str, Any]:
-        return {"tasks": [task.inputs for task in self.tasks]}
+        return {"tasks": [task.inputs for task in self.tasks], "within": self.within}
 
     @cached_property
     def key(self) -> str:
-        return hashlib.sha256(" ".join(task.key for task in self.tasks).encode()).hexdigest()[:16]
+        limit = "" if self.within is None else f" {self.within}"
+        return hashlib.sha256((" ".join(task.key for task in self.tasks) + limit).encode()).hexdigest()[:16]
 
     @property
     def parts(self) -> int:
         return len(self.tasks)
 
     def run(self, part: int) -> Part:
-        found = asdict(answer(self.tasks[part]))
+        task = self.tasks[part]
+        if self.within is not None:
+            left = self.start + self.within - time()
+            share = left * min(1.0, self.at_once / (self.parts - part))
+            task = replace(task, seconds=max(LEAST, share))
+        found = asdict(answer(task))
         return Part(part, 1, 1, {}, {name: np.array([found[name]]) for name in NAMES})
 
     def merge(self, parts: Iterable[Part]) -> Exploration:
@@ -167,11 +182,13 @@ class Searches:
         return Exploration((), {}, columns, len(self.tasks), len(found), {}, self.key)
 
 
-def run_all(tasks: Sequence[Task], engine: Any = "local", **how: Any) -> tuple[dict[int, Answer], Exploration]:
+def run_all(
+    tasks: Sequence[Task], engine: Any = "local", *, within: float | None = None, **how: Any
+) -> tuple[dict[int, Answer], Exploration]:
     """The answers by the number of their task, and how the run went; after Ctrl-C some are missing."""
     from piste.explore.engines import explore
 
-    found = explore(Searches(tuple(tasks)), engine, **how)
+    found = explore(Searches(tuple(tasks), within, how.get("workers") or 1), engine, **how)
     rows = found.rows()
     return {row.pop("task"): Answer(**row) for row in rows}, found
 

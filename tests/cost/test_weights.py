@@ -114,11 +114,46 @@ def test_an_operand_that_no_memory_below_keeps_is_received_by_every_operation() 
     assert evaluate(workload, chip, tree).energy.network == {"PE": 12 + 8 + 24}
 
 
-def test_hops_of_fused_trees_are_refused() -> None:
+SHARED = """
+DRAM | keep A, B, D, P, Z
+     | for m in steps of 1
+     |   fuse
+     |     first
+     |       compute P
+     |     then
+     |       compute Z
+"""
+
+
+def test_hops_and_accesses_of_einsums_that_share_loops_are_refused() -> None:
     pair = Workload.parse("P[m] = A[m] * B[m]; Z[m] = P[m] * D[m]", m=4)
     chip = Architecture((Memory("DRAM"), Fanout("PE", {"x": 4}, network="tree", hop_pj=1), Unit("MAC")))
-    with pytest.raises(SpecError, match="hops of PE are counted for one Einsum, found 2"):
-        report(pair, chip, TWO, execute(pair, chip, TWO))
+    with pytest.raises(SpecError, match="hops of PE are counted for Einsums that share no loops, found P and Z"):
+        evaluate(pair, chip, SHARED)
+    with pytest.raises(SpecError, match="access_bytes of DRAM are counted for Einsums that share no loops"):
+        evaluate(pair, Architecture((Memory("DRAM", access_bytes=8), Unit("MAC"))), SHARED)
+
+
+@pytest.mark.parametrize("network", ["mesh", "tree", "systolic"])
+def test_hops_and_accesses_of_phases_are_those_of_each_einsum(network: str) -> None:
+    """Two products one after the other, through DRAM: the sum of what each takes by itself."""
+    first, second = "P[m,l] = A[m,k] * B[k,l]", "Z[m,n] = P[m,l] * D[l,n]"
+    memories = Memory("DRAM", read_pj=7, write_pj=5, access_bytes=8, words_per_cycle=3), Memory("RF", read_pj=1)
+    fanout = Fanout("PE", {"x": 2, "y": 3}, network=network, hop_pj=2, link_words_per_cycle=1)
+    chip = Architecture((memories[0], fanout, memories[1], Unit("MAC", energy_pj=1)))
+    steps = " | spread m in steps of 2 over PE.x\n | spread {} in steps of 3 over PE.y\n"
+    one = f"{steps.format('l')}RF | keep A, P\n | for k in steps of 1\n | compute P"
+    other = f"{steps.format('n')} | for l in steps of 2\nRF | keep P, D, Z\n | compute Z"
+    sizes = {"m": 4, "k": 5, "l": 6, "n": 7}
+    apart = [
+        evaluate(Workload.parse(first, {r: sizes[r] for r in "mkl"}), chip, f"DRAM | keep A, B, P\n{one}"),
+        evaluate(Workload.parse(second, {r: sizes[r] for r in "mln"}), chip, f"DRAM | keep P, D, Z\n{other}"),
+    ]
+    tree = "DRAM | keep A, B, D, P, Z\n | fuse\n |  first\n" + "\n |  then\n".join((one, other))
+    both = evaluate(Workload.parse(f"{first}; {second}", sizes), chip, tree)
+    assert both.energy.network["PE"] == pytest.approx(sum(found.energy.network["PE"] for found in apart))
+    assert both.energy_pj == pytest.approx(sum(found.energy_pj for found in apart))
+    assert both.cycles == sum(found.cycles for found in apart)
 
 
 def wide(rng: Random, chip: Architecture, hops: bool = True) -> Architecture:

@@ -14,7 +14,7 @@ from piste.count.methods import count
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
 from piste.explore.networks import bound_network, groups_of, search_network, streamed
-from piste.explore.searches import Task, answer
+from piste.explore.searches import Answer, Task, answer
 from piste.results.network import LayerCost, NetworkCost, Totals
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network, Operation, cascade, groups, points
@@ -205,3 +205,26 @@ def test_a_summary_says_what_fusing_takes_more_and_which_sizes_hardly_divide() -
     assert "fused: 20% less energy and 1.1% more cycles than layer after layer; --objective edp weighs both" in text
     assert "197 can hardly be divided, which leaves units idle in a layer: try --mapspace ruby-s" in text
     assert "hardly" not in str(replace(found, mapspace="ruby-s"))
+
+
+def test_all_layers_within_some_seconds() -> None:
+    """Each gets an equal share of what is left when it begins, and none less than a little."""
+    from piste.explore import searches
+
+    given: list[float | None] = []
+
+    def quick(task: Task) -> Answer:
+        given.append(task.seconds)
+        return Answer(why="not searched")
+
+    tasks = tuple(Task(piste.gemm(4, 4, n), piste.load("snowcat")) for n in (1, 2, 3, 4))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(searches, "answer", quick)
+        job = searches.Searches(tasks, within=8.0, at_once=2)
+        for part in range(4):
+            job.run(part)
+        searches.Searches(tasks, within=8.0, at_once=2, start=job.start - 100).run(3)
+    assert given == [pytest.approx(n, rel=0.2) for n in (4.0, 8 * 2 / 3, 8.0, 8.0)] + [searches.LEAST]
+    assert job.key != searches.Searches(tasks).key
+    with pytest.raises(SpecError, match="for all layers together"):
+        search_network(piste.network("resnet18"), piste.load("snowcat"), within=0.0)

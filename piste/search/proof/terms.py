@@ -285,7 +285,7 @@ class _Factors(Chains):
         return self._named("held", rank, chain, level, c)
 
     def boxes(self, rank: str, c: int, chain: Chain) -> Any:
-        whole = c == 1 and not any(kind == FIRST for kind, _ in chain)
+        whole = c == 1 and FIRST not in _kinds(chain)
         return self._named("axis", rank, ()) if whole else self._named("boxes", rank, chain, 0, c)
 
     def _named(self, *about: Any) -> Any:

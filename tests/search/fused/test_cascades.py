@@ -27,7 +27,7 @@ from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import _Search, slope
-from piste.search.fused.kind import is_uneven, largest
+from piste.search.fused.kind import Part, is_uneven, largest
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -166,6 +166,28 @@ def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
         other = judged(w, c, random_ruby_pair(rng, w, "Buffer", "RF" if deep else None, retain))
         if other is not None:
             assert other.energy_pj >= (answer.value if answer.optimal else answer.lower) * (1 - 1e-9)
+
+
+def test_rows_pass_from_layer_to_layer() -> None:
+    """Where a loop over windows is shared, on two and three levels, with and without a fanout, the join knew what the
+    executor counts: what is made at first, what stays, and what instances share."""
+    shared = 0
+    for seed in range(12):
+        rng = Random(seed)
+        kind = ("windows", "block", "strided", "pooled", "deep")[seed % 5]
+        w = cascade(rng, kind, most=8)
+        fanout = Fanout("PE", {"x": 4}, multicast=rng.random() < 0.7, reduce=rng.random() < 0.7)
+        register = Memory("RF", capacity_bytes=rng.randint(3, 9), read_pj=0.1, write_pj=0.2)
+        inner = ([], [register], [fanout, register])[seed % 3]
+        near = Memory("Buffer", capacity_bytes=rng.randint(8, 22), read_pj=1.0, write_pj=1.5)
+        c = Architecture((Memory("DRAM", read_pj=10, write_pj=14), near, *inner, Unit("MAC", energy_pj=0.1)))
+        search = _Search(w, c, (objective("energy", c),), "perfect", Constraints(), 3, 0.0, "piste")
+        best = search._joined(search.constraints, search.prices, inf, Watch())
+        if best.mapping is not None:
+            counted = report(w, c, best.mapping, execute(w, c, best.mapping))
+            assert counted.fits and counted.energy_pj == pytest.approx(best.value, rel=1e-9), best.mapping
+            shared += any(isinstance(one.left, Part) for s in best.steps for loop in s.stack for one in loop.walked)
+    assert shared > 2
 
 
 def test_shared_loops_may_be_uneven() -> None:

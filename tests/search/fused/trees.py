@@ -31,12 +31,14 @@ CASCADES = {
 }
 
 
-def cascade(rng: Random, kind: str) -> Workload:
-    """With sizes of 2 and 4; ranks that name one axis of an intermediate have one size."""
+def cascade(rng: Random, kind: str, most: int = 4) -> Workload:
+    """With sizes of 2 and 4, windows along up to `most` places; ranks that name one axis of a tensor have one size."""
     sizes = {r: rng.choice((2, 4)) for r in _ones(CASCADES[kind])}
     if kind == "axes":
         sizes["p"] = sizes["m"]
     sizes |= {r: rng.choice((2, 3)) for r in "rst" if r in sizes}
+    if most > 4:
+        sizes["p"] = rng.choice((6, most))
     if "y" in sizes:
         sizes["y"] = sizes["p"] + sizes["t"] - 1
     if "x" in sizes:
