@@ -35,7 +35,7 @@ from piste.cost.weights import Weights, area_um2
 from piste.count.methods import count
 from piste.errors import SpecError
 from piste.explore.chips import Chips
-from piste.explore.designs import BEATEN, COLUMNS, NOTHING_FITS, REASONS, TIES, checked
+from piste.explore.designs import BEATEN, COLUMNS, LOOPS, NOTHING_FITS, REASONS, TIES, checked, checked_fusing
 from piste.explore.job import key_of
 from piste.explore.layers import START, followed
 from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
@@ -51,7 +51,6 @@ from piste.spec.network import Network
 from piste.spec.workload import Workload
 
 AT_ONCE = 4  # chips that are looked at between two looks at all bounds
-LOOPS = 2  # that a fused tree may share unless said otherwise
 ENERGY, NEAR, QUICK = "energy", "near", "quick"  # what is asked: least energy, least near home, or quicker
 RATES = ("words_per_cycle", "bytes_per_cycle")  # what a field that is a bandwidth ends with
 
@@ -160,10 +159,7 @@ class ModelDesigns:
     ) -> ModelDesigns:
         """From plain data: models with weights, and what `Designs.of` takes."""
         found = checked(objectives, limits)
-        if not isinstance(fuse, bool):
-            raise SpecError(f"fuse is true or false, found {fuse!r}")
-        if isinstance(shared_loops, bool) or not isinstance(shared_loops, int) or shared_loops < 0:
-            raise SpecError(f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write 2")
+        checked_fusing(fuse, shared_loops)
         chips = Chips.of(architecture, parameters)
         designs = cls(tuple(models), chips, tuple(objectives), found, mapspace, fuse, shared_loops)
         for piece in designs.layers:

@@ -20,14 +20,14 @@ from piste.errors import SpecError, did_you_mean, within
 from piste.explore.chips import Chips
 from piste.explore.job import Part, key_of
 from piste.explore.layers import START, Layers, followed, layers_of, name_of, read_layers, runs
-from piste.explore.least import contains, least
+from piste.explore.least import FusedSpace, contains, least, least_fused
 from piste.explore.space import explored_part
 from piste.formula.front import Columns, merge
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.report import Report
 from piste.search import search
-from piste.search.objective import NAMED
+from piste.search.objective import NAMED, Objective
 from piste.spec import read
 from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
@@ -42,7 +42,8 @@ REASONS = {column: name for name, column in COLUMNS.items()}
 MAPPED = tuple(column for column in REASONS if column != "area_um2")  # what depends on mappings
 NOTHING_FITS, BEATEN = "nothing fits", "beaten by its bound"
 TIES = ("design",)
-KEYS = ("parameters", "limits", "objectives", "mapspace")
+KEYS = ("parameters", "limits", "objectives", "mapspace", "fuse", "shared_loops")
+LOOPS = 2  # that a fused tree may share unless said otherwise
 
 
 def checked(objectives: Sequence[str], limits: Mapping[str, float] | None) -> dict[str, float]:
@@ -63,12 +64,24 @@ def checked(objectives: Sequence[str], limits: Mapping[str, float] | None) -> di
     return found
 
 
+def checked_fusing(fuse: bool, shared_loops: int) -> None:
+    """Refuses what says nothing about how Einsums may be fused."""
+    if not isinstance(fuse, bool):
+        raise SpecError(f"fuse is true or false, found {fuse!r}")
+    if isinstance(shared_loops, bool) or not isinstance(shared_loops, int) or shared_loops < 0:
+        raise SpecError(f"shared_loops is how many loops Einsums may share, found {shared_loops!r}; write 2")
+
+
+def _bound(space: Mapspace | FusedSpace, objective: Objective) -> float:
+    return least_fused(space, objective) if isinstance(space, FusedSpace) else least(space, objective)
+
+
 @dataclass
 class Known:
     """A design, and what is known of the least that its layers take."""
 
     number: int
-    spaces: tuple[Mapspace, ...]  # of each layer
+    spaces: tuple[Mapspace | FusedSpace, ...]  # of each layer
     least: NDArray[np.float64]  # of each layer (rows), as often as it runs: energy, cycles and EDP
     area_um2: float
 
@@ -156,6 +169,8 @@ class Designs:
     limits: Mapping[str, float]
     mapspace: str = "perfect"
     constraints: Constraints = field(default_factory=Constraints)
+    fuse: bool = True
+    shared_loops: int = LOOPS
     skip: bool = True
 
     @classmethod
@@ -168,18 +183,23 @@ class Designs:
         objectives: Sequence[str] = ("energy", "cycles", "area"),
         mapspace: str = "perfect",
         constraints: Constraints | None = None,
+        fuse: bool = True,
+        shared_loops: int = LOOPS,
     ) -> Designs:
         """From plain data or Python values.
 
-        `workload` is one or several, with or without weights: layers that run one after the other. Each Einsum is a
-        layer of its own, mapped alone; layers that differ only in their names are one, with one mapping. An objective
-        is `energy`, `cycles` or `edp`, which a mapping is searched for (of several, every mapping that none beats), or
-        `area`. Limits are the most that `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
+        `workload` is one or several, with or without weights: layers that run one after the other. A cascade is a layer
+        whose Einsums may share so many loops; without `fuse` each Einsum is a layer of its own, mapped alone. Layers
+        that differ only in their names are one, with one mapping. An objective is `energy`, `cycles` or `edp`, which a
+        mapping is searched for (of several, every mapping that none beats), or `area`. Limits are the most that
+        `area_mm2`, `energy_pj`, `cycles` or `edp_pj_cycles` may be.
         """
         found = checked(objectives, limits)
         with within("parameters"):
             chips = Chips.of(architecture, parameters)
-        designs = cls(layers_of(workload), chips, tuple(objectives), found, mapspace, constraints or Constraints())
+        checked_fusing(fuse, shared_loops)
+        layers, rules = layers_of(workload, fuse), constraints or Constraints()
+        designs = cls(layers, chips, tuple(objectives), found, mapspace, rules, fuse, shared_loops)
         if mapspace == "padded" and len(designs._sought) > 1:
             sought = " and ".join(designs._sought)
             raise SpecError(f"padded mappings are searched for one number, not {sought}; write energy or cycles alone")
@@ -200,6 +220,8 @@ class Designs:
             "limits": dict(self.limits),
             "mapspace": self.mapspace,
             "constraints": self.constraints.to_list(),
+            "fuse": self.fuse,
+            "shared_loops": self.shared_loops,
             "skip": self.skip,
         }
 
@@ -261,8 +283,13 @@ class Designs:
         alone = len(self.layers) == 1 or sought in (("energy",), ("cycles",))
         return sought if alone else ("energy", "cycles")
 
-    def _spaces(self, chip: Architecture) -> tuple[Mapspace, ...]:
-        return tuple(Mapspace(layer, chip, self.mapspace, self.constraints) for layer, _ in self.layers)
+    def _spaces(self, chip: Architecture) -> tuple[Mapspace | FusedSpace, ...]:
+        return tuple(self._space(layer, chip) for layer, _ in self.layers)
+
+    def _space(self, layer: Workload, chip: Architecture) -> Mapspace | FusedSpace:
+        if len(layer.einsums) > 1:
+            return FusedSpace(layer, chip, self.mapspace, self.constraints)
+        return Mapspace(layer, chip, self.mapspace, self.constraints)
 
     def _known(self, number: int) -> Known | None:
         """A design with its area, and with what its bound says of the rest; None if constraints cannot be met on it."""
@@ -276,7 +303,7 @@ class Designs:
         bounds = np.zeros((len(spaces), len(MAPPED)))
         if self.skip:
             for at, (space, (_, weight)) in enumerate(zip(spaces, self.layers, strict=True)):
-                energy, cycles, edp = (least(space, NAMED[REASONS[name]]) for name in MAPPED)
+                energy, cycles, edp = (_bound(space, NAMED[REASONS[name]]) for name in MAPPED)
                 bounds[at] = weight * energy, weight * cycles, weight**2 * edp
         return Known(number, spaces, bounds, area_um2(chip))
 
@@ -318,11 +345,14 @@ class Designs:
         kept = reasons == ""
         return {name: column[kept] for name, column in ways.items()}, "" if kept.any() else str(reasons[0])
 
-    def _searched(self, space: Mapspace) -> tuple[list[Report], bool]:
+    def _searched(self, space: Mapspace | FusedSpace) -> tuple[list[Report], bool]:
         """The best mapping of a layer on a chip, or each that none beats, and whether that is proven."""
         layer, chip = space.workload, space.architecture
         try:
-            found = search(layer, chip, objective=self._sought, mapspace=self.mapspace, constraints=self.constraints)
+            found = search(
+                layer, chip, objective=self._sought, mapspace=self.mapspace, constraints=self.constraints,
+                shared_loops=self.shared_loops,
+            )  # fmt: skip
         except SpecError:
             if not self.constraints.entries:
                 raise
@@ -359,7 +389,8 @@ def read_designs(path: str | Path) -> Designs | None:
             raise SpecError("a file that explores an architecture needs a workload too; write 'workload: ...'")
     given = list(read_layers(part["workload"]))
     with part.blame():
-        layers = layers_of(given)
+        asked = part["explore"].data
+        layers = layers_of(given, not isinstance(asked, dict) or asked.get("fuse") is not False)
     specs = [_alone(part, layer, len(layers) > 1) for layer, _ in layers]
     with part["explore"].blame():
         said = read.keys(part["explore"].data, "explore", KEYS, KEYS[:1])

@@ -53,40 +53,41 @@ def chosen(data: dict[str, Any], folder: Path) -> Iterator[tuple[Layer, float]]:
             yield known[name], read.positive(weight, f"the weight of {name}")
 
 
-def layers_of(workload: Any) -> Layers:
-    """A workload, or several with or without weights, as layers of one Einsum each.
+def layers_of(workload: Any, fuse: bool = True) -> Layers:
+    """A workload, or several with or without weights, as layers: a cascade is one that may be fused, or without `fuse`
+    each of its Einsums is one.
 
     >>> import piste
     >>> first, second = piste.gemm(8, 8, 8, name="first"), piste.gemm(8, 8, 4, name="second")
     >>> [(layer.name, weight) for layer, weight in layers_of([(first, 2), second, replace(first, name="third")])]
     [('first', 3), ('second', 1)]
     >>> pair = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=4, n=4, name="pair")
-    >>> [layer.name for layer, _ in layers_of(pair)]
-    ['pair-P', 'pair-Z']
+    >>> [layer.name for layer, _ in layers_of(pair)], [layer.name for layer, _ in layers_of(pair, fuse=False)]
+    (['pair'], ['pair-P', 'pair-Z'])
     """
     with within("workload"):
-        found = tuple(weighted(_each(workload)))
+        found = tuple(weighted(_each(workload, fuse)))
     return tuple((layer, int(weight) if weight == int(weight) else weight) for layer, weight in found)
 
 
-def _each(given: Any) -> Iterator[tuple[Workload, float]]:
+def _each(given: Any, fuse: bool) -> Iterator[tuple[Workload, float]]:
     match given:
         case Workload():
-            yield from ((layer, 1) for layer in _alone(given))
+            yield from ((layer, 1) for layer in _parts(given, fuse))
         case (Workload() as one, weight) if not isinstance(weight, Workload | list | tuple):
             times = read.positive(weight, f"the weight of {name_of(one)}")
-            yield from ((layer, times) for layer in _alone(one))
+            yield from ((layer, times) for layer in _parts(one, fuse))
         case list() | tuple():
             for i, each in enumerate(given):
                 with within(i):
-                    yield from _each(each)
+                    yield from _each(each, fuse)
         case _:
             raise SpecError(f"no workload: {read.show(given)}; write a Workload, or pairs of them and weights")
 
 
-def _alone(workload: Workload) -> Iterator[Workload]:
-    """Each Einsum as a workload of its own, without what only a fused tree can do."""
-    if len(workload.einsums) == 1:
+def _parts(workload: Workload, fuse: bool) -> Iterator[Workload]:
+    """A cascade, or each Einsum as a workload of its own, without what only a fused tree can do."""
+    if fuse or len(workload.einsums) == 1:
         yield replace(workload, source="")
         return
     for einsum in workload.einsums:

@@ -3,14 +3,19 @@ was found on chips that have at least as much of everything."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import product
-from math import inf
+from math import inf, prod
 
 from piste.cost.weights import Weights
 from piste.mapspace.space import Mapspace
-from piste.search.limits import least_outside
+from piste.search.fused.cascade import alone
+from piste.search.limits import bytes_per_cycle, least_outside
 from piste.search.objective import Objective
 from piste.search.proof.floor import Floor
+from piste.spec.architecture import Architecture
+from piste.spec.constraints import Constraints
+from piste.spec.workload import Workload
 
 SLACK = 1e-9  # relative: what rounding may do
 
@@ -40,6 +45,52 @@ def least(space: Mapspace, objective: Objective) -> float:
     return {"energy": energy, "cycles": cycles, "edp": energy * cycles}[objective.name] * (1 - SLACK)
 
 
+@dataclass(frozen=True)
+class FusedSpace:
+    """The fused trees of a cascade on a chip, as far as a bound on them needs it."""
+
+    workload: Workload
+    architecture: Architecture
+    factors: str
+    constraints: Constraints
+
+
+def least_fused(space: FusedSpace, objective: Objective) -> float:
+    """The least energy, cycles or EDP that a fused tree of a cascade may have.
+
+    Every operation takes its operands from the cheapest memory that may feed it, and every input and result of the
+    cascade enters or leaves the outermost memory once; what lies between may never be there.
+
+    >>> import piste
+    >>> from piste.search.objective import NAMED
+    >>> pair = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=16, k=16, l=16, n=16)
+    >>> space = FusedSpace(pair, piste.load("eyeriss"), "perfect", Constraints())
+    >>> found = {name: piste.search(pair, "eyeriss", objective=name).value for name in NAMED}
+    >>> [0.1 < least_fused(space, NAMED[name]) / found[name] <= 1 for name in NAMED]
+    [True, True, True]
+    """
+    w, chip = space.workload, space.architecture
+    weights, outermost = Weights(w, chip), next(iter(chip.memories.values()))
+    energy, cycles = 0.0, 0.0
+    once: dict[str, float] = {}  # of what comes from the outermost memory or goes there
+    for einsum in w.einsums:
+        mapspace = Mapspace(alone(w, einsum), chip, space.factors, space.constraints.of(einsum))
+        floor, unit = Floor(mapspace, objective), chip.units_for(einsum)[0]
+        rate = float(weights.operation(einsum.name, unit).per_cycle) * chip.instances(unit.name)
+        cycles += prod(w.sizes[r] for r in einsum.ranks) / rate
+        energy += floor.computing
+        for tensor, (backing, *others) in ((t, costs.values()) for t, costs in floor.feeding.items()):
+            home, inside = floor.once[tensor], tensor in w.intermediates
+            energy += min([backing if inside else backing - home, *(cost - home for cost in others)])
+            if not inside:
+                once[tensor] = max(once.get(tensor, 0.0), home)
+    energy += sum(once.values())
+    moved = sum(prod(w.shapes[t]) * w.bits[t] / 8 for t in w.outputs)  # of an input, gaps between windows are not read
+    if (most := bytes_per_cycle(weights, outermost)) is not None:
+        cycles = max(cycles, moved / float(most))
+    return {"energy": energy, "cycles": cycles, "edp": energy * cycles}[objective.name] * (1 - SLACK)
+
+
 def _moving(floor: Floor, passing: float) -> float:
     """The least energy to move data when what passes the outermost memory takes at least `passing`.
 
@@ -53,7 +104,7 @@ def _moving(floor: Floor, passing: float) -> float:
     return min(max(passing, sum(out for out, _ in way)) + sum(within for _, within in way) for way in product(*ways))
 
 
-def contains(space: Mapspace, other: Mapspace) -> bool:
+def contains(space: Mapspace | FusedSpace, other: Mapspace | FusedSpace) -> bool:
     """Whether every mapping of the other space is in this one too, fits if it does there, and costs no more.
 
     Both are of one workload, with architectures that differ in numbers only.

@@ -207,7 +207,11 @@ class Optimal:
             self._keep(found)
             if self.first.climbs:
                 self.first.enter(found.best, found.workload or space.workload)
-        return replace(found, lower=max(self.lower, found.lower)) if same else found
+        if not same:
+            return found
+        if self.budget.seconds is not None and len(self.objectives) == 1:
+            self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
+        return replace(found, lower=max(self.lower, found.lower))
 
     def _apart(
         self, seconds: float, work: Callable[[int], Outcome], inners: list[_Inner], say: Callable[[], None]
@@ -344,7 +348,8 @@ class _Inner(Watch):
         self._board.write(self._part, value)
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
-        self.evaluated, self.best, self.lower = evaluated, best, lower
+        self.evaluated, self.best = evaluated, best
+        self.lower = max(self.lower, lower)  # what nothing is below, once known, stays so
         if self.tell and self.seconds > self._last + EVERY:
             self._last = self.seconds
             self.tell((evaluated, best, lower, self.excluded))

@@ -17,7 +17,7 @@ from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
-from piste.search.fused.join import NOTHING, Join, Joined, Step, Tail
+from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
@@ -170,15 +170,18 @@ class _Search:
         until = inf if seconds is None else perf_counter() + seconds
         joined = inf if seconds is None else until - SHARE * seconds
         self.all_orders = True
-        best = self._joined(self.constraints, self.prices, joined, watch) if self.refused is None else _Best()
-        found = [best] if best.mapping else []
         target = self.objectives[0]
+        quick = len(self.objectives) == 1 and target.name == "cycles"  # the least energy is only a first answer
+        best = _Best()
+        if self.refused is None:
+            best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+        found = [best] if best.mapping else []
         timed = any(o.name in TIMED for o in self.objectives)
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
             single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
             lower = min(lower, single.lower) if best.mapping else single.lower
-        if timed and found and self.architecture.fanouts:
+        if timed and target.name != "edp" and found and self.architecture.fanouts:
             busy = self._joined(self.busiest(), self.prices, until, watch, False)
             found += [busy] if busy.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
@@ -192,7 +195,7 @@ class _Search:
         fitting = [r for r in reports if r.fits]
         least = min(map(target, fitting), default=inf)
         alike = (r for r in fitting if target(r) <= least * (1 + SLACK))
-        report = min(alike, key=lambda r: (r.cycles, target(r)), default=None)
+        report = min(alike, key=lambda r: (r.cycles, r.energy_pj), default=None)
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
@@ -224,17 +227,20 @@ class _Search:
         target = self.objectives[0]
         goal = NAMED["edp"] if target.name not in TIMED else target
         shares: dict[tuple[str, str], float] = {}
-        lines, cycles = list[tuple[float, float]](), self._floor(1.0, "cycles")
-        alone = [1e-4] if target.name == "cycles" else [1.0, 1.0]  # what energy weighs
-        for trade in [1.0, 0.1, 10.0] if len(self.objectives) > 1 else alone:
+        lines = list[tuple[float, float]]()
+        cycles = max(self._floor(1.0, "cycles"), self._computing())
+        trades = [0.0] if target.name == "cycles" else [1.0, 0.0]  # what energy weighs
+        for trade in [1.0, 0.1, 10.0, 0.0] if len(self.objectives) > 1 else trades:
             first = min((r for r in reports if r.fits), key=goal)
-            shares = _shared_out(shares, first, self.architecture)
-            if perf_counter() > until or watch.interrupted:
+            if perf_counter() > until or watch.interrupted or target(first) <= cycles * (target.name == "cycles"):
                 break
-            cycles = max(cycles, *(self._at_least(times) for times in ({COMPUTE: 1.0}, shares)))
+            shares = _shared_out(shares, first, self.architecture)
             weight = trade * first.cycles / first.energy_pj
             one = self._joined(self.constraints, self._priced(weight, shares), until, watch, False)
-            lines.append((weight, one.lower))
+            if weight:
+                lines.append((weight, one.lower))
+            else:
+                cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
             if one.mapping is not None:
                 found.append(one)
                 reports.append(self._counted(one.mapping))
@@ -242,17 +248,10 @@ class _Search:
             return cycles
         return energy if target.name != "edp" else _least_product(energy, cycles, lines)
 
-    def _at_least(self, times: dict[tuple[str, str], float]) -> float:
-        """What no tree takes fewer cycles than, by weights of what can be busy."""
-        prices, kinds = self._priced(0.0, times), dict[tuple[object, ...], Kind]()
-        orders = [
-            Cascade(self.workload, self.architecture, self.constraints, prices, order, kinds)
-            for order in self._orders()
-        ]
-        if set(times) == {COMPUTE}:
-            return ceil(orders[0].floor() * (1 - SLACK))
-        rest = [Join(each, min(self.loops, each.most_loops)).rest(0, NOTHING) for each in orders]
-        return ceil(min(rest) * (1 - SLACK))
+    def _computing(self) -> float:
+        """What no tree takes fewer cycles than: all that is computed, on as many instances as perfect tiles can use."""
+        each = Cascade(self.workload, self.architecture, self.constraints, self._priced(0.0, {COMPUTE: 1.0}))
+        return ceil(each.floor() * (1 - SLACK))
 
     def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
         return Prices(energy=energy, times=tuple(sorted(times.items())))

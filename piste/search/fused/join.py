@@ -3,7 +3,8 @@
 A state has the first Einsums placed. It knows the shared loops that are still open, what is resident in the exchange
 memory at each depth of them, and the peak at each depth so far. What the rest costs at least is known from a relaxation
 in which Einsums choose on their own which tensors are exchanged (`Rest`). Of two states with the same open loops and
-residents, one that costs and occupies no less than the other is dropped.
+residents, one that costs and occupies no less than the other is dropped. Where no loop is open and nothing is resident,
+what follows does not depend on what was before: such tails of the cascade may be known already (`Tail`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
-WIDTH, ALIKE, WAYS = 200, 40, 100  # of a dive: states of a level, of those that are alike, ways on from each
 
 
 class Shared(NamedTuple):
@@ -135,21 +135,12 @@ class State:
         return found[::-1]
 
 
-def _promise(one: tuple[float, State]) -> tuple[float, float]:
-    """What a state costs at least with all that follows, then how often its loops go round."""
-    return one[0], prod(loop.steps for loop in one[1].stack)
-
-
 class Tail(NamedTuple):
     """What the Einsums from some on cost with nothing in the exchange memory when they begin: at least, and found."""
 
     lower: float
     value: float
     steps: tuple[Step, ...] = ()
-
-    @property
-    def proven(self) -> bool:
-        return self.lower >= self.value * (1 - SLACK)
 
 
 class Rest:
@@ -223,18 +214,18 @@ class _Open:
     """States that may lead to something better, the most promising first; of those with the same open loops and
     residents none that another beats."""
 
-    def __init__(self, greed: float):
-        self._heap: list[tuple[float, int, float, State, Iterator[_Way] | None, _Way | None]] = []
-        self._tick, self._greed = count(), greed
+    def __init__(self) -> None:
+        self._heap: list[tuple[float, int, State, Iterator[_Way] | None, _Way | None]] = []
+        self._tick = count()
         self._best: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
 
     def push(self, least: float, state: State, ways: Iterator[_Way] | None = None, way: _Way | None = None) -> None:
-        wanted = state.cost + self._greed * (least - state.cost)
         further = -state.done * 1_000_000_000 + next(self._tick)
-        heapq.heappush(self._heap, (wanted, further, least, state, ways, way))
+        heapq.heappush(self._heap, (least, further, state, ways, way))
 
     def pop(self) -> tuple[float, State, Iterator[_Way] | None, _Way | None]:
-        return heapq.heappop(self._heap)[2:]
+        least, _, state, ways, way = heapq.heappop(self._heap)
+        return least, state, ways, way
 
     def __bool__(self) -> bool:
         return bool(self._heap)
@@ -289,15 +280,13 @@ class Join:
         tolerance: float = 0.0,
         watch: Watch | None = None,
         most: float = inf,
-        greed: float = 1.0,
         first: int = 0,
     ) -> Joined:
         """The best of the Einsums from the `first` on, nothing that costs `value` or more.
 
-        Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried. With
-        `greed` above 1, states that are further on come first: an answer comes early, and nothing is proven.
+        Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried.
         """
-        found, open_ = Joined(value), _Open(greed)
+        found, open_ = Joined(value), _Open()
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
         for i in range(self.n, first, -1):  # so that recursion stays shallow
             self.rest(i, NOTHING)
@@ -306,8 +295,6 @@ class Join:
         while open_:
             least, state, ways, way = open_.pop()
             if least >= found.value * (1 - SLACK):
-                if greed > 1:
-                    continue
                 break
             if least * (1 + tolerance) >= found.value:
                 found.lower = min(least, unsure)
@@ -340,44 +327,15 @@ class Join:
         found.finished, found.lower = unsure >= found.value * (1 - SLACK), min(found.value, unsure)
         return found
 
-    def _ends(self, state: State, found: Joined) -> bool:
-        """Whether what follows a state is known; it may be the best."""
+    def _ends(self, state: State, found: Joined) -> None:
+        """If what follows a state is known, the two together may be the best."""
         tail = self.rest.tails.get(state.done) if state.empty else None
         if tail is not None and state.cost + tail.value < found.value:
             found.value, found.state = state.cost + tail.value, state
-        return tail is not None
 
     def steps(self, state: State) -> list[Step]:
         """All steps that lead to a state, and those of the tail behind it."""
         return [*state.steps(), *self.rest.tails[state.done].steps]
-
-    def dive(self, value: float, until: float = inf, watch: Watch | None = None, first: int = 0) -> Joined:
-        """A good answer below `value` early, and no proof: one Einsum after the other, only the most promising states
-        are followed; of those with the same tensors in the exchange memory and loops over the same ranks, a few."""
-        found, level = Joined(value), [State(first, (), ((),), (0.0,), 0.0)]
-        self._until, self._most, self._watch, self._late = until, inf, watch, False
-        for _ in range(first, self.n):
-            groups: dict[tuple[object, ...], dict[tuple[object, ...], tuple[float, State]]] = {}
-            for state in level:
-                for way in self._ways_on(state, found.value, WAYS):
-                    if self._sure(state, way) >= found.value:
-                        continue
-                    self.tried += 1
-                    for after in self._placed(state, way.bound, way.opened, found.value):
-                        if self._ends(after, found):
-                            continue
-                        f = after.cost + self.rest(after.done, after.held)
-                        held = frozenset(t for t, _ in after.held)
-                        alike = groups.setdefault((held, frozenset(loop.walked[-1][:2] for loop in after.stack)), {})
-                        if f < found.value * (1 - SLACK) and (after.key not in alike or f < alike[after.key][0]):
-                            alike[after.key] = f, after
-                    if self._over():
-                        return found
-            found.states += len(level)
-            few = [enumerate(sorted(g.values(), key=_promise)[:ALIKE]) for g in groups.values()]
-            ranked = sorted(((n // 4, f, state) for g in few for n, (f, state) in g), key=lambda one: one[:2])
-            level = [state for _, _, state in ranked[:WIDTH]]
-        return found
 
     def carried(self, tensor: str, i: int) -> bool:
         """Whether a tensor may be in the exchange memory when an Einsum begins: it fits there whole, or a loop may be
@@ -434,17 +392,14 @@ class Join:
 
     # -------------------------------------------------------------- one Einsum
 
-    def _ways_on(self, state: State, value: float = inf, most: int | None = None) -> Iterator[_Way]:
-        """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first; if there
-        are more than `most` below a value, every so many."""
+    def _ways_on(self, state: State, value: float = inf) -> Iterator[_Way]:
+        """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first."""
         i = state.done
         before, held = state.cost + self._later(i, state.held), self._held(i, state)
         ways = list[Iterator[_Way]]()
         for bound in self._bound(i, state.stack):
             found = self._opened(i, len(bound), {b.walked[-1].rank for b in bound}, self._extents(i, bound), held)
-            n = bisect_left(found.least, value - before)
-            step = 1 if most is None else n // most + 1
-            ways.append(self._each(found, range(0, n, step), before, bound))
+            ways.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
         return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
 
     def _later(self, i: int, held: Held) -> float:

@@ -30,6 +30,7 @@ typedef struct {
   const double *price; /* by feed and priced term */
   const i64 *room_from, *room_term;
   const double *room_bits;
+  const double *fewest; /* by priced term: what its product is never below, whatever the rows */
 } Shape;
 
 /* An Einsum on a chip. A feed is a set of tensors, as bits: those that come from the exchange memory. */
@@ -104,7 +105,10 @@ static double bound(const Work *w, i64 d) {
     if (held > s->room_bits[r]) return INF;
   }
   double sum = 0;
-  for (i64 c = 0; c < s->priced; c++) sum += w->price[c] * x[c] * (w->price[c] > 0 ? low[c] : high[c]);
+  for (i64 c = 0; c < s->priced; c++) {
+    double value = x[c] * (w->price[c] > 0 ? low[c] : high[c]);
+    sum += w->price[c] * (w->price[c] > 0 && value < s->fewest[c] ? s->fewest[c] : value);
+  }
   return sum;
 }
 

@@ -1,8 +1,8 @@
-; kernel.c 0352d75a167652ba1ee1cbb5d84637126093851b9d58912f68fa50607629fe4d
+; kernel.c 85614a04aea7a626652fbe4b43594c047969d4f29a601ec063588ee9f307b8dd
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
-%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
@@ -1424,80 +1424,95 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
   %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
   br label %14
 
-14:                                               ; preds = %34, %2
-  %15 = phi i64 [ 0, %2 ], [ %28, %34 ]
+14:                                               ; preds = %35, %2
+  %15 = phi i64 [ 0, %2 ], [ %29, %35 ]
   %16 = icmp eq i64 %15, %13
-  br i1 %16, label %17, label %24
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 1
   %19 = load i64, ptr %18, align 8
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %69
+  br i1 %20, label %21, label %78
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
-  br label %53
+  %24 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 10
+  br label %54
 
-24:                                               ; preds = %14
-  %25 = load ptr, ptr %10, align 8
-  %26 = getelementptr inbounds i64, ptr %25, i64 %15
-  %27 = load i64, ptr %26, align 8
-  %28 = add nuw i64 %15, 1
-  %29 = getelementptr inbounds i64, ptr %25, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp slt i64 %27, %30
-  br i1 %31, label %32, label %34
+25:                                               ; preds = %14
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 %15
+  %28 = load i64, ptr %27, align 8
+  %29 = add nuw i64 %15, 1
+  %30 = getelementptr inbounds i64, ptr %26, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %28, %31
+  br i1 %32, label %33, label %35
 
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %11, align 8
-  br label %40
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %11, align 8
+  br label %41
 
-34:                                               ; preds = %40, %24
-  %35 = phi double [ 0.000000e+00, %24 ], [ %50, %40 ]
-  %36 = load ptr, ptr %12, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 %15
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp ule double %35, %38
-  br i1 %39, label %14, label %69
+35:                                               ; preds = %41, %25
+  %36 = phi double [ 0.000000e+00, %25 ], [ %51, %41 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %15
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp ule double %36, %39
+  br i1 %40, label %14, label %78
 
-40:                                               ; preds = %32, %40
-  %41 = phi i64 [ %27, %32 ], [ %51, %40 ]
-  %42 = phi double [ 0.000000e+00, %32 ], [ %50, %40 ]
-  %43 = getelementptr inbounds i64, ptr %33, i64 %41
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %5, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %6, i64 %44
-  %48 = load double, ptr %47, align 8
-  %49 = fmul double %46, %48
-  %50 = fadd double %42, %49
-  %51 = add nsw i64 %41, 1
-  %52 = icmp eq i64 %51, %30
-  br i1 %52, label %34, label %40
+41:                                               ; preds = %33, %41
+  %42 = phi i64 [ %28, %33 ], [ %52, %41 ]
+  %43 = phi double [ 0.000000e+00, %33 ], [ %51, %41 ]
+  %44 = getelementptr inbounds i64, ptr %34, i64 %42
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %5, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds double, ptr %6, i64 %45
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %47, %49
+  %51 = fadd double %43, %50
+  %52 = add nsw i64 %42, 1
+  %53 = icmp eq i64 %52, %31
+  br i1 %53, label %35, label %41
 
-53:                                               ; preds = %21, %53
-  %54 = phi i64 [ 0, %21 ], [ %67, %53 ]
-  %55 = phi double [ 0.000000e+00, %21 ], [ %66, %53 ]
-  %56 = getelementptr inbounds double, ptr %23, i64 %54
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %5, i64 %54
-  %59 = load double, ptr %58, align 8
-  %60 = fmul double %57, %59
-  %61 = fcmp ogt double %57, 0.000000e+00
+54:                                               ; preds = %21, %72
+  %55 = phi i64 [ 0, %21 ], [ %76, %72 ]
+  %56 = phi double [ 0.000000e+00, %21 ], [ %75, %72 ]
+  %57 = getelementptr inbounds double, ptr %5, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %23, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ogt double %60, 0.000000e+00
   %62 = select i1 %61, ptr %6, ptr %7
-  %63 = getelementptr inbounds double, ptr %62, i64 %54
+  %63 = getelementptr inbounds double, ptr %62, i64 %55
   %64 = load double, ptr %63, align 8
-  %65 = fmul double %60, %64
-  %66 = fadd double %55, %65
-  %67 = add nuw nsw i64 %54, 1
-  %68 = icmp eq i64 %67, %19
-  br i1 %68, label %69, label %53
+  %65 = fmul double %58, %64
+  br i1 %61, label %66, label %71
 
-69:                                               ; preds = %34, %53, %17
-  %70 = phi double [ 0.000000e+00, %17 ], [ %66, %53 ], [ 0x7FF0000000000000, %34 ]
-  ret double %70
+66:                                               ; preds = %54
+  %67 = load ptr, ptr %24, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %55
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp olt double %65, %69
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %66, %54
+  br label %72
+
+72:                                               ; preds = %66, %71
+  %73 = phi double [ %65, %71 ], [ %69, %66 ]
+  %74 = fmul double %60, %73
+  %75 = fadd double %56, %74
+  %76 = add nuw nsw i64 %55, 1
+  %77 = icmp eq i64 %76, %19
+  br i1 %77, label %78, label %54
+
+78:                                               ; preds = %35, %72, %17
+  %79 = phi double [ 0.000000e+00, %17 ], [ %75, %72 ], [ 0x7FF0000000000000, %35 ]
+  ret double %79
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

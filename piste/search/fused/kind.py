@@ -865,6 +865,12 @@ class _Sheet:
             columns.append(table.column((tuple(times), None)) if self.kind.prices.timed else 0)
         return tuple(columns), 1.0
 
+    def _fewest(self, columns: tuple[int, ...]) -> float:
+        """What the product of columns is never below: of steps, all instances at work all the time."""
+        if not self.kind.prices.timed or columns != self._steps()[0]:
+            return 0.0
+        return self.kind.ops / prod(self.kind.limits.values()) * (1 - 1e-12)
+
     def _add(self, count: tuple[tuple[int, ...], float], price: float, feeds: list[int]) -> None:
         columns, scale = count
         if not price:
@@ -957,4 +963,5 @@ class _Sheet:
             len(terms), len(self._terms), len(rooms), [t.packed for t in self.tables],
             columns, np.array([s for _, s in terms] or [1.0]), prices,
             np.array(room_from, np.int64), np.array([*room_term, 0], np.int64), np.array([*rooms, 0.0]),
+            np.array([self._fewest(c) for c, _ in self._terms] or [0.0]),
         )  # fmt: skip

@@ -18,7 +18,7 @@ from piste.formula.library import library
 GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024  # at most; as in kernel.c
 DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
-FEW = 1 << 24  # that are kept for the next shape
+FEW = 1 << 23  # that are kept for the next shape
 MOST = 1 << 26  # numbers of any kind that a shape may take; most are never written
 
 

@@ -22,6 +22,7 @@ from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Group, Slots
 from piste.search.proof.floor import Floor, distinct
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
+from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem, Table
 from piste.search.proof.relaxation import Moving, moving, relaxed
@@ -189,6 +190,7 @@ class Search:
         self._enough, self._finished = self._start.value, False
         self._left_out = inf  # what nothing is below in shapes that are too large to look at
         self._next = 0.0  # what nothing is below in keeps that were not yet looked at
+        self._prices: dict[int, Prices] = {}  # by problem of the space
         self._left = self._made(space, objectives)
 
     def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
@@ -206,7 +208,7 @@ class Search:
         part, of = self.budget.share
         waiting = sorted(waiting)[part::of]
         number = len(waiting)
-        prices, smooth, roots = dict[int, Prices](), dict[int, Smooth](), dict[int, Root]()
+        prices, smooth, roots = self._prices, dict[int, Smooth](), dict[int, Root]()
         real = all(map(Smooth.accepts, spaces))
         while waiting:
             self._next, known, i, j, kept = heappop(waiting)
@@ -310,6 +312,8 @@ class Search:
             open_, fuel = again, 8 * fuel
         if once:
             self.parts = []
+            for prices in self._prices.values():
+                prices.tidy(FEW)
         rest = inf if self._finished else self._next if once else 0.0
         answer.lower = min(answer.value, rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer

@@ -15,7 +15,7 @@ from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
 MANY = 2_000  # shapes that a plan remembers
-NUMBERS = 1 << 24  # in columns, likewise
+NUMBERS, FEW = 1 << 22, 1 << 20  # in columns: while a search goes on, and after it
 
 
 class Plan:
@@ -28,9 +28,9 @@ class Plan:
         self._room = MANY
         self.cache = Cache()
 
-    def tidy(self) -> bool:
-        """Keep no more columns than a few megabytes; whether they are gone now."""
-        full = self.cache.numbers > NUMBERS
+    def tidy(self, most: int = NUMBERS) -> bool:
+        """Keep no more columns than so many numbers; whether they are gone now."""
+        full = self.cache.numbers > most
         if full:
             self.cache = Cache()
         return full

@@ -15,7 +15,7 @@ from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
 from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
 from piste.search.proof.padding import paddings, shares
-from piste.search.proof.plan import plan_of
+from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import Chained, Product, Terms
 from piste.spec.workload import Workload
@@ -113,9 +113,9 @@ class Prices:
     def _cache(self) -> Cache:
         return self.plan.cache
 
-    def tidy(self) -> None:
+    def tidy(self, most: int = NUMBERS) -> None:
         """Let go of tables that take much room."""
-        if self.plan.tidy():
+        if self.plan.tidy(most):
             self._walks.clear()
 
     def rows(self, terms: Terms) -> int:

@@ -79,8 +79,10 @@ class Axis:
 
     @cached_property
     def lost(self) -> Floats:
-        """Padding."""
-        return self._boxes.lost() if self._boxes else np.zeros_like(self.length)
+        """Padding; instances that are sent the same share what they have of it."""
+        if not self._boxes:
+            return np.zeros_like(self.length)
+        return np.asarray(np.minimum(self._boxes.lost(), self.apart * self.loops * self._outside))
 
     @cached_property
     def _lost_walking(self) -> Floats:
@@ -89,16 +91,20 @@ class Axis:
             return self.lost
         cut = (self._steps < self.x.own) | (self.x.first > 1)
         found = self._boxes.lost_walking(self.x.own, self.x.apart, self.x.merged)
-        return np.asarray(np.where(cut, self.lost, found))
+        return np.asarray(np.minimum(np.where(cut, self.lost, found), self.lost))
 
     @cached_property
     def _lost_once(self) -> Floats:
         """The same in what instances have never had before."""
-        if not self._boxes:
-            return self.lost
+        return np.asarray(np.minimum(self.lost, self.apart * self._outside)) if self._boxes else self.lost
+
+    @cached_property
+    def _outside(self) -> int:
+        """All padding of the axis."""
+        assert self._boxes is not None, "asked of padded axes"
         before, extent = self._boxes.padding
         whole = self.x.coefficient * (self.x.size - 1) + self.y.coefficient * (self.y.size - 1) + 1
-        return np.asarray(np.minimum(self.lost, self.apart * (before + max(0, whole - before - extent))))
+        return min(before, whole) + max(0, whole - before - extent)
 
     def together(self, x: Floats) -> Floats:
         """Elements in boxes of so many, of all instances that are sent the same."""

@@ -1,0 +1,82 @@
+"""Chips for cascades: each with its best fused mapping; what bounds skip changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from textwrap import dedent
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.explore.designs import Designs
+from piste.explore.least import FusedSpace, least_fused
+from piste.search.objective import NAMED
+from piste.spec.architecture import Architecture
+from piste.spec.constraints import Constraints
+from piste.spec.workload import Workload
+from tests.search.fused.trees import CASCADES, cascade
+
+CHIP = Architecture.from_list(
+    [
+        {"memory": {"name": "DRAM", "read_pj": 100, "write_pj": 120, "words_per_cycle": 2}},
+        {"memory": {"name": "GLB", "capacity_bytes": 64, "read_pj": 4, "write_pj": 4, "words_per_cycle": 4}},
+        {"fanout": {"name": "PE", "axes": {"x": 2}}},
+        {"memory": {"name": "RF", "capacity_bytes": 8, "read_pj": 1, "write_pj": 1, "area_um2": 8}},
+        {"compute": {"name": "MAC", "energy_pj": 1, "area_um2": 64}},
+    ]
+)
+PAIR = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=8, k=8, l=8, n=8, bits=8)
+PARAMETERS = {"PE.x": [2, 4], "GLB.capacity_bytes": [16, 128], "GLB.area_um2": "2*GLB.capacity_bytes"}
+
+
+@pytest.mark.parametrize("objectives", [["energy", "area"], ["edp"]])
+def test_every_chip_has_its_best_fused_mapping(objectives: list[str]) -> None:
+    """The frontier is that of all chips searched one by one, and fused chips are better than unfused ones."""
+    designs = Designs.of(PAIR, CHIP, PARAMETERS, objectives=objectives)
+    found = piste.explore(designs)
+    assert found.rows() == piste.explore(replace(designs, skip=False)).rows()
+    for row in found.rows():
+        chip = designs.chips.chip(row["design"])
+        best = piste.search(PAIR, chip, objective=objectives[0], shared_loops=2)
+        assert row[{"energy": "energy_pj", "edp": "edp_pj_cycles"}[objectives[0]]] == pytest.approx(best.value)
+        assert row["proven"] == best.optimal
+    apart = piste.explore(Designs.of(PAIR, CHIP, PARAMETERS, objectives=objectives, fuse=False))
+    column = "energy_pj" if objectives[0] == "energy" else "edp_pj_cycles"
+    assert min(row[column] for row in found.rows()) < min(row[column] for row in apart.rows())
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(sorted(NAMED)))
+def test_the_bound_of_a_cascade_is_below_what_is_found(seed: int, kind: str, name: str) -> None:
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    found = piste.search(w, CHIP, objective=name, shared_loops=1)
+    assert found.value >= least_fused(FusedSpace(w, CHIP, "perfect", Constraints()), NAMED[name])
+
+
+def test_a_file_with_a_cascade(tmp_path: Path) -> None:
+    path = tmp_path / "chips.yaml"
+    text = """
+        workload:
+          einsums: ["P[m,l] = A[m,k] * B[k,l]", "Z[m,n] = P[m,l] * D[l,n]"]
+          sizes: {m: 8, k: 8, l: 8, n: 8}
+          bits: 8
+        architecture:
+          - memory: {name: DRAM, read_pj: 100, write_pj: 100}
+          - memory: {name: GLB, capacity_bytes: 64, read_pj: 2, write_pj: 2}
+          - compute: {name: MAC}
+        explore:
+          parameters: {GLB.capacity_bytes: [32, 256]}
+          objectives: [energy]
+          shared_loops: 1
+    """
+    path.write_text(dedent(text))
+    (row,) = piste.explore(path).rows()
+    assert row["GLB.capacity_bytes"] == 256 and "fuse" in row["mapping"]
+    path.write_text(dedent(text).replace("shared_loops: 1", "fuse: maybe"))
+    with pytest.raises(piste.SpecError, match="fuse is true or false, found 'maybe'"):
+        piste.explore(path)
