@@ -52,7 +52,7 @@ class Chains:
         if known is None:
             head, rest = split(chain, level)
             classes = self.classes(rank, head)
-            if any(kind == APART for kind, _ in rest):  # other nodes cut extents, but add no visits
+            if APART in [kind for kind, _ in rest]:  # other nodes cut extents, but add no visits
                 for kind, tile in rest:
                     classes = self._cut(rank, classes, FIRST if kind == LOOP else kind, tile)
             known = self._visits[key] = self.p.bounded(self.p.sum([n for _, n in classes]), self.sizes[rank])
@@ -64,7 +64,7 @@ class Chains:
 
     def boxes(self, rank: str, c: int, chain: Chain) -> Expr:
         """The extents of an axis of one rank, over all steps and instances; these share nothing."""
-        if any(kind == FIRST for kind, _ in chain):
+        if FIRST in [kind for kind, _ in chain]:
             return self.p.sum([n * self.box(e, c) for e, n in self.classes(rank, chain)])
         size = self.extents[rank]
         if c == 1:

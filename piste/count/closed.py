@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 from operator import attrgetter
+from typing import ClassVar
 
 from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains, loops
 from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
@@ -144,6 +145,7 @@ class _Group:
     """
 
     __slots__ = ("chains", "p", "path")
+    effort: ClassVar[int]  # groups are asked from the least to the most: a product ends at a zero
 
     def __init__(self, chains: Chains, path: Path):
         self.p, self.chains, self.path = chains.p, chains, path
@@ -177,6 +179,7 @@ class _Lacking(_Group):
     """A rank that the tensor lacks: its boxes are points, and it counts how often they are visited."""
 
     __slots__ = ("chain", "levels", "rank")
+    effort = 1
 
     def __init__(self, chains: Chains, path: Path, rank: str, chain: Chain):
         super().__init__(chains, path)
@@ -199,22 +202,24 @@ class _Lacking(_Group):
 class _Plain(_Group):
     """An axis of one rank, with its coefficient: boxes of different steps or instances share nothing."""
 
-    __slots__ = ("c", "chain", "inside", "levels", "pairs", "rank")
+    __slots__ = ("boxes", "c", "chain", "inside", "levels", "pairs", "rank")
+    effort = 0
 
     def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain, inside: int):
         super().__init__(chains, path)
         # Instances hold disjoint parts: merged or apart is the same.
         self.chain = tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
         self.rank, self.c, self.pairs, self.levels, self.inside = rank, c, pairs, path.levels[rank], inside
+        self.boxes = chains.boxes(rank, c, self.chain)
 
     def all(self, loops: int) -> Expr:
-        return self.chains.boxes(self.rank, self.c, self.chain)
+        return self.boxes
 
     def stays(self, loop: int) -> Expr:
         if self.path.loops[loop].rank == self.rank:
             return self.p.const(0)
         if self.levels[loop] == self.inside:  # all of it: nothing below moves
-            return self.all(loop)
+            return self.boxes
         return self.chains.held(self.rank, self.c, self.chain, self.levels[loop])
 
     def left(self, loop: int) -> Expr:
@@ -224,7 +229,7 @@ class _Plain(_Group):
         return self._before(0, False)
 
     def ever(self) -> Expr:
-        return self.all(0)
+        return self.boxes
 
     def _before(self, level: int, advance: bool) -> Expr:
         assert self.pairs is not None, "only beside an affine axis"
@@ -236,6 +241,7 @@ class _SumOfTwo(_Group):
     """An axis of two ranks, such as 2*p+r: boxes overlap in time and between instances (`piste.count.pairs`)."""
 
     __slots__ = ("pairs", "terms")
+    effort = 2
 
     def __init__(self, pairs: Pairs, path: Path, terms: list[tuple[str, int, Chain]]):
         super().__init__(pairs.chains, path)
@@ -277,6 +283,7 @@ class _Padded(_Group):
     """A padded axis: its steps are listed. Only operands are padded, so nothing is sent back or added up."""
 
     __slots__ = ("index", "of_ranks", "pairs")
+    effort = 3
 
     def __init__(self, pairs: Pairs, path: Path, index: Index, of_ranks: list[Chain]):
         super().__init__(pairs.chains, path)
@@ -291,9 +298,7 @@ class _Padded(_Group):
         return self.pairs.padded(self.index, self.of_ranks, when, SHARED)
 
 
-_ORDER: dict[type[_Group], int] = {_Plain: 0, _Lacking: 1, _SumOfTwo: 2, _Padded: 3}
-
-
+_effort = attrgetter("effort")
 Question = tuple[str, int, int, bool, str]
 
 
@@ -303,9 +308,9 @@ class PathCounts:
     def __init__(self, chains: Chains, pairs: Pairs | None, architecture: Architecture, path: Path):
         self.p, self.chains, self._pairs = chains.p, chains, pairs
         self.architecture, self.path, self.einsum, self.sizes = architecture, path, path.einsum, chains.sizes
-        self._first_spread = min((walk.place for walk in path.spreads), default=path.end)
-        self._spreads = path.spreads
-        self._spread = {walk.rank for walk in self._spreads}
+        self._spread = {walk.rank for walk in path.spreads}
+        self._spreads = sorted([walk.place for walk in path.spreads])
+        self._loops = [walk.place for walk in path.loops]
         self._chains: dict[Question, Chain] = {}
         self.forget()
 
@@ -353,7 +358,7 @@ class PathCounts:
 
     def _question(self, access: Access, place: int, above: int, first: bool, merges: str) -> Question:
         """The same for questions that have the same answer."""
-        if not any(above <= walk.place < place for walk in self._spreads):
+        if bisect_left(self._spreads, above) == bisect_left(self._spreads, place):  # none between them
             above, merges = place, "always"
         return access.tensor, place, above, first and self.spread_above(place), merges
 
@@ -376,8 +381,8 @@ class PathCounts:
         for rank in self.einsum.ranks:
             if rank not in own:
                 found.append(_Lacking(self.chains, self.path, rank, chains[rank]))
-        # What is quickest to find, and most often zero, comes first: a product ends at a zero.
-        return sorted(found, key=lambda group: _ORDER[type(group)])
+        # What is quickest to find, and most often zero, comes first.
+        return sorted(found, key=_effort)
 
     def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
         """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
@@ -425,7 +430,7 @@ class PathCounts:
 
     def loops_above(self, place: int) -> int:
         """How many loops of the path are above `place`."""
-        return bisect_left(self.path.loops, place, key=_place)
+        return bisect_left(self._loops, place)
 
     def concerned(self, access: Access, place: int) -> int:
         """The same down to the last of a rank that the tensor has: those below it bring nothing new."""
@@ -490,10 +495,7 @@ class PathCounts:
         return largest
 
     def spread_above(self, place: int) -> bool:
-        return self._first_spread < place
-
-
-_place = attrgetter("place")
+        return bool(self._spreads) and self._spreads[0] < place
 
 
 def _indices(einsum: Einsum) -> list[Index]:

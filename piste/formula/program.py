@@ -331,6 +331,9 @@ class Numbers(Program):
     def no(self, condition: Any) -> Any:
         return 1 - condition
 
+    def any(self, *conditions: Any) -> Any:
+        return int(any(conditions))
+
     def where(self, condition: Any, a: Any, b: Any) -> Any:
         return a if condition else b
 
