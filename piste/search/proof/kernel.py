@@ -80,7 +80,7 @@ def bounds(problems: Sequence[Packed], extremes: Sequence[Sequence[Any]], goal: 
 
 def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     """Whether the kernel has no room for a problem."""
-    terms, shares, entries, rooms, _ = problem.words[:5]
+    terms, shares, _, rooms, _ = problem.words[:5]
     return (
         max(terms, shares) > TERMS
         or _coordinates(problem, axes) > COORDINATES
