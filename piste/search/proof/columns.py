@@ -405,7 +405,8 @@ class Cache:
     @property
     def numbers(self) -> int:
         """How many there are in all of them."""
-        return sum(each.numbers for each in (*self._groups.values(), *self.chains.values()))
+        groups, walks = self._groups.values(), self.chains.values()
+        return sum(group.numbers for group in groups) + sum(walked.numbers for walked in walks)
 
 
 def _some(numbers: Floats) -> Floats:

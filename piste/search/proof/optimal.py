@@ -127,7 +127,7 @@ class Part:
         if "packed" not in self.__dict__:
             return 0
         walks = {walked for table in self._tables for walked in table.group.walks.values()}
-        return sum(each.numbers for each in (*self._tables, *walks))
+        return sum(table.numbers for table in self._tables) + sum(walked.numbers for walked in walks)
 
     def let_go(self) -> None:
         """Keep the terms only."""
