@@ -187,10 +187,10 @@ def search_network(
     """The best mapping of every distinct layer of a network on a chip, and what the whole network takes.
 
     `seconds` is for one layer, `within` for all of them together: what a layer that is proven early leaves, those after
-    it have, so layers without windows, which take least, come first, and of others those of few tiles. What is not proven by then has a bracket. The
-    engine, the workers and the store are those of `piste.explore`: with a store a run that was stopped goes on where it
-    was. With `fuse`, groups of operations that follow from one another are searched as one tree too, and stand for
-    their layers where that is better; `found.unfused` is what the network takes without.
+    it have, so layers without windows, which take least, come first, and of others those of few tiles. What is not
+    proven by then has a bracket. The engine, the workers and the store are those of `piste.explore`: with a store a run
+    that was stopped goes on where it was. With `fuse`, groups of operations that follow from one another are searched
+    as one tree too, and stand for their layers where that is better; `found.unfused` is what the network takes without.
     """
     layers = groups_of(network)
     if within is not None:
