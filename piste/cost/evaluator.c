@@ -48,7 +48,14 @@ typedef struct {
   Piece at[PIECES];
 } Pieces;
 
+/* What a padded axis contributed before: all that it follows from, and the count. */
+enum { ASKED = 24, KNOWN = 1 << 12 };
 typedef struct {
+  i64 n, key[ASKED], count;
+} Known;
+
+typedef struct {
+  Known known[KNOWN]; /* of no key (n = 0) at first: a room begins with zeros */
   const Problem *p;
   i64 unknown, end, walks;
   i64 length[RANKS];
@@ -711,11 +718,38 @@ typedef struct {
   Chain c, d;
 } Factor;
 
-/* What a padded axis contributes: in all steps, or when a loop advances (see `pieces`). */
+static i64 put_chain(i64 *key, i64 n, i64 size, const Chain *c, i64 level, i64 own) {
+  key[n++] = size;
+  key[n++] = ((level + 1) * 2 + own) * (DEPTH + 1) + c->n;
+  for (i64 i = 0; i < c->n; i++) key[n++] = c->tile[i] * 4 + c->kind[i];
+  return n;
+}
+
+/* What a padded axis contributes: in all steps, or when a loop advances (see `pieces`). Trees that are looked at one
+   after the other have most chains in common. */
 static i64 padded(Room *m, const Factor *f, i64 level, i64 own, i64 other_level, i64 other_own, i64 what) {
-  pieces(m, &m->one, m->p->size[f->rank], &f->c, level, own);
-  pieces(m, &m->two, f->other < 0 ? 1 : m->p->size[f->other], &f->d, other_level, other_own);
-  return within_data(m, f->a, f->b, f->before, f->extent, what);
+  i64 x_size = m->p->size[f->rank], y_size = f->other < 0 ? 1 : m->p->size[f->other];
+  i64 n = 0, key[ASKED];
+  Known *known = 0;
+  if (f->c.n + f->d.n + 9 <= ASKED) {
+    key[n++] = f->a, key[n++] = f->b, key[n++] = f->before, key[n++] = f->extent, key[n++] = what;
+    n = put_chain(key, n, x_size, &f->c, level, own);
+    n = put_chain(key, n, y_size, &f->d, other_level, other_own);
+    unsigned long long hash = 0;
+    for (i64 i = 0; i < n; i++) hash = (hash ^ (unsigned long long)key[i]) * 0x9e3779b97f4a7c15u, hash ^= hash >> 29;
+    known = &m->known[hash % KNOWN];
+    i64 same = known->n == n;
+    for (i64 i = 0; i < n && same; i++) same = known->key[i] == key[i];
+    if (same) return known->count;
+  }
+  pieces(m, &m->one, x_size, &f->c, level, own);
+  pieces(m, &m->two, y_size, &f->d, other_level, other_own);
+  i64 found = within_data(m, f->a, f->b, f->before, f->extent, what);
+  if (known && !m->unknown) {
+    known->n = n, known->count = found;
+    for (i64 i = 0; i < n; i++) known->key[i] = key[i];
+  }
+  return found;
 }
 
 /* Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself). */

@@ -1,7 +1,8 @@
-; evaluator.c b6cb402b81313f96c8831cb3410ec3697927718c89e8bfbd4a62d5460a1e6a0d
+; evaluator.c b14e4c744997b499ee98107df991f002fbeec535da64398fd822ae0f633787ef
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
-%struct.Room = type { ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval] }
+%struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval] }
+%struct.Known = type { i64, [24 x i64], i64 }
 %struct.Step = type { i64, i64, i64 }
 %struct.Contexts = type { i64, [192 x %struct.Context] }
 %struct.Context = type { i64, i64, i64, i64, [2 x %struct.Group], [32 x %struct.Group] }
@@ -32,13 +33,13 @@ define void @padded_table(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %26 = getelementptr inbounds %struct.Chain, ptr %22, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Chain, ptr %22, i64 0, i32 1
   %28 = icmp sgt i64 %2, 0
-  %29 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 11
+  %29 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 12
   %31 = icmp sgt i64 %12, 0
   %32 = getelementptr inbounds %struct.Chain, ptr %23, i64 0, i32 2
   %33 = getelementptr inbounds %struct.Chain, ptr %23, i64 0, i32 1
   %34 = icmp sgt i64 %10, 0
-  %35 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 12
+  %35 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 13
   br label %37
 
 36:                                               ; preds = %68, %21
@@ -432,15 +433,15 @@ define internal fastcc void @pieces(ptr noundef %0, ptr noundef %1, i64 noundef 
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
 define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
-  %8 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
-  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1
-  %10 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 1
+  %7 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
+  %8 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 1
+  %10 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 1
   %11 = sub i64 1, %3
   %12 = icmp eq i64 %5, 1
-  %13 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
-  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 15
+  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   %16 = load i64, ptr %7, align 8
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %239
@@ -454,7 +455,7 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   br i1 %23, label %35, label %24
 
 24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21
+  %25 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %21
   %26 = load i64, ptr %25, align 8
   br label %27
 
@@ -465,7 +466,7 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %29
+  %32 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %29
   %33 = load i64, ptr %32, align 8
   %34 = icmp eq i64 %33, %26
   br i1 %34, label %27, label %37
@@ -485,10 +486,10 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   %43 = icmp eq i64 %38, %42
   %44 = sub nsw i64 %38, %21
   %45 = icmp sgt i64 %38, %21
-  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 1
-  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 2
-  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 3
-  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %21, i32 4
+  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %21, i32 1
+  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %21, i32 2
+  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %21, i32 3
+  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %21, i32 4
   br label %50
 
 50:                                               ; preds = %41, %231
@@ -500,7 +501,7 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   br i1 %55, label %67, label %56
 
 56:                                               ; preds = %50
-  %57 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53
+  %57 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %53
   %58 = load i64, ptr %57, align 8
   br label %59
 
@@ -511,7 +512,7 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   br i1 %62, label %63, label %69
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %61
+  %64 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %61
   %65 = load i64, ptr %64, align 8
   %66 = icmp eq i64 %65, %58
   br i1 %66, label %59, label %69
@@ -534,14 +535,14 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
 76:                                               ; preds = %71
   %77 = load i64, ptr %46, align 8
   %78 = mul nsw i64 %77, %1
-  %79 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 1
+  %79 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %53, i32 1
   %80 = load i64, ptr %79, align 8
   %81 = mul nsw i64 %80, %2
   %82 = load i64, ptr %47, align 8
   %83 = add i64 %77, -1
   %84 = add i64 %83, %82
   %85 = mul nsw i64 %84, %1
-  %86 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 2
+  %86 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %53, i32 2
   %87 = load i64, ptr %86, align 8
   %88 = add i64 %80, -1
   %89 = add i64 %88, %87
@@ -571,14 +572,14 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
 104:                                              ; preds = %76
   %105 = load i64, ptr %48, align 8
   %106 = mul nsw i64 %105, %1
-  %107 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 3
+  %107 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %53, i32 3
   %108 = load i64, ptr %107, align 8
   %109 = mul nsw i64 %108, %2
   %110 = load i64, ptr %49, align 8
   %111 = add i64 %105, -1
   %112 = add i64 %111, %110
   %113 = mul nsw i64 %112, %1
-  %114 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %53, i32 4
+  %114 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %53, i32 4
   %115 = load i64, ptr %114, align 8
   %116 = add i64 %108, -1
   %117 = add i64 %116, %115
@@ -621,10 +622,10 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   br i1 %137, label %143, label %153
 
 143:                                              ; preds = %139
-  %144 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 1
-  %145 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 2
-  %146 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 3
-  %147 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 2, i64 %142, i32 4
+  %144 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %142, i32 1
+  %145 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %142, i32 2
+  %146 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %142, i32 3
+  %147 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %142, i32 4
   %148 = add i64 %132, %140
   br label %158
 
@@ -650,14 +651,14 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   %161 = phi i64 [ %53, %143 ], [ %218, %216 ]
   %162 = load i64, ptr %144, align 8
   %163 = mul nsw i64 %162, %1
-  %164 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 1
+  %164 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %161, i32 1
   %165 = load i64, ptr %164, align 8
   %166 = mul nsw i64 %165, %2
   %167 = load i64, ptr %145, align 8
   %168 = add i64 %162, -1
   %169 = add i64 %168, %167
   %170 = mul nsw i64 %169, %1
-  %171 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 2
+  %171 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %161, i32 2
   %172 = load i64, ptr %171, align 8
   %173 = add i64 %165, -1
   %174 = add i64 %173, %172
@@ -670,7 +671,7 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   %181 = tail call i64 @llvm.smin.i64(i64 %4, i64 %180)
   %182 = tail call i64 @llvm.smax.i64(i64 %178, i64 %181)
   %183 = add i64 %159, 1
-  %184 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i64 %159
+  %184 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14, i64 %159
   store i64 %178, ptr %184, align 8
   %185 = getelementptr inbounds i8, ptr %184, i64 8
   store i64 %182, ptr %185, align 8
@@ -679,14 +680,14 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
 186:                                              ; preds = %158
   %187 = load i64, ptr %146, align 8
   %188 = mul nsw i64 %187, %1
-  %189 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 3
+  %189 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %161, i32 3
   %190 = load i64, ptr %189, align 8
   %191 = mul nsw i64 %190, %2
   %192 = load i64, ptr %147, align 8
   %193 = add i64 %187, -1
   %194 = add i64 %193, %192
   %195 = mul nsw i64 %194, %1
-  %196 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12, i32 2, i64 %161, i32 4
+  %196 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13, i32 2, i64 %161, i32 4
   %197 = load i64, ptr %196, align 8
   %198 = add i64 %190, -1
   %199 = add i64 %198, %197
@@ -699,13 +700,13 @@ define internal fastcc i64 @within_data(ptr nocapture noundef %0, i64 noundef %1
   %206 = tail call i64 @llvm.smin.i64(i64 %4, i64 %205)
   %207 = tail call i64 @llvm.smax.i64(i64 %203, i64 %206)
   %208 = add nsw i64 %160, 1
-  %209 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14, i64 %160
+  %209 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 15, i64 %160
   %210 = tail call i64 @llvm.smin.i64(i64 %182, i64 %203)
   store i64 %178, ptr %209, align 8
   %211 = getelementptr inbounds i8, ptr %209, i64 8
   store i64 %210, ptr %211, align 8
   %212 = add nsw i64 %160, 2
-  %213 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14, i64 %208
+  %213 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 15, i64 %208
   %214 = tail call i64 @llvm.smax.i64(i64 %178, i64 %207)
   store i64 %214, ptr %213, align 8
   %215 = getelementptr inbounds i8, ptr %213, i64 8
@@ -764,1909 +765,1882 @@ define void @evaluate(ptr noundef %0, ptr nocapture noundef readonly %1, i64 nou
   %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Chain, align 8
   %10 = alloca [16 x i64], align 16
-  store ptr %0, ptr %4, align 8
-  %11 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 3
-  store i64 0, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
-  %12 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 1
+  store ptr %0, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 3
   store i64 0, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  %13 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4
   store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 2
   store i64 0, ptr %14, align 8
-  %15 = load i64, ptr %0, align 8
-  %16 = add nsw i64 %15, %2
-  %17 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 2
-  store i64 %16, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 8
-  store i64 %16, ptr %18, align 8
-  %19 = icmp sgt i64 %15, 0
-  br i1 %19, label %20, label %25
+  %15 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 2
+  store i64 0, ptr %15, align 8
+  %16 = load i64, ptr %0, align 8
+  %17 = add nsw i64 %16, %2
+  %18 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 3
+  store i64 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 9
+  store i64 %17, ptr %19, align 8
+  %20 = icmp sgt i64 %16, 0
+  br i1 %20, label %21, label %26
 
-20:                                               ; preds = %5
-  %21 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %22 = load ptr, ptr %21, align 8
-  br label %29
+21:                                               ; preds = %5
+  %22 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %23 = load ptr, ptr %22, align 8
+  br label %30
 
-23:                                               ; preds = %29
-  %24 = add nsw i64 %36, %2
-  br label %25
+24:                                               ; preds = %30
+  %25 = add nsw i64 %37, %2
+  br label %26
 
-25:                                               ; preds = %23, %5
-  %26 = phi i64 [ %24, %23 ], [ %16, %5 ]
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %38, label %28
+26:                                               ; preds = %24, %5
+  %27 = phi i64 [ %25, %24 ], [ %17, %5 ]
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %39, label %29
 
-28:                                               ; preds = %25
+29:                                               ; preds = %26
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  br label %121
+  br label %122
 
-29:                                               ; preds = %29, %20
-  %30 = phi i64 [ 0, %20 ], [ %35, %29 ]
-  %31 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %30
-  store i64 0, ptr %31, align 8
-  %32 = getelementptr inbounds i64, ptr %22, i64 %30
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %30
-  store i64 %33, ptr %34, align 8
-  %35 = add nuw nsw i64 %30, 1
-  %36 = load i64, ptr %0, align 8
-  %37 = icmp slt i64 %35, %36
-  br i1 %37, label %29, label %23
+30:                                               ; preds = %30, %21
+  %31 = phi i64 [ 0, %21 ], [ %36, %30 ]
+  %32 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %31
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds i64, ptr %23, i64 %31
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %31
+  store i64 %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %31, 1
+  %37 = load i64, ptr %0, align 8
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %30, label %24
 
-38:                                               ; preds = %25, %112
-  %39 = phi i64 [ %113, %112 ], [ 0, %25 ]
-  %40 = icmp slt i64 %39, %2
-  %41 = getelementptr inbounds %struct.Node, ptr %1, i64 %39
-  br i1 %40, label %42, label %61
+39:                                               ; preds = %26, %113
+  %40 = phi i64 [ %114, %113 ], [ 0, %26 ]
+  %41 = icmp slt i64 %40, %2
+  %42 = getelementptr inbounds %struct.Node, ptr %1, i64 %40
+  br i1 %41, label %43, label %62
 
-42:                                               ; preds = %38
-  %43 = load i64, ptr %41, align 8
-  switch i64 %43, label %64 [
-    i64 0, label %44
-    i64 3, label %44
+43:                                               ; preds = %39
+  %44 = load i64, ptr %42, align 8
+  switch i64 %44, label %65 [
+    i64 0, label %45
+    i64 3, label %45
   ]
 
-44:                                               ; preds = %42, %42
-  %45 = load i64, ptr %14, align 8
-  %46 = icmp sgt i64 %45, 63
-  br i1 %46, label %117, label %47
+45:                                               ; preds = %43, %43
+  %46 = load i64, ptr %15, align 8
+  %47 = icmp sgt i64 %46, 63
+  br i1 %47, label %118, label %48
 
-47:                                               ; preds = %44
-  %48 = add nsw i64 %45, 1
-  store i64 %48, ptr %14, align 8
-  %49 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %45
-  %50 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 2
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %43, 0
-  %55 = zext i1 %54 to i64
-  store i64 %51, ptr %49, align 8
-  %56 = getelementptr inbounds i8, ptr %49, i64 8
-  store i64 %53, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %49, i64 16
-  store i64 %39, ptr %57, align 8
-  %58 = getelementptr inbounds i8, ptr %49, i64 24
-  store i64 %55, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %49, i64 32
-  store i64 0, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %49, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %60, i8 0, i64 64, i1 false)
-  br label %112
+48:                                               ; preds = %45
+  %49 = add nsw i64 %46, 1
+  store i64 %49, ptr %15, align 8
+  %50 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %46
+  %51 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 2
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %44, 0
+  %56 = zext i1 %55 to i64
+  store i64 %52, ptr %50, align 8
+  %57 = getelementptr inbounds i8, ptr %50, i64 8
+  store i64 %54, ptr %57, align 8
+  %58 = getelementptr inbounds i8, ptr %50, i64 16
+  store i64 %40, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %50, i64 24
+  store i64 %56, ptr %59, align 8
+  %60 = getelementptr inbounds i8, ptr %50, i64 32
+  store i64 0, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %50, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %61, i8 0, i64 64, i1 false)
+  br label %113
 
-61:                                               ; preds = %38
-  %62 = sub nsw i64 %39, %2
-  %63 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 2
-  br label %69
+62:                                               ; preds = %39
+  %63 = sub nsw i64 %40, %2
+  %64 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 2
+  br label %70
 
-64:                                               ; preds = %42
-  %65 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 1
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 2
-  %68 = load i64, ptr %67, align 8
-  br label %69
+65:                                               ; preds = %43
+  %66 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 2
+  %69 = load i64, ptr %68, align 8
+  br label %70
 
-69:                                               ; preds = %64, %61
-  %70 = phi ptr [ %67, %64 ], [ %63, %61 ]
-  %71 = phi i64 [ %66, %64 ], [ %62, %61 ]
-  %72 = phi i64 [ %68, %64 ], [ 1, %61 ]
-  %73 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %71
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp slt i64 %72, %74
-  br i1 %75, label %76, label %112
+70:                                               ; preds = %65, %62
+  %71 = phi ptr [ %68, %65 ], [ %64, %62 ]
+  %72 = phi i64 [ %67, %65 ], [ %63, %62 ]
+  %73 = phi i64 [ %69, %65 ], [ 1, %62 ]
+  %74 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %72
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp slt i64 %73, %75
+  br i1 %76, label %77, label %113
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %71
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp sgt i64 %78, 45
-  br i1 %79, label %117, label %80
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp sgt i64 %79, 45
+  br i1 %80, label %118, label %81
 
-80:                                               ; preds = %76
-  %81 = load i64, ptr %12, align 8
-  %82 = icmp sgt i64 %81, 255
-  br i1 %82, label %117, label %83
+81:                                               ; preds = %77
+  %82 = load i64, ptr %13, align 8
+  %83 = icmp sgt i64 %82, 255
+  br i1 %83, label %118, label %84
 
-83:                                               ; preds = %80
-  store i64 %72, ptr %73, align 8
-  %84 = add nsw i64 %78, 1
-  store i64 %84, ptr %77, align 8
-  %85 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %71, i64 %78
-  br i1 %40, label %86, label %94
+84:                                               ; preds = %81
+  store i64 %73, ptr %74, align 8
+  %85 = add nsw i64 %79, 1
+  store i64 %85, ptr %78, align 8
+  %86 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %72, i64 %79
+  br i1 %41, label %87, label %95
 
-86:                                               ; preds = %83
-  %87 = load i64, ptr %70, align 8
-  %88 = load i64, ptr %41, align 8
-  %89 = icmp eq i64 %88, 2
-  br i1 %89, label %90, label %97
+87:                                               ; preds = %84
+  %88 = load i64, ptr %71, align 8
+  %89 = load i64, ptr %42, align 8
+  %90 = icmp eq i64 %89, 2
+  br i1 %90, label %91, label %98
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.Node, ptr %1, i64 %39, i32 3
-  %92 = load i64, ptr %91, align 8
-  %93 = and i64 %92, 65535
-  br label %97
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds %struct.Node, ptr %1, i64 %40, i32 3
+  %93 = load i64, ptr %92, align 8
+  %94 = and i64 %93, 65535
+  br label %98
 
-94:                                               ; preds = %83
-  store i64 %39, ptr %85, align 8
-  %95 = getelementptr inbounds i8, ptr %85, i64 8
-  store i64 1, ptr %95, align 8
-  %96 = getelementptr inbounds i8, ptr %85, i64 16
-  store i64 -1, ptr %96, align 8
-  br label %103
+95:                                               ; preds = %84
+  store i64 %40, ptr %86, align 8
+  %96 = getelementptr inbounds i8, ptr %86, i64 8
+  store i64 1, ptr %96, align 8
+  %97 = getelementptr inbounds i8, ptr %86, i64 16
+  store i64 -1, ptr %97, align 8
+  br label %104
 
-97:                                               ; preds = %90, %86
-  %98 = phi i64 [ -1, %86 ], [ %93, %90 ]
-  store i64 %39, ptr %85, align 8
-  %99 = getelementptr inbounds i8, ptr %85, i64 8
-  store i64 %87, ptr %99, align 8
-  %100 = getelementptr inbounds i8, ptr %85, i64 16
-  store i64 %98, ptr %100, align 8
-  %101 = load i64, ptr %41, align 8
-  %102 = icmp eq i64 %101, 1
-  br i1 %102, label %103, label %109
+98:                                               ; preds = %91, %87
+  %99 = phi i64 [ -1, %87 ], [ %94, %91 ]
+  store i64 %40, ptr %86, align 8
+  %100 = getelementptr inbounds i8, ptr %86, i64 8
+  store i64 %88, ptr %100, align 8
+  %101 = getelementptr inbounds i8, ptr %86, i64 16
+  store i64 %99, ptr %101, align 8
+  %102 = load i64, ptr %42, align 8
+  %103 = icmp eq i64 %102, 1
+  br i1 %103, label %104, label %110
 
-103:                                              ; preds = %97, %94
-  %104 = load i64, ptr %12, align 8
-  %105 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %104
-  store i64 %71, ptr %105, align 8
-  %106 = load i64, ptr %12, align 8
-  %107 = add nsw i64 %106, 1
-  store i64 %107, ptr %12, align 8
-  %108 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 7, i64 %106
-  store i64 %39, ptr %108, align 8
-  br label %112
+104:                                              ; preds = %98, %95
+  %105 = load i64, ptr %13, align 8
+  %106 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 7, i64 %105
+  store i64 %72, ptr %106, align 8
+  %107 = load i64, ptr %13, align 8
+  %108 = add nsw i64 %107, 1
+  store i64 %108, ptr %13, align 8
+  %109 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 8, i64 %107
+  store i64 %40, ptr %109, align 8
+  br label %113
 
-109:                                              ; preds = %97
-  %110 = load i64, ptr %18, align 8
-  %111 = tail call i64 @llvm.smin.i64(i64 %110, i64 %39)
-  store i64 %111, ptr %18, align 8
-  br label %112
+110:                                              ; preds = %98
+  %111 = load i64, ptr %19, align 8
+  %112 = tail call i64 @llvm.smin.i64(i64 %111, i64 %40)
+  store i64 %112, ptr %19, align 8
+  br label %113
 
-112:                                              ; preds = %109, %103, %69, %47
-  %113 = add nuw nsw i64 %39, 1
-  %114 = load i64, ptr %0, align 8
-  %115 = add nsw i64 %114, %2
-  %116 = icmp slt i64 %113, %115
-  br i1 %116, label %38, label %118
+113:                                              ; preds = %110, %104, %70, %48
+  %114 = add nuw nsw i64 %40, 1
+  %115 = load i64, ptr %0, align 8
+  %116 = add nsw i64 %115, %2
+  %117 = icmp slt i64 %114, %116
+  br i1 %117, label %39, label %119
 
-117:                                              ; preds = %44, %76, %80
-  store i64 1, ptr %13, align 8
+118:                                              ; preds = %45, %77, %81
+  store i64 1, ptr %14, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  br label %731
+  br label %710
 
-118:                                              ; preds = %112
-  %119 = load i64, ptr %13, align 8
+119:                                              ; preds = %113
+  %120 = load i64, ptr %14, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %731
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %710
 
-121:                                              ; preds = %28, %118
-  %122 = load ptr, ptr %4, align 8
-  %123 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 3
-  %124 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 1
-  %125 = load i64, ptr %123, align 8
+122:                                              ; preds = %29, %119
+  %123 = load ptr, ptr %11, align 8
+  %124 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 3
+  %125 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 1
   %126 = load i64, ptr %124, align 8
-  %127 = mul nsw i64 %126, %125
-  %128 = icmp sgt i64 %127, 0
-  br i1 %128, label %153, label %129
+  %127 = load i64, ptr %125, align 8
+  %128 = mul nsw i64 %127, %126
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %152, label %130
 
-129:                                              ; preds = %153, %121
-  %130 = phi i64 [ %126, %121 ], [ %159, %153 ]
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %663
+130:                                              ; preds = %152, %122
+  %131 = phi i64 [ %127, %122 ], [ %158, %152 ]
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %642
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
-  %134 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 4
-  %135 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
-  %136 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
-  %137 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 15
-  %138 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 2
-  %139 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 1
-  %140 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 2
-  %141 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 3
-  %142 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 4
-  %143 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 5
-  %144 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 6
-  %145 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7
-  %146 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 2
-  %147 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 1
-  %148 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8
-  %149 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 2
-  %150 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 1
-  %151 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 11
-  %152 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 12
-  br label %162
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10
+  %135 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 4
+  %136 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5
+  %137 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4
+  %138 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 15
+  %139 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 2
+  %140 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 1
+  %141 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 2
+  %142 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 3
+  %143 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 4
+  %144 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 5
+  %145 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 6
+  %146 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7
+  %147 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 2
+  %148 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 1
+  %149 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8
+  %150 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 2
+  %151 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 1
+  br label %161
 
-153:                                              ; preds = %121, %153
-  %154 = phi i64 [ %157, %153 ], [ 0, %121 ]
-  %155 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %154
+152:                                              ; preds = %122, %152
+  %153 = phi i64 [ %156, %152 ], [ 0, %122 ]
+  %154 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %153
+  store i64 0, ptr %154, align 8
+  %155 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %153
   store i64 0, ptr %155, align 8
-  %156 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %154
-  store i64 0, ptr %156, align 8
-  %157 = add nuw nsw i64 %154, 1
-  %158 = load i64, ptr %123, align 8
-  %159 = load i64, ptr %124, align 8
-  %160 = mul nsw i64 %159, %158
-  %161 = icmp slt i64 %157, %160
-  br i1 %161, label %153, label %129
+  %156 = add nuw nsw i64 %153, 1
+  %157 = load i64, ptr %124, align 8
+  %158 = load i64, ptr %125, align 8
+  %159 = mul nsw i64 %158, %157
+  %160 = icmp slt i64 %156, %159
+  br i1 %160, label %152, label %130
 
-162:                                              ; preds = %659, %132
-  %163 = phi i64 [ %130, %132 ], [ %661, %659 ]
-  %164 = phi i64 [ 0, %132 ], [ %660, %659 ]
-  %165 = load i64, ptr %14, align 8
-  %166 = icmp sgt i64 %165, 0
-  br i1 %166, label %173, label %168
+161:                                              ; preds = %638, %133
+  %162 = phi i64 [ %131, %133 ], [ %640, %638 ]
+  %163 = phi i64 [ 0, %133 ], [ %639, %638 ]
+  %164 = load i64, ptr %15, align 8
+  %165 = icmp sgt i64 %164, 0
+  br i1 %165, label %172, label %167
 
-167:                                              ; preds = %173
-  br i1 %177, label %168, label %170
+166:                                              ; preds = %172
+  br i1 %176, label %167, label %169
 
-168:                                              ; preds = %162, %167
-  %169 = add nuw nsw i64 %164, 1
-  br label %659
+167:                                              ; preds = %161, %166
+  %168 = add nuw nsw i64 %163, 1
+  br label %638
 
-170:                                              ; preds = %167
-  %171 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %174
-  %172 = add nuw nsw i64 %164, 1
-  br label %181
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %173
+  %171 = add nuw nsw i64 %163, 1
+  br label %180
 
-173:                                              ; preds = %162, %173
-  %174 = phi i64 [ %178, %173 ], [ 0, %162 ]
-  %175 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %174, i32 1
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp ne i64 %176, %164
-  %178 = add nuw nsw i64 %174, 1
-  %179 = icmp slt i64 %178, %165
-  %180 = select i1 %179, i1 %177, i1 false
-  br i1 %180, label %173, label %167
+172:                                              ; preds = %161, %172
+  %173 = phi i64 [ %177, %172 ], [ 0, %161 ]
+  %174 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %173, i32 1
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp ne i64 %175, %163
+  %177 = add nuw nsw i64 %173, 1
+  %178 = icmp slt i64 %177, %164
+  %179 = select i1 %178, i1 %176, i1 false
+  br i1 %179, label %172, label %166
 
-181:                                              ; preds = %170, %653
-  %182 = phi i64 [ %655, %653 ], [ -1, %170 ]
-  %183 = phi i64 [ %654, %653 ], [ -1, %170 ]
-  %184 = phi ptr [ %207, %653 ], [ %171, %170 ]
-  %185 = phi i1 [ true, %653 ], [ false, %170 ]
-  %186 = load i64, ptr %14, align 8
-  %187 = getelementptr inbounds %struct.Kept, ptr %133, i64 %186
-  %188 = getelementptr inbounds %struct.Kept, ptr %184, i64 1
-  %189 = icmp ult ptr %188, %187
-  br i1 %189, label %191, label %205
+180:                                              ; preds = %169, %632
+  %181 = phi i64 [ %634, %632 ], [ -1, %169 ]
+  %182 = phi i64 [ %633, %632 ], [ -1, %169 ]
+  %183 = phi ptr [ %206, %632 ], [ %170, %169 ]
+  %184 = phi i1 [ true, %632 ], [ false, %169 ]
+  %185 = load i64, ptr %15, align 8
+  %186 = getelementptr inbounds %struct.Kept, ptr %134, i64 %185
+  %187 = getelementptr inbounds %struct.Kept, ptr %183, i64 1
+  %188 = icmp ult ptr %187, %186
+  br i1 %188, label %190, label %204
 
-190:                                              ; preds = %191
-  br i1 %196, label %205, label %200
+189:                                              ; preds = %190
+  br i1 %195, label %204, label %199
 
-191:                                              ; preds = %181, %191
-  %192 = phi ptr [ %197, %191 ], [ %188, %181 ]
-  %193 = phi ptr [ %192, %191 ], [ %184, %181 ]
-  %194 = getelementptr inbounds %struct.Kept, ptr %193, i64 1, i32 1
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp ne i64 %195, %164
-  %197 = getelementptr inbounds %struct.Kept, ptr %192, i64 1
-  %198 = icmp ult ptr %197, %187
-  %199 = select i1 %198, i1 %196, i1 false
-  br i1 %199, label %191, label %190
+190:                                              ; preds = %180, %190
+  %191 = phi ptr [ %196, %190 ], [ %187, %180 ]
+  %192 = phi ptr [ %191, %190 ], [ %183, %180 ]
+  %193 = getelementptr inbounds %struct.Kept, ptr %192, i64 1, i32 1
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp ne i64 %194, %163
+  %196 = getelementptr inbounds %struct.Kept, ptr %191, i64 1
+  %197 = icmp ult ptr %196, %186
+  %198 = select i1 %197, i1 %195, i1 false
+  br i1 %198, label %190, label %189
 
-200:                                              ; preds = %190
-  %201 = getelementptr inbounds %struct.Kept, ptr %192, i64 0, i32 2
-  %202 = getelementptr inbounds %struct.Kept, ptr %192, i64 0, i32 3
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp ne i64 %203, 0
-  br label %205
+199:                                              ; preds = %189
+  %200 = getelementptr inbounds %struct.Kept, ptr %191, i64 0, i32 2
+  %201 = getelementptr inbounds %struct.Kept, ptr %191, i64 0, i32 3
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp ne i64 %202, 0
+  br label %204
 
-205:                                              ; preds = %181, %190, %200
-  %206 = phi ptr [ %201, %200 ], [ %17, %190 ], [ %17, %181 ]
-  %207 = phi ptr [ %192, %200 ], [ null, %190 ], [ null, %181 ]
-  %208 = phi i1 [ false, %200 ], [ true, %190 ], [ true, %181 ]
-  %209 = phi i1 [ %204, %200 ], [ false, %190 ], [ false, %181 ]
-  %210 = load i64, ptr %206, align 8
-  %211 = zext i1 %209 to i64
-  %212 = load i64, ptr %18, align 8
-  %213 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 2
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp slt i64 %212, %214
-  %216 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %214, i64 noundef 0, i64 noundef %211)
-  br i1 %215, label %217, label %220
+204:                                              ; preds = %180, %189, %199
+  %205 = phi ptr [ %200, %199 ], [ %18, %189 ], [ %18, %180 ]
+  %206 = phi ptr [ %191, %199 ], [ null, %189 ], [ null, %180 ]
+  %207 = phi i1 [ false, %199 ], [ true, %189 ], [ true, %180 ]
+  %208 = phi i1 [ %203, %199 ], [ false, %189 ], [ false, %180 ]
+  %209 = load i64, ptr %205, align 8
+  %210 = zext i1 %208 to i64
+  %211 = load i64, ptr %19, align 8
+  %212 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 2
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp slt i64 %211, %213
+  %215 = call fastcc i64 @count(ptr noundef %4, i64 noundef %163, i64 noundef %209, i64 noundef %213, i64 noundef 0, i64 noundef %210)
+  br i1 %214, label %216, label %219
 
-217:                                              ; preds = %205
-  %218 = load i64, ptr %213, align 8
-  %219 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %218, i64 noundef 1, i64 noundef %211)
-  br label %220
+216:                                              ; preds = %204
+  %217 = load i64, ptr %212, align 8
+  %218 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %163, i64 noundef %209, i64 noundef %217, i64 noundef 1, i64 noundef %210)
+  br label %219
 
-220:                                              ; preds = %217, %205
-  %221 = phi i64 [ %219, %217 ], [ %216, %205 ]
-  %222 = load i64, ptr %134, align 8
-  %223 = icmp eq i64 %164, %222
-  br i1 %223, label %224, label %460
+219:                                              ; preds = %216, %204
+  %220 = phi i64 [ %218, %216 ], [ %215, %204 ]
+  %221 = load i64, ptr %135, align 8
+  %222 = icmp eq i64 %163, %221
+  br i1 %222, label %223, label %439
 
-224:                                              ; preds = %220
-  %225 = load i64, ptr %213, align 8
-  %226 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %225, i64 noundef 0)
-  br i1 %215, label %227, label %462
+223:                                              ; preds = %219
+  %224 = load i64, ptr %212, align 8
+  %225 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %224, i64 noundef 0)
+  br i1 %214, label %226, label %441
 
-227:                                              ; preds = %224
-  %228 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %225, i64 noundef 1)
-  br label %462
+226:                                              ; preds = %223
+  %227 = call fastcc i64 @distinct(ptr noundef nonnull %4, i64 noundef %224, i64 noundef 1)
+  br label %441
 
-229:                                              ; preds = %574
-  %230 = getelementptr inbounds %struct.Problem, ptr %576, i64 0, i32 11
-  %231 = getelementptr inbounds %struct.Problem, ptr %576, i64 0, i32 8
-  br label %232
+228:                                              ; preds = %553
+  %229 = getelementptr inbounds %struct.Problem, ptr %555, i64 0, i32 11
+  %230 = getelementptr inbounds %struct.Problem, ptr %555, i64 0, i32 8
+  br label %231
 
-232:                                              ; preds = %447, %229
-  %233 = phi ptr [ %578, %229 ], [ %448, %447 ]
-  %234 = phi i64 [ 1, %229 ], [ %450, %447 ]
-  %235 = phi i64 [ %580, %229 ], [ %451, %447 ]
-  %236 = load ptr, ptr %230, align 8
-  %237 = mul nsw i64 %235, 6
-  %238 = getelementptr inbounds i64, ptr %236, i64 %237
-  %239 = getelementptr inbounds i64, ptr %238, i64 5
-  %240 = load i64, ptr %239, align 8
-  %241 = icmp sgt i64 %240, -1
-  br i1 %241, label %245, label %242
+231:                                              ; preds = %426, %228
+  %232 = phi ptr [ %557, %228 ], [ %427, %426 ]
+  %233 = phi i64 [ 1, %228 ], [ %429, %426 ]
+  %234 = phi i64 [ %559, %228 ], [ %430, %426 ]
+  %235 = load ptr, ptr %229, align 8
+  %236 = mul nsw i64 %234, 6
+  %237 = getelementptr inbounds i64, ptr %235, i64 %236
+  %238 = getelementptr inbounds i64, ptr %237, i64 5
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp sgt i64 %239, -1
+  br i1 %240, label %244, label %241
 
-242:                                              ; preds = %232
-  %243 = load i64, ptr %238, align 8
-  %244 = icmp slt i64 %243, 0
-  br i1 %244, label %409, label %377
+241:                                              ; preds = %231
+  %242 = load i64, ptr %237, align 8
+  %243 = icmp slt i64 %242, 0
+  br i1 %243, label %388, label %356
 
-245:                                              ; preds = %232
+244:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(i64 1640, ptr nonnull %8)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %139, i8 0, i64 1632, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1640) %140, i8 0, i64 1632, i1 false)
   store i64 3, ptr %8, align 8
-  %246 = load i64, ptr %238, align 8
-  store i64 %246, ptr %139, align 8
-  %247 = getelementptr inbounds i64, ptr %238, i64 2
-  %248 = load i64, ptr %247, align 8
-  store i64 %248, ptr %140, align 8
-  %249 = getelementptr inbounds i64, ptr %238, i64 1
-  %250 = load i64, ptr %249, align 8
-  store i64 %250, ptr %141, align 8
-  %251 = getelementptr inbounds i64, ptr %238, i64 3
-  %252 = load i64, ptr %251, align 8
-  store i64 %252, ptr %142, align 8
-  %253 = getelementptr inbounds i64, ptr %238, i64 4
-  %254 = load i64, ptr %253, align 8
-  store i64 %254, ptr %143, align 8
-  %255 = load i64, ptr %239, align 8
-  store i64 %255, ptr %144, align 8
-  store i64 0, ptr %146, align 8
+  %245 = load i64, ptr %237, align 8
+  store i64 %245, ptr %140, align 8
+  %246 = getelementptr inbounds i64, ptr %237, i64 2
+  %247 = load i64, ptr %246, align 8
+  store i64 %247, ptr %141, align 8
+  %248 = getelementptr inbounds i64, ptr %237, i64 1
+  %249 = load i64, ptr %248, align 8
+  store i64 %249, ptr %142, align 8
+  %250 = getelementptr inbounds i64, ptr %237, i64 3
+  %251 = load i64, ptr %250, align 8
+  store i64 %251, ptr %143, align 8
+  %252 = getelementptr inbounds i64, ptr %237, i64 4
+  %253 = load i64, ptr %252, align 8
+  store i64 %253, ptr %144, align 8
+  %254 = load i64, ptr %238, align 8
+  store i64 %254, ptr %145, align 8
   store i64 0, ptr %147, align 8
-  store i64 0, ptr %145, align 8
-  %256 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %246
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp sgt i64 %257, 0
-  br i1 %258, label %259, label %304
-
-259:                                              ; preds = %245, %299
-  %260 = phi i64 [ %300, %299 ], [ 0, %245 ]
-  %261 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = icmp slt i64 %262, %575
-  br i1 %263, label %264, label %302
-
-264:                                              ; preds = %259
-  %265 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260, i32 2
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp sgt i64 %266, -1
-  %268 = load i64, ptr %145, align 8
-  br i1 %267, label %269, label %284
-
-269:                                              ; preds = %264
-  %270 = add nsw i64 %268, -1
-  %271 = icmp sgt i64 %268, 0
-  br i1 %271, label %272, label %284
-
-272:                                              ; preds = %269
-  %273 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %270
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %274, 1
-  br i1 %275, label %276, label %284
-
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %270
-  %278 = load i64, ptr %277, align 8
-  %279 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260, i32 1
-  %280 = load i64, ptr %279, align 8
-  %281 = srem i64 %278, %280
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %283, label %284
-
-283:                                              ; preds = %276
-  store i64 %280, ptr %277, align 8
-  br label %299
-
-284:                                              ; preds = %276, %272, %269, %264
-  %285 = phi i64 [ 1, %276 ], [ 1, %272 ], [ 1, %269 ], [ 0, %264 ]
-  %286 = xor i1 %267, true
-  %287 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %268
-  store i64 %285, ptr %287, align 8
-  %288 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %246, i64 %260, i32 1
-  %289 = load i64, ptr %288, align 8
-  %290 = load i64, ptr %145, align 8
-  %291 = add nsw i64 %290, 1
-  store i64 %291, ptr %145, align 8
-  %292 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %290
-  store i64 %289, ptr %292, align 8
-  %293 = zext i1 %286 to i64
-  %294 = load i64, ptr %147, align 8
-  %295 = add nsw i64 %294, %293
-  store i64 %295, ptr %147, align 8
-  %296 = zext i1 %267 to i64
-  %297 = load i64, ptr %146, align 8
-  %298 = add nsw i64 %297, %296
-  store i64 %298, ptr %146, align 8
-  br label %299
-
-299:                                              ; preds = %284, %283
-  %300 = add nuw nsw i64 %260, 1
-  %301 = icmp eq i64 %300, %257
-  br i1 %301, label %302, label %259
-
-302:                                              ; preds = %299, %259
-  %303 = load i64, ptr %140, align 8
-  br label %304
-
-304:                                              ; preds = %302, %245
-  %305 = phi i64 [ %303, %302 ], [ %248, %245 ]
-  %306 = icmp sgt i64 %305, -1
-  br i1 %306, label %307, label %354
-
-307:                                              ; preds = %304
-  store i64 0, ptr %149, align 8
-  store i64 0, ptr %150, align 8
   store i64 0, ptr %148, align 8
-  %308 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %305
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp sgt i64 %309, 0
-  br i1 %310, label %311, label %354
+  store i64 0, ptr %146, align 8
+  %255 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %245
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %303
 
-311:                                              ; preds = %307, %351
-  %312 = phi i64 [ %352, %351 ], [ 0, %307 ]
-  %313 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp slt i64 %314, %575
-  br i1 %315, label %316, label %354
+258:                                              ; preds = %244, %298
+  %259 = phi i64 [ %299, %298 ], [ 0, %244 ]
+  %260 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp slt i64 %261, %554
+  br i1 %262, label %263, label %301
 
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312, i32 2
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp sgt i64 %318, -1
-  %320 = load i64, ptr %148, align 8
-  br i1 %319, label %321, label %336
+263:                                              ; preds = %258
+  %264 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259, i32 2
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp sgt i64 %265, -1
+  %267 = load i64, ptr %146, align 8
+  br i1 %266, label %268, label %283
 
-321:                                              ; preds = %316
-  %322 = add nsw i64 %320, -1
-  %323 = icmp sgt i64 %320, 0
-  br i1 %323, label %324, label %336
+268:                                              ; preds = %263
+  %269 = add nsw i64 %267, -1
+  %270 = icmp sgt i64 %267, 0
+  br i1 %270, label %271, label %283
 
-324:                                              ; preds = %321
-  %325 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %322
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, 1
-  br i1 %327, label %328, label %336
+271:                                              ; preds = %268
+  %272 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %269
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp eq i64 %273, 1
+  br i1 %274, label %275, label %283
 
-328:                                              ; preds = %324
-  %329 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %322
-  %330 = load i64, ptr %329, align 8
-  %331 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312, i32 1
-  %332 = load i64, ptr %331, align 8
-  %333 = srem i64 %330, %332
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %335, label %336
+275:                                              ; preds = %271
+  %276 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %269
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259, i32 1
+  %279 = load i64, ptr %278, align 8
+  %280 = srem i64 %277, %279
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %282, label %283
 
-335:                                              ; preds = %328
-  store i64 %332, ptr %329, align 8
-  br label %351
+282:                                              ; preds = %275
+  store i64 %279, ptr %276, align 8
+  br label %298
 
-336:                                              ; preds = %328, %324, %321, %316
-  %337 = phi i64 [ 1, %328 ], [ 1, %324 ], [ 1, %321 ], [ 0, %316 ]
-  %338 = xor i1 %319, true
-  %339 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %320
-  store i64 %337, ptr %339, align 8
-  %340 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %305, i64 %312, i32 1
-  %341 = load i64, ptr %340, align 8
-  %342 = load i64, ptr %148, align 8
-  %343 = add nsw i64 %342, 1
-  store i64 %343, ptr %148, align 8
-  %344 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %342
-  store i64 %341, ptr %344, align 8
-  %345 = zext i1 %338 to i64
-  %346 = load i64, ptr %150, align 8
-  %347 = add nsw i64 %346, %345
-  store i64 %347, ptr %150, align 8
-  %348 = zext i1 %319 to i64
-  %349 = load i64, ptr %149, align 8
-  %350 = add nsw i64 %349, %348
-  store i64 %350, ptr %149, align 8
-  br label %351
+283:                                              ; preds = %275, %271, %268, %263
+  %284 = phi i64 [ 1, %275 ], [ 1, %271 ], [ 1, %268 ], [ 0, %263 ]
+  %285 = xor i1 %266, true
+  %286 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 3, i64 %267
+  store i64 %284, ptr %286, align 8
+  %287 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %245, i64 %259, i32 1
+  %288 = load i64, ptr %287, align 8
+  %289 = load i64, ptr %146, align 8
+  %290 = add nsw i64 %289, 1
+  store i64 %290, ptr %146, align 8
+  %291 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 7, i32 4, i64 %289
+  store i64 %288, ptr %291, align 8
+  %292 = zext i1 %285 to i64
+  %293 = load i64, ptr %148, align 8
+  %294 = add nsw i64 %293, %292
+  store i64 %294, ptr %148, align 8
+  %295 = zext i1 %266 to i64
+  %296 = load i64, ptr %147, align 8
+  %297 = add nsw i64 %296, %295
+  store i64 %297, ptr %147, align 8
+  br label %298
 
-351:                                              ; preds = %336, %335
-  %352 = add nuw nsw i64 %312, 1
-  %353 = icmp eq i64 %352, %309
-  br i1 %353, label %354, label %311
+298:                                              ; preds = %283, %282
+  %299 = add nuw nsw i64 %259, 1
+  %300 = icmp eq i64 %299, %256
+  br i1 %300, label %301, label %258
 
-354:                                              ; preds = %351, %311, %307, %304
-  %355 = load ptr, ptr %4, align 8
-  %356 = getelementptr inbounds %struct.Problem, ptr %355, i64 0, i32 8
-  %357 = load ptr, ptr %356, align 8
-  %358 = load i64, ptr %139, align 8
-  %359 = getelementptr inbounds i64, ptr %357, i64 %358
-  %360 = load i64, ptr %359, align 8
-  call fastcc void @pieces(ptr noundef nonnull %4, ptr noundef nonnull %151, i64 noundef %360, ptr noundef nonnull %145, i64 noundef -1, i64 noundef 0)
-  %361 = load i64, ptr %140, align 8
-  %362 = icmp slt i64 %361, 0
-  br i1 %362, label %369, label %363
+301:                                              ; preds = %298, %258
+  %302 = load i64, ptr %141, align 8
+  br label %303
 
-363:                                              ; preds = %354
-  %364 = load ptr, ptr %4, align 8
-  %365 = getelementptr inbounds %struct.Problem, ptr %364, i64 0, i32 8
-  %366 = load ptr, ptr %365, align 8
-  %367 = getelementptr inbounds i64, ptr %366, i64 %361
-  %368 = load i64, ptr %367, align 8
-  br label %369
+303:                                              ; preds = %301, %244
+  %304 = phi i64 [ %302, %301 ], [ %247, %244 ]
+  %305 = icmp sgt i64 %304, -1
+  br i1 %305, label %306, label %353
 
-369:                                              ; preds = %363, %354
-  %370 = phi i64 [ %368, %363 ], [ 1, %354 ]
-  call fastcc void @pieces(ptr noundef nonnull %4, ptr noundef nonnull %152, i64 noundef %370, ptr noundef nonnull %148, i64 noundef -1, i64 noundef 0)
-  %371 = load i64, ptr %141, align 8
-  %372 = load i64, ptr %142, align 8
-  %373 = load i64, ptr %143, align 8
-  %374 = load i64, ptr %144, align 8
-  %375 = call fastcc i64 @within_data(ptr noundef nonnull %4, i64 noundef %371, i64 noundef %372, i64 noundef %373, i64 noundef %374, i64 noundef 2)
+306:                                              ; preds = %303
+  store i64 0, ptr %150, align 8
+  store i64 0, ptr %151, align 8
+  store i64 0, ptr %149, align 8
+  %307 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %304
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp sgt i64 %308, 0
+  br i1 %309, label %310, label %353
+
+310:                                              ; preds = %306, %350
+  %311 = phi i64 [ %351, %350 ], [ 0, %306 ]
+  %312 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp slt i64 %313, %554
+  br i1 %314, label %315, label %353
+
+315:                                              ; preds = %310
+  %316 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311, i32 2
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp sgt i64 %317, -1
+  %319 = load i64, ptr %149, align 8
+  br i1 %318, label %320, label %335
+
+320:                                              ; preds = %315
+  %321 = add nsw i64 %319, -1
+  %322 = icmp sgt i64 %319, 0
+  br i1 %322, label %323, label %335
+
+323:                                              ; preds = %320
+  %324 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %321
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 1
+  br i1 %326, label %327, label %335
+
+327:                                              ; preds = %323
+  %328 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %321
+  %329 = load i64, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311, i32 1
+  %331 = load i64, ptr %330, align 8
+  %332 = srem i64 %329, %331
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %334, label %335
+
+334:                                              ; preds = %327
+  store i64 %331, ptr %328, align 8
+  br label %350
+
+335:                                              ; preds = %327, %323, %320, %315
+  %336 = phi i64 [ 1, %327 ], [ 1, %323 ], [ 1, %320 ], [ 0, %315 ]
+  %337 = xor i1 %318, true
+  %338 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 3, i64 %319
+  store i64 %336, ptr %338, align 8
+  %339 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %304, i64 %311, i32 1
+  %340 = load i64, ptr %339, align 8
+  %341 = load i64, ptr %149, align 8
+  %342 = add nsw i64 %341, 1
+  store i64 %342, ptr %149, align 8
+  %343 = getelementptr inbounds %struct.Factor, ptr %8, i64 0, i32 8, i32 4, i64 %341
+  store i64 %340, ptr %343, align 8
+  %344 = zext i1 %337 to i64
+  %345 = load i64, ptr %151, align 8
+  %346 = add nsw i64 %345, %344
+  store i64 %346, ptr %151, align 8
+  %347 = zext i1 %318 to i64
+  %348 = load i64, ptr %150, align 8
+  %349 = add nsw i64 %348, %347
+  store i64 %349, ptr %150, align 8
+  br label %350
+
+350:                                              ; preds = %335, %334
+  %351 = add nuw nsw i64 %311, 1
+  %352 = icmp eq i64 %351, %308
+  br i1 %352, label %353, label %310
+
+353:                                              ; preds = %350, %310, %306, %303
+  %354 = call fastcc i64 @padded(ptr noundef nonnull %4, ptr noundef nonnull %8, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 2)
   call void @llvm.lifetime.end.p0(i64 1640, ptr nonnull %8)
-  %376 = load ptr, ptr %577, align 8
-  br label %447
+  %355 = load ptr, ptr %556, align 8
+  br label %426
 
-377:                                              ; preds = %242
-  %378 = load ptr, ptr %231, align 8
-  %379 = getelementptr inbounds i64, ptr %378, i64 %243
-  %380 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %243
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp sgt i64 %381, 0
-  br i1 %382, label %383, label %396
+356:                                              ; preds = %241
+  %357 = load ptr, ptr %230, align 8
+  %358 = getelementptr inbounds i64, ptr %357, i64 %242
+  %359 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %242
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp sgt i64 %360, 0
+  br i1 %361, label %362, label %375
 
-383:                                              ; preds = %377
-  %384 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %243, i64 0
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp slt i64 %385, %575
-  br i1 %386, label %387, label %396
+362:                                              ; preds = %356
+  %363 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %242, i64 0
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp slt i64 %364, %554
+  br i1 %365, label %366, label %375
 
-387:                                              ; preds = %383
-  %388 = add nsw i64 %381, -1
-  br label %405
+366:                                              ; preds = %362
+  %367 = add nsw i64 %360, -1
+  br label %384
 
-389:                                              ; preds = %405
-  %390 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %243, i64 %407
-  %391 = load i64, ptr %390, align 8
-  %392 = icmp slt i64 %391, %575
-  br i1 %392, label %405, label %393
+368:                                              ; preds = %384
+  %369 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %242, i64 %386
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp slt i64 %370, %554
+  br i1 %371, label %384, label %372
 
-393:                                              ; preds = %405, %389
-  %394 = phi i64 [ %388, %405 ], [ %406, %389 ]
-  %395 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %243, i64 %394, i32 1
-  br label %396
+372:                                              ; preds = %384, %368
+  %373 = phi i64 [ %367, %384 ], [ %385, %368 ]
+  %374 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %242, i64 %373, i32 1
+  br label %375
 
-396:                                              ; preds = %393, %383, %377
-  %397 = phi ptr [ %379, %377 ], [ %379, %383 ], [ %395, %393 ]
+375:                                              ; preds = %372, %362, %356
+  %376 = phi ptr [ %358, %356 ], [ %358, %362 ], [ %374, %372 ]
+  %377 = load i64, ptr %376, align 8
+  %378 = or i64 %236, 1
+  %379 = getelementptr inbounds i64, ptr %235, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = add nsw i64 %377, -1
+  %382 = mul nsw i64 %380, %381
+  %383 = add nsw i64 %382, 1
+  br label %388
+
+384:                                              ; preds = %366, %368
+  %385 = phi i64 [ %386, %368 ], [ 0, %366 ]
+  %386 = add nuw nsw i64 %385, 1
+  %387 = icmp eq i64 %386, %360
+  br i1 %387, label %372, label %368
+
+388:                                              ; preds = %375, %241
+  %389 = phi i64 [ %383, %375 ], [ 1, %241 ]
+  %390 = add nsw i64 %236, 2
+  %391 = getelementptr inbounds i64, ptr %235, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp slt i64 %392, 0
+  br i1 %393, label %426, label %394
+
+394:                                              ; preds = %388
+  %395 = load ptr, ptr %230, align 8
+  %396 = getelementptr inbounds i64, ptr %395, i64 %392
+  %397 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %392
   %398 = load i64, ptr %397, align 8
-  %399 = or i64 %237, 1
-  %400 = getelementptr inbounds i64, ptr %236, i64 %399
-  %401 = load i64, ptr %400, align 8
-  %402 = add nsw i64 %398, -1
-  %403 = mul nsw i64 %401, %402
-  %404 = add nsw i64 %403, 1
-  br label %409
+  %399 = icmp sgt i64 %398, 0
+  br i1 %399, label %400, label %417
 
-405:                                              ; preds = %387, %389
-  %406 = phi i64 [ %407, %389 ], [ 0, %387 ]
-  %407 = add nuw nsw i64 %406, 1
-  %408 = icmp eq i64 %407, %381
-  br i1 %408, label %393, label %389
+400:                                              ; preds = %394
+  %401 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %392, i64 0
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp slt i64 %402, %554
+  br i1 %403, label %404, label %417
 
-409:                                              ; preds = %396, %242
-  %410 = phi i64 [ %404, %396 ], [ 1, %242 ]
-  %411 = add nsw i64 %237, 2
-  %412 = getelementptr inbounds i64, ptr %236, i64 %411
-  %413 = load i64, ptr %412, align 8
-  %414 = icmp slt i64 %413, 0
-  br i1 %414, label %447, label %415
+404:                                              ; preds = %400
+  %405 = add nsw i64 %398, -1
+  br label %410
 
-415:                                              ; preds = %409
-  %416 = load ptr, ptr %231, align 8
-  %417 = getelementptr inbounds i64, ptr %416, i64 %413
-  %418 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %413
+406:                                              ; preds = %410
+  %407 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %392, i64 %412
+  %408 = load i64, ptr %407, align 8
+  %409 = icmp slt i64 %408, %554
+  br i1 %409, label %410, label %414
+
+410:                                              ; preds = %404, %406
+  %411 = phi i64 [ %412, %406 ], [ 0, %404 ]
+  %412 = add nuw nsw i64 %411, 1
+  %413 = icmp eq i64 %412, %398
+  br i1 %413, label %414, label %406
+
+414:                                              ; preds = %410, %406
+  %415 = phi i64 [ %405, %410 ], [ %411, %406 ]
+  %416 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %392, i64 %415, i32 1
+  br label %417
+
+417:                                              ; preds = %414, %400, %394
+  %418 = phi ptr [ %396, %394 ], [ %396, %400 ], [ %416, %414 ]
   %419 = load i64, ptr %418, align 8
-  %420 = icmp sgt i64 %419, 0
-  br i1 %420, label %421, label %438
+  %420 = or i64 %390, 1
+  %421 = getelementptr inbounds i64, ptr %235, i64 %420
+  %422 = load i64, ptr %421, align 8
+  %423 = add nsw i64 %419, -1
+  %424 = mul nsw i64 %422, %423
+  %425 = add nsw i64 %424, %389
+  br label %426
 
-421:                                              ; preds = %415
-  %422 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %413, i64 0
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp slt i64 %423, %575
-  br i1 %424, label %425, label %438
+426:                                              ; preds = %417, %388, %353
+  %427 = phi ptr [ %355, %353 ], [ %232, %417 ], [ %232, %388 ]
+  %428 = phi i64 [ %354, %353 ], [ %425, %417 ], [ %389, %388 ]
+  %429 = mul nsw i64 %428, %233
+  %430 = add nsw i64 %234, 1
+  %431 = getelementptr inbounds i64, ptr %427, i64 %171
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp slt i64 %430, %432
+  br i1 %433, label %231, label %434
 
-425:                                              ; preds = %421
-  %426 = add nsw i64 %419, -1
-  br label %431
+434:                                              ; preds = %426, %553
+  %435 = phi i64 [ 1, %553 ], [ %429, %426 ]
+  %436 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 4
+  store i64 %435, ptr %436, align 8
+  %437 = load i64, ptr %14, align 8
+  %438 = icmp eq i64 %437, 0
+  br i1 %438, label %586, label %710
 
-427:                                              ; preds = %431
-  %428 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %413, i64 %433
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp slt i64 %429, %575
-  br i1 %430, label %431, label %435
-
-431:                                              ; preds = %425, %427
-  %432 = phi i64 [ %433, %427 ], [ 0, %425 ]
-  %433 = add nuw nsw i64 %432, 1
-  %434 = icmp eq i64 %433, %419
-  br i1 %434, label %435, label %427
-
-435:                                              ; preds = %431, %427
-  %436 = phi i64 [ %426, %431 ], [ %432, %427 ]
-  %437 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %413, i64 %436, i32 1
-  br label %438
-
-438:                                              ; preds = %435, %421, %415
-  %439 = phi ptr [ %417, %415 ], [ %417, %421 ], [ %437, %435 ]
-  %440 = load i64, ptr %439, align 8
-  %441 = or i64 %411, 1
-  %442 = getelementptr inbounds i64, ptr %236, i64 %441
-  %443 = load i64, ptr %442, align 8
-  %444 = add nsw i64 %440, -1
-  %445 = mul nsw i64 %443, %444
-  %446 = add nsw i64 %445, %410
+439:                                              ; preds = %219
+  %440 = select i1 %207, ptr %139, ptr %206
   br label %447
 
-447:                                              ; preds = %438, %409, %369
-  %448 = phi ptr [ %376, %369 ], [ %233, %438 ], [ %233, %409 ]
-  %449 = phi i64 [ %375, %369 ], [ %446, %438 ], [ %410, %409 ]
-  %450 = mul nsw i64 %449, %234
-  %451 = add nsw i64 %235, 1
-  %452 = getelementptr inbounds i64, ptr %448, i64 %172
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp slt i64 %451, %453
-  br i1 %454, label %232, label %455
+441:                                              ; preds = %226, %223
+  %442 = phi i64 [ %225, %223 ], [ %227, %226 ]
+  %443 = select i1 %207, ptr %139, ptr %206
+  %444 = select i1 %184, i64 %181, i64 0
+  %445 = sub nsw i64 %215, %225
+  %446 = sub nsw i64 %181, %225
+  br label %447
 
-455:                                              ; preds = %447, %574
-  %456 = phi i64 [ 1, %574 ], [ %450, %447 ]
-  %457 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 4
+447:                                              ; preds = %441, %439
+  %448 = phi i64 [ %446, %441 ], [ %181, %439 ]
+  %449 = phi ptr [ %443, %441 ], [ %440, %439 ]
+  %450 = phi i64 [ %442, %441 ], [ 0, %439 ]
+  %451 = phi i64 [ %445, %441 ], [ %215, %439 ]
+  %452 = phi i64 [ %215, %441 ], [ 0, %439 ]
+  %453 = phi i64 [ %444, %441 ], [ 0, %439 ]
+  %454 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6
+  %455 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5
+  %456 = select i1 %184, i64 %448, i64 0
+  store i64 %451, ptr %455, align 8
+  %457 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5, i32 1
   store i64 %456, ptr %457, align 8
-  %458 = load i64, ptr %13, align 8
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %607, label %731
+  %458 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5, i32 2
+  store i64 %452, ptr %458, align 8
+  %459 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 5, i32 3
+  store i64 %453, ptr %459, align 8
+  %460 = load ptr, ptr %138, align 8
+  %461 = load i64, ptr %449, align 8
+  %462 = getelementptr inbounds i64, ptr %460, i64 %461
+  %463 = load i64, ptr %462, align 8
+  %464 = load i64, ptr %183, align 8
+  %465 = getelementptr inbounds i64, ptr %460, i64 %464
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp sgt i64 %463, %466
+  br i1 %467, label %468, label %487
 
-460:                                              ; preds = %220
-  %461 = select i1 %208, ptr %138, ptr %207
-  br label %468
+468:                                              ; preds = %447
+  %469 = sub i64 %463, %466
+  %470 = add i64 %466, 1
+  %471 = and i64 %469, 1
+  %472 = icmp eq i64 %471, 0
+  br i1 %472, label %484, label %473
 
-462:                                              ; preds = %227, %224
-  %463 = phi i64 [ %226, %224 ], [ %228, %227 ]
-  %464 = select i1 %208, ptr %138, ptr %207
-  %465 = select i1 %185, i64 %182, i64 0
-  %466 = sub nsw i64 %216, %226
-  %467 = sub nsw i64 %182, %226
-  br label %468
+473:                                              ; preds = %468
+  %474 = load i64, ptr %455, align 8
+  %475 = load i64, ptr %458, align 8
+  %476 = add nsw i64 %475, %474
+  %477 = load i64, ptr %125, align 8
+  %478 = mul nsw i64 %477, %466
+  %479 = add nsw i64 %478, %163
+  %480 = getelementptr inbounds i64, ptr %137, i64 %479
+  %481 = load i64, ptr %480, align 8
+  %482 = add nsw i64 %476, %481
+  store i64 %482, ptr %480, align 8
+  %483 = add nsw i64 %466, 1
+  br label %484
 
-468:                                              ; preds = %462, %460
-  %469 = phi i64 [ %467, %462 ], [ %182, %460 ]
-  %470 = phi ptr [ %464, %462 ], [ %461, %460 ]
-  %471 = phi i64 [ %463, %462 ], [ 0, %460 ]
-  %472 = phi i64 [ %466, %462 ], [ %216, %460 ]
-  %473 = phi i64 [ %216, %462 ], [ 0, %460 ]
-  %474 = phi i64 [ %465, %462 ], [ 0, %460 ]
-  %475 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6
-  %476 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5
-  %477 = select i1 %185, i64 %469, i64 0
-  store i64 %472, ptr %476, align 8
-  %478 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5, i32 1
-  store i64 %477, ptr %478, align 8
-  %479 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5, i32 2
-  store i64 %473, ptr %479, align 8
-  %480 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 5, i32 3
-  store i64 %474, ptr %480, align 8
-  %481 = load ptr, ptr %137, align 8
-  %482 = load i64, ptr %470, align 8
-  %483 = getelementptr inbounds i64, ptr %481, i64 %482
-  %484 = load i64, ptr %483, align 8
-  %485 = load i64, ptr %184, align 8
-  %486 = getelementptr inbounds i64, ptr %481, i64 %485
-  %487 = load i64, ptr %486, align 8
-  %488 = icmp sgt i64 %484, %487
-  br i1 %488, label %489, label %508
+484:                                              ; preds = %473, %468
+  %485 = phi i64 [ %466, %468 ], [ %483, %473 ]
+  %486 = icmp eq i64 %463, %470
+  br i1 %486, label %487, label %563
 
-489:                                              ; preds = %468
-  %490 = sub i64 %484, %487
-  %491 = add i64 %487, 1
-  %492 = and i64 %490, 1
-  %493 = icmp eq i64 %492, 0
-  br i1 %493, label %505, label %494
+487:                                              ; preds = %484, %563, %447
+  %488 = select i1 %184, i64 %182, i64 0
+  %489 = load i64, ptr %135, align 8
+  %490 = icmp eq i64 %163, %489
+  br i1 %490, label %491, label %495
 
-494:                                              ; preds = %489
-  %495 = load i64, ptr %476, align 8
-  %496 = load i64, ptr %479, align 8
-  %497 = add nsw i64 %496, %495
-  %498 = load i64, ptr %124, align 8
-  %499 = mul nsw i64 %498, %487
-  %500 = add nsw i64 %499, %164
-  %501 = getelementptr inbounds i64, ptr %136, i64 %500
-  %502 = load i64, ptr %501, align 8
-  %503 = add nsw i64 %497, %502
-  store i64 %503, ptr %501, align 8
-  %504 = add nsw i64 %487, 1
-  br label %505
+491:                                              ; preds = %487
+  %492 = sub nsw i64 %220, %450
+  %493 = sub nsw i64 %182, %450
+  %494 = select i1 %184, i64 %493, i64 0
+  br label %495
 
-505:                                              ; preds = %494, %489
-  %506 = phi i64 [ %487, %489 ], [ %504, %494 ]
-  %507 = icmp eq i64 %484, %491
-  br i1 %507, label %508, label %584
+495:                                              ; preds = %491, %487
+  %496 = phi i64 [ %492, %491 ], [ %220, %487 ]
+  %497 = phi i64 [ %494, %491 ], [ %488, %487 ]
+  %498 = phi i64 [ %220, %491 ], [ 0, %487 ]
+  %499 = phi i64 [ %488, %491 ], [ 0, %487 ]
+  store i64 %496, ptr %454, align 8
+  %500 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6, i32 1
+  store i64 %497, ptr %500, align 8
+  %501 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6, i32 2
+  store i64 %498, ptr %501, align 8
+  %502 = getelementptr inbounds %struct.Kept, ptr %183, i64 0, i32 6, i32 3
+  store i64 %499, ptr %502, align 8
+  %503 = load ptr, ptr %138, align 8
+  %504 = load i64, ptr %449, align 8
+  %505 = getelementptr inbounds i64, ptr %503, i64 %504
+  %506 = load i64, ptr %505, align 8
+  %507 = load i64, ptr %183, align 8
+  %508 = getelementptr inbounds i64, ptr %503, i64 %507
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp sgt i64 %506, %509
+  br i1 %510, label %511, label %553
 
-508:                                              ; preds = %505, %584, %468
-  %509 = select i1 %185, i64 %183, i64 0
-  %510 = load i64, ptr %134, align 8
-  %511 = icmp eq i64 %164, %510
-  br i1 %511, label %512, label %516
+511:                                              ; preds = %495
+  %512 = sub i64 %506, %509
+  %513 = add i64 %509, 1
+  %514 = and i64 %512, 1
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %527, label %516
 
-512:                                              ; preds = %508
-  %513 = sub nsw i64 %221, %471
-  %514 = sub nsw i64 %183, %471
-  %515 = select i1 %185, i64 %514, i64 0
-  br label %516
+516:                                              ; preds = %511
+  %517 = load i64, ptr %454, align 8
+  %518 = load i64, ptr %501, align 8
+  %519 = add nsw i64 %518, %517
+  %520 = load i64, ptr %125, align 8
+  %521 = mul nsw i64 %520, %509
+  %522 = add nsw i64 %521, %163
+  %523 = getelementptr inbounds i64, ptr %136, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = add nsw i64 %519, %524
+  store i64 %525, ptr %523, align 8
+  %526 = add nsw i64 %509, 1
+  br label %527
 
-516:                                              ; preds = %512, %508
-  %517 = phi i64 [ %513, %512 ], [ %221, %508 ]
-  %518 = phi i64 [ %515, %512 ], [ %509, %508 ]
-  %519 = phi i64 [ %221, %512 ], [ 0, %508 ]
-  %520 = phi i64 [ %509, %512 ], [ 0, %508 ]
-  store i64 %517, ptr %475, align 8
-  %521 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6, i32 1
-  store i64 %518, ptr %521, align 8
-  %522 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6, i32 2
-  store i64 %519, ptr %522, align 8
-  %523 = getelementptr inbounds %struct.Kept, ptr %184, i64 0, i32 6, i32 3
-  store i64 %520, ptr %523, align 8
-  %524 = load ptr, ptr %137, align 8
-  %525 = load i64, ptr %470, align 8
-  %526 = getelementptr inbounds i64, ptr %524, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = load i64, ptr %184, align 8
-  %529 = getelementptr inbounds i64, ptr %524, i64 %528
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp sgt i64 %527, %530
-  br i1 %531, label %532, label %574
+527:                                              ; preds = %516, %511
+  %528 = phi i64 [ %509, %511 ], [ %526, %516 ]
+  %529 = icmp eq i64 %506, %513
+  br i1 %529, label %553, label %530
 
-532:                                              ; preds = %516
-  %533 = sub i64 %527, %530
-  %534 = add i64 %530, 1
-  %535 = and i64 %533, 1
-  %536 = icmp eq i64 %535, 0
-  br i1 %536, label %548, label %537
+530:                                              ; preds = %527, %530
+  %531 = phi i64 [ %551, %530 ], [ %528, %527 ]
+  %532 = load i64, ptr %454, align 8
+  %533 = load i64, ptr %501, align 8
+  %534 = add nsw i64 %533, %532
+  %535 = load i64, ptr %125, align 8
+  %536 = mul nsw i64 %535, %531
+  %537 = add nsw i64 %536, %163
+  %538 = getelementptr inbounds i64, ptr %136, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = add nsw i64 %534, %539
+  store i64 %540, ptr %538, align 8
+  %541 = add nsw i64 %531, 1
+  %542 = load i64, ptr %454, align 8
+  %543 = load i64, ptr %501, align 8
+  %544 = add nsw i64 %543, %542
+  %545 = load i64, ptr %125, align 8
+  %546 = mul nsw i64 %545, %541
+  %547 = add nsw i64 %546, %163
+  %548 = getelementptr inbounds i64, ptr %136, i64 %547
+  %549 = load i64, ptr %548, align 8
+  %550 = add nsw i64 %544, %549
+  store i64 %550, ptr %548, align 8
+  %551 = add nsw i64 %531, 2
+  %552 = icmp eq i64 %551, %506
+  br i1 %552, label %553, label %530
 
-537:                                              ; preds = %532
-  %538 = load i64, ptr %475, align 8
-  %539 = load i64, ptr %522, align 8
-  %540 = add nsw i64 %539, %538
-  %541 = load i64, ptr %124, align 8
-  %542 = mul nsw i64 %541, %530
-  %543 = add nsw i64 %542, %164
-  %544 = getelementptr inbounds i64, ptr %135, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = add nsw i64 %540, %545
-  store i64 %546, ptr %544, align 8
-  %547 = add nsw i64 %530, 1
-  br label %548
+553:                                              ; preds = %527, %530, %495
+  %554 = load i64, ptr %212, align 8
+  %555 = load ptr, ptr %11, align 8
+  %556 = getelementptr inbounds %struct.Problem, ptr %555, i64 0, i32 10
+  %557 = load ptr, ptr %556, align 8
+  %558 = getelementptr inbounds i64, ptr %557, i64 %163
+  %559 = load i64, ptr %558, align 8
+  %560 = getelementptr inbounds i64, ptr %557, i64 %171
+  %561 = load i64, ptr %560, align 8
+  %562 = icmp slt i64 %559, %561
+  br i1 %562, label %228, label %434
 
-548:                                              ; preds = %537, %532
-  %549 = phi i64 [ %530, %532 ], [ %547, %537 ]
-  %550 = icmp eq i64 %527, %534
-  br i1 %550, label %574, label %551
-
-551:                                              ; preds = %548, %551
-  %552 = phi i64 [ %572, %551 ], [ %549, %548 ]
-  %553 = load i64, ptr %475, align 8
-  %554 = load i64, ptr %522, align 8
-  %555 = add nsw i64 %554, %553
-  %556 = load i64, ptr %124, align 8
-  %557 = mul nsw i64 %556, %552
-  %558 = add nsw i64 %557, %164
-  %559 = getelementptr inbounds i64, ptr %135, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = add nsw i64 %555, %560
-  store i64 %561, ptr %559, align 8
-  %562 = add nsw i64 %552, 1
-  %563 = load i64, ptr %475, align 8
-  %564 = load i64, ptr %522, align 8
-  %565 = add nsw i64 %564, %563
-  %566 = load i64, ptr %124, align 8
-  %567 = mul nsw i64 %566, %562
-  %568 = add nsw i64 %567, %164
-  %569 = getelementptr inbounds i64, ptr %135, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = add nsw i64 %565, %570
-  store i64 %571, ptr %569, align 8
-  %572 = add nsw i64 %552, 2
-  %573 = icmp eq i64 %572, %527
-  br i1 %573, label %574, label %551
-
-574:                                              ; preds = %548, %551, %516
-  %575 = load i64, ptr %213, align 8
-  %576 = load ptr, ptr %4, align 8
-  %577 = getelementptr inbounds %struct.Problem, ptr %576, i64 0, i32 10
-  %578 = load ptr, ptr %577, align 8
-  %579 = getelementptr inbounds i64, ptr %578, i64 %164
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds i64, ptr %578, i64 %172
+563:                                              ; preds = %484, %563
+  %564 = phi i64 [ %584, %563 ], [ %485, %484 ]
+  %565 = load i64, ptr %455, align 8
+  %566 = load i64, ptr %458, align 8
+  %567 = add nsw i64 %566, %565
+  %568 = load i64, ptr %125, align 8
+  %569 = mul nsw i64 %568, %564
+  %570 = add nsw i64 %569, %163
+  %571 = getelementptr inbounds i64, ptr %137, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = add nsw i64 %567, %572
+  store i64 %573, ptr %571, align 8
+  %574 = add nsw i64 %564, 1
+  %575 = load i64, ptr %455, align 8
+  %576 = load i64, ptr %458, align 8
+  %577 = add nsw i64 %576, %575
+  %578 = load i64, ptr %125, align 8
+  %579 = mul nsw i64 %578, %574
+  %580 = add nsw i64 %579, %163
+  %581 = getelementptr inbounds i64, ptr %137, i64 %580
   %582 = load i64, ptr %581, align 8
-  %583 = icmp slt i64 %580, %582
-  br i1 %583, label %229, label %455
+  %583 = add nsw i64 %577, %582
+  store i64 %583, ptr %581, align 8
+  %584 = add nsw i64 %564, 2
+  %585 = icmp eq i64 %584, %463
+  br i1 %585, label %487, label %563
 
-584:                                              ; preds = %505, %584
-  %585 = phi i64 [ %605, %584 ], [ %506, %505 ]
-  %586 = load i64, ptr %476, align 8
-  %587 = load i64, ptr %479, align 8
-  %588 = add nsw i64 %587, %586
-  %589 = load i64, ptr %124, align 8
-  %590 = mul nsw i64 %589, %585
-  %591 = add nsw i64 %590, %164
-  %592 = getelementptr inbounds i64, ptr %136, i64 %591
-  %593 = load i64, ptr %592, align 8
-  %594 = add nsw i64 %588, %593
-  store i64 %594, ptr %592, align 8
-  %595 = add nsw i64 %585, 1
-  %596 = load i64, ptr %476, align 8
-  %597 = load i64, ptr %479, align 8
-  %598 = add nsw i64 %597, %596
-  %599 = load i64, ptr %124, align 8
-  %600 = mul nsw i64 %599, %595
-  %601 = add nsw i64 %600, %164
-  %602 = getelementptr inbounds i64, ptr %136, i64 %601
-  %603 = load i64, ptr %602, align 8
-  %604 = add nsw i64 %598, %603
-  store i64 %604, ptr %602, align 8
-  %605 = add nsw i64 %585, 2
-  %606 = icmp eq i64 %605, %484
-  br i1 %606, label %508, label %584
+586:                                              ; preds = %434
+  br i1 %207, label %636, label %587
 
-607:                                              ; preds = %455
-  br i1 %208, label %657, label %608
+587:                                              ; preds = %586
+  %588 = load i64, ptr %212, align 8
+  %589 = load ptr, ptr %11, align 8
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp sgt i64 %590, 0
+  br i1 %591, label %592, label %626
 
-608:                                              ; preds = %607
-  %609 = load i64, ptr %213, align 8
-  %610 = load ptr, ptr %4, align 8
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp sgt i64 %611, 0
-  br i1 %612, label %613, label %647
+592:                                              ; preds = %587, %612
+  %593 = phi i1 [ %614, %612 ], [ true, %587 ]
+  %594 = phi i64 [ %613, %612 ], [ 0, %587 ]
+  %595 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %594
+  %596 = load i64, ptr %595, align 8
+  %597 = icmp sgt i64 %596, 0
+  br i1 %597, label %598, label %612
 
-613:                                              ; preds = %608, %633
-  %614 = phi i1 [ %635, %633 ], [ true, %608 ]
-  %615 = phi i64 [ %634, %633 ], [ 0, %608 ]
-  %616 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %615
-  %617 = load i64, ptr %616, align 8
-  %618 = icmp sgt i64 %617, 0
-  br i1 %618, label %619, label %633
+598:                                              ; preds = %592, %609
+  %599 = phi i64 [ %610, %609 ], [ 0, %592 ]
+  %600 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %594, i64 %599, i32 2
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp sgt i64 %601, -1
+  br i1 %602, label %603, label %609
 
-619:                                              ; preds = %613, %630
-  %620 = phi i64 [ %631, %630 ], [ 0, %613 ]
-  %621 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %615, i64 %620, i32 2
-  %622 = load i64, ptr %621, align 8
-  %623 = icmp sgt i64 %622, -1
-  br i1 %623, label %624, label %630
+603:                                              ; preds = %598
+  %604 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %594, i64 %599
+  %605 = load i64, ptr %604, align 8
+  %606 = icmp sge i64 %605, %588
+  %607 = icmp slt i64 %605, %209
+  %608 = and i1 %606, %607
+  br i1 %608, label %616, label %609
 
-624:                                              ; preds = %619
-  %625 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %615, i64 %620
-  %626 = load i64, ptr %625, align 8
-  %627 = icmp sge i64 %626, %609
-  %628 = icmp slt i64 %626, %210
-  %629 = and i1 %627, %628
-  br i1 %629, label %637, label %630
+609:                                              ; preds = %603, %598
+  %610 = add nuw nsw i64 %599, 1
+  %611 = icmp eq i64 %610, %596
+  br i1 %611, label %612, label %598
 
-630:                                              ; preds = %624, %619
-  %631 = add nuw nsw i64 %620, 1
-  %632 = icmp eq i64 %631, %617
-  br i1 %632, label %633, label %619
+612:                                              ; preds = %609, %592
+  %613 = add nuw nsw i64 %594, 1
+  %614 = icmp slt i64 %613, %590
+  %615 = icmp eq i64 %613, %590
+  br i1 %615, label %616, label %592
 
-633:                                              ; preds = %630, %613
-  %634 = add nuw nsw i64 %615, 1
-  %635 = icmp slt i64 %634, %611
-  %636 = icmp eq i64 %634, %611
-  br i1 %636, label %637, label %613
+616:                                              ; preds = %612, %603
+  %617 = phi i1 [ %593, %603 ], [ %614, %612 ]
+  br i1 %617, label %622, label %618
 
-637:                                              ; preds = %633, %624
-  %638 = phi i1 [ %614, %624 ], [ %635, %633 ]
-  br i1 %638, label %643, label %639
+618:                                              ; preds = %616
+  %619 = load i64, ptr %19, align 8
+  %620 = icmp slt i64 %619, %209
+  %621 = select i1 %620, i64 %220, i64 %215
+  br label %632
 
-639:                                              ; preds = %637
-  %640 = load i64, ptr %18, align 8
-  %641 = icmp slt i64 %640, %210
-  %642 = select i1 %641, i64 %221, i64 %216
-  br label %653
+622:                                              ; preds = %616
+  %623 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %163, i64 noundef %209, i64 noundef %209, i64 noundef 0, i64 noundef %210)
+  %624 = load i64, ptr %19, align 8
+  %625 = icmp slt i64 %624, %209
+  br i1 %625, label %630, label %632
 
-643:                                              ; preds = %637
-  %644 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %210, i64 noundef 0, i64 noundef %211)
-  %645 = load i64, ptr %18, align 8
-  %646 = icmp slt i64 %645, %210
-  br i1 %646, label %651, label %653
+626:                                              ; preds = %587
+  %627 = load i64, ptr %19, align 8
+  %628 = icmp slt i64 %627, %209
+  %629 = select i1 %628, i64 %220, i64 %215
+  br label %632
 
-647:                                              ; preds = %608
-  %648 = load i64, ptr %18, align 8
-  %649 = icmp slt i64 %648, %210
-  %650 = select i1 %649, i64 %221, i64 %216
-  br label %653
+630:                                              ; preds = %622
+  %631 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %163, i64 noundef %209, i64 noundef %209, i64 noundef 1, i64 noundef %210)
+  br label %632
 
-651:                                              ; preds = %643
-  %652 = call fastcc i64 @count(ptr noundef nonnull %4, i64 noundef %164, i64 noundef %210, i64 noundef %210, i64 noundef 1, i64 noundef %211)
-  br label %653
+632:                                              ; preds = %630, %626, %622, %618
+  %633 = phi i64 [ %623, %622 ], [ %631, %630 ], [ %629, %626 ], [ %621, %618 ]
+  %634 = phi i64 [ %623, %622 ], [ %623, %630 ], [ %215, %626 ], [ %215, %618 ]
+  %635 = icmp eq ptr %206, null
+  br i1 %635, label %636, label %180
 
-653:                                              ; preds = %651, %647, %643, %639
-  %654 = phi i64 [ %644, %643 ], [ %652, %651 ], [ %650, %647 ], [ %642, %639 ]
-  %655 = phi i64 [ %644, %643 ], [ %644, %651 ], [ %216, %647 ], [ %216, %639 ]
-  %656 = icmp eq ptr %207, null
-  br i1 %656, label %657, label %181
+636:                                              ; preds = %586, %632
+  %637 = load i64, ptr %125, align 8
+  br label %638
 
-657:                                              ; preds = %607, %653
-  %658 = load i64, ptr %124, align 8
-  br label %659
+638:                                              ; preds = %167, %636
+  %639 = phi i64 [ %171, %636 ], [ %168, %167 ]
+  %640 = phi i64 [ %637, %636 ], [ %162, %167 ]
+  %641 = icmp slt i64 %639, %640
+  br i1 %641, label %161, label %642
 
-659:                                              ; preds = %168, %657
-  %660 = phi i64 [ %172, %657 ], [ %169, %168 ]
-  %661 = phi i64 [ %658, %657 ], [ %163, %168 ]
-  %662 = icmp slt i64 %660, %661
-  br i1 %662, label %162, label %663
-
-663:                                              ; preds = %659, %129
+642:                                              ; preds = %638, %130
   store i64 1, ptr %3, align 8
   call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %9)
-  %664 = load i64, ptr %122, align 8
-  %665 = icmp sgt i64 %664, 0
-  br i1 %665, label %666, label %733
+  %643 = load i64, ptr %123, align 8
+  %644 = icmp sgt i64 %643, 0
+  br i1 %644, label %645, label %712
 
-666:                                              ; preds = %663
-  %667 = load i64, ptr %17, align 8
-  %668 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 2
-  %669 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 1
-  %670 = getelementptr inbounds %struct.Problem, ptr %122, i64 0, i32 8
-  %671 = load ptr, ptr %670, align 8
-  br label %672
+645:                                              ; preds = %642
+  %646 = load i64, ptr %18, align 8
+  %647 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 2
+  %648 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 1
+  %649 = getelementptr inbounds %struct.Problem, ptr %123, i64 0, i32 8
+  %650 = load ptr, ptr %649, align 8
+  br label %651
 
-672:                                              ; preds = %723, %666
-  %673 = phi i64 [ 1, %666 ], [ %728, %723 ]
-  %674 = phi i64 [ 0, %666 ], [ %729, %723 ]
-  store i64 0, ptr %668, align 8
-  store i64 0, ptr %669, align 8
+651:                                              ; preds = %702, %645
+  %652 = phi i64 [ 1, %645 ], [ %707, %702 ]
+  %653 = phi i64 [ 0, %645 ], [ %708, %702 ]
+  store i64 0, ptr %647, align 8
+  store i64 0, ptr %648, align 8
   store i64 0, ptr %9, align 8
-  %675 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 4, i64 %674
+  %654 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %653
+  %655 = load i64, ptr %654, align 8
+  %656 = icmp sgt i64 %655, 0
+  br i1 %656, label %657, label %702
+
+657:                                              ; preds = %651, %697
+  %658 = phi i64 [ %698, %697 ], [ 0, %651 ]
+  %659 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658
+  %660 = load i64, ptr %659, align 8
+  %661 = icmp slt i64 %660, %646
+  br i1 %661, label %662, label %700
+
+662:                                              ; preds = %657
+  %663 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658, i32 2
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp sgt i64 %664, -1
+  %666 = load i64, ptr %9, align 8
+  br i1 %665, label %667, label %682
+
+667:                                              ; preds = %662
+  %668 = add nsw i64 %666, -1
+  %669 = icmp sgt i64 %666, 0
+  br i1 %669, label %670, label %682
+
+670:                                              ; preds = %667
+  %671 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %668
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp eq i64 %672, 3
+  br i1 %673, label %674, label %682
+
+674:                                              ; preds = %670
+  %675 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %668
   %676 = load i64, ptr %675, align 8
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %723
+  %677 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658, i32 1
+  %678 = load i64, ptr %677, align 8
+  %679 = srem i64 %676, %678
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %681, label %682
 
-678:                                              ; preds = %672, %718
-  %679 = phi i64 [ %719, %718 ], [ 0, %672 ]
-  %680 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp slt i64 %681, %667
-  br i1 %682, label %683, label %721
+681:                                              ; preds = %674
+  store i64 %678, ptr %675, align 8
+  br label %697
 
-683:                                              ; preds = %678
-  %684 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679, i32 2
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp sgt i64 %685, -1
-  %687 = load i64, ptr %9, align 8
-  br i1 %686, label %688, label %703
+682:                                              ; preds = %674, %670, %667, %662
+  %683 = phi i64 [ 3, %674 ], [ 3, %670 ], [ 3, %667 ], [ 0, %662 ]
+  %684 = xor i1 %665, true
+  %685 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %666
+  store i64 %683, ptr %685, align 8
+  %686 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 6, i64 %653, i64 %658, i32 1
+  %687 = load i64, ptr %686, align 8
+  %688 = load i64, ptr %9, align 8
+  %689 = add nsw i64 %688, 1
+  store i64 %689, ptr %9, align 8
+  %690 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %688
+  store i64 %687, ptr %690, align 8
+  %691 = zext i1 %684 to i64
+  %692 = load i64, ptr %648, align 8
+  %693 = add nsw i64 %692, %691
+  store i64 %693, ptr %648, align 8
+  %694 = zext i1 %665 to i64
+  %695 = load i64, ptr %647, align 8
+  %696 = add nsw i64 %695, %694
+  store i64 %696, ptr %647, align 8
+  br label %697
 
-688:                                              ; preds = %683
-  %689 = add nsw i64 %687, -1
-  %690 = icmp sgt i64 %687, 0
-  br i1 %690, label %691, label %703
+697:                                              ; preds = %682, %681
+  %698 = add nuw nsw i64 %658, 1
+  %699 = icmp eq i64 %698, %655
+  br i1 %699, label %700, label %657
 
-691:                                              ; preds = %688
-  %692 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %689
-  %693 = load i64, ptr %692, align 8
-  %694 = icmp eq i64 %693, 3
-  br i1 %694, label %695, label %703
+700:                                              ; preds = %697, %657
+  %701 = load i64, ptr %648, align 8
+  br label %702
 
-695:                                              ; preds = %691
-  %696 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %689
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679, i32 1
-  %699 = load i64, ptr %698, align 8
-  %700 = srem i64 %697, %699
-  %701 = icmp eq i64 %700, 0
-  br i1 %701, label %702, label %703
+702:                                              ; preds = %700, %651
+  %703 = phi i64 [ %701, %700 ], [ 0, %651 ]
+  %704 = getelementptr inbounds i64, ptr %650, i64 %653
+  %705 = load i64, ptr %704, align 8
+  %706 = call fastcc i64 @visits(i64 noundef %705, ptr noundef nonnull %9, i64 noundef %703)
+  %707 = mul nsw i64 %706, %652
+  store i64 %707, ptr %3, align 8
+  %708 = add nuw nsw i64 %653, 1
+  %709 = icmp eq i64 %708, %643
+  br i1 %709, label %712, label %651
 
-702:                                              ; preds = %695
-  store i64 %699, ptr %696, align 8
-  br label %718
+710:                                              ; preds = %434, %118, %119
+  %711 = phi i64 [ %120, %119 ], [ 1, %118 ], [ %437, %434 ]
+  store i64 %711, ptr %12, align 8
+  br label %1331
 
-703:                                              ; preds = %695, %691, %688, %683
-  %704 = phi i64 [ 3, %695 ], [ 3, %691 ], [ 3, %688 ], [ 0, %683 ]
-  %705 = xor i1 %686, true
-  %706 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 3, i64 %687
-  store i64 %704, ptr %706, align 8
-  %707 = getelementptr inbounds %struct.Room, ptr %4, i64 0, i32 5, i64 %674, i64 %679, i32 1
-  %708 = load i64, ptr %707, align 8
-  %709 = load i64, ptr %9, align 8
-  %710 = add nsw i64 %709, 1
-  store i64 %710, ptr %9, align 8
-  %711 = getelementptr inbounds %struct.Chain, ptr %9, i64 0, i32 4, i64 %709
-  store i64 %708, ptr %711, align 8
-  %712 = zext i1 %705 to i64
-  %713 = load i64, ptr %669, align 8
-  %714 = add nsw i64 %713, %712
-  store i64 %714, ptr %669, align 8
-  %715 = zext i1 %686 to i64
-  %716 = load i64, ptr %668, align 8
-  %717 = add nsw i64 %716, %715
-  store i64 %717, ptr %668, align 8
-  br label %718
-
-718:                                              ; preds = %703, %702
-  %719 = add nuw nsw i64 %679, 1
-  %720 = icmp eq i64 %719, %676
-  br i1 %720, label %721, label %678
-
-721:                                              ; preds = %718, %678
-  %722 = load i64, ptr %669, align 8
-  br label %723
-
-723:                                              ; preds = %721, %672
-  %724 = phi i64 [ %722, %721 ], [ 0, %672 ]
-  %725 = getelementptr inbounds i64, ptr %671, i64 %674
-  %726 = load i64, ptr %725, align 8
-  %727 = call fastcc i64 @visits(i64 noundef %726, ptr noundef nonnull %9, i64 noundef %724)
-  %728 = mul nsw i64 %727, %673
-  store i64 %728, ptr %3, align 8
-  %729 = add nuw nsw i64 %674, 1
-  %730 = icmp eq i64 %729, %664
-  br i1 %730, label %733, label %672
-
-731:                                              ; preds = %455, %117, %118
-  %732 = phi i64 [ %119, %118 ], [ 1, %117 ], [ %458, %455 ]
-  store i64 %732, ptr %11, align 8
-  br label %1352
-
-733:                                              ; preds = %723, %663
+712:                                              ; preds = %702, %642
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %9)
-  %734 = load i64, ptr %13, align 8
-  store i64 %734, ptr %11, align 8
-  %735 = icmp eq i64 %734, 0
-  br i1 %735, label %736, label %1352
+  %713 = load i64, ptr %14, align 8
+  store i64 %713, ptr %12, align 8
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %715, label %1331
 
-736:                                              ; preds = %733
-  %737 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
-  %738 = load double, ptr %737, align 8
-  %739 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %740 = load i64, ptr %739, align 8
-  %741 = icmp sgt i64 %740, 0
-  br i1 %741, label %755, label %742
+715:                                              ; preds = %712
+  %716 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 25
+  %717 = load double, ptr %716, align 8
+  %718 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %719 = load i64, ptr %718, align 8
+  %720 = icmp sgt i64 %719, 0
+  br i1 %720, label %734, label %721
 
-742:                                              ; preds = %755, %736
-  %743 = phi i64 [ %740, %736 ], [ %759, %755 ]
-  %744 = load i64, ptr %14, align 8
-  %745 = icmp sgt i64 %744, 0
-  br i1 %745, label %746, label %763
+721:                                              ; preds = %734, %715
+  %722 = phi i64 [ %719, %715 ], [ %738, %734 ]
+  %723 = load i64, ptr %15, align 8
+  %724 = icmp sgt i64 %723, 0
+  br i1 %724, label %725, label %742
 
-746:                                              ; preds = %742
-  %747 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
-  %748 = load ptr, ptr %747, align 8
-  %749 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %750 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+725:                                              ; preds = %721
+  %726 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 21
+  %727 = load ptr, ptr %726, align 8
+  %728 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %729 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %730 = load ptr, ptr %729, align 8
+  %731 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %732 = load ptr, ptr %731, align 8
+  %733 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  br label %752
+
+734:                                              ; preds = %715, %734
+  %735 = phi i64 [ %737, %734 ], [ 0, %715 ]
+  %736 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %735
+  store i64 0, ptr %736, align 8
+  %737 = add nuw nsw i64 %735, 1
+  %738 = load i64, ptr %718, align 8
+  %739 = icmp slt i64 %737, %738
+  br i1 %739, label %734, label %721
+
+740:                                              ; preds = %824
+  %741 = load i64, ptr %718, align 8
+  br label %742
+
+742:                                              ; preds = %740, %721
+  %743 = phi i64 [ %722, %721 ], [ %741, %740 ]
+  %744 = phi double [ %717, %721 ], [ %791, %740 ]
+  %745 = phi i64 [ 0, %721 ], [ %825, %740 ]
+  %746 = phi i64 [ %723, %721 ], [ %827, %740 ]
+  %747 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
+  store double 0.000000e+00, ptr %747, align 8
+  %748 = icmp sgt i64 %743, 0
+  br i1 %748, label %749, label %829
+
+749:                                              ; preds = %742
+  %750 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
   %751 = load ptr, ptr %750, align 8
-  %752 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %753 = load ptr, ptr %752, align 8
-  %754 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  br label %773
+  br label %1103
 
-755:                                              ; preds = %736, %755
-  %756 = phi i64 [ %758, %755 ], [ 0, %736 ]
-  %757 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %756
-  store i64 0, ptr %757, align 8
-  %758 = add nuw nsw i64 %756, 1
-  %759 = load i64, ptr %739, align 8
-  %760 = icmp slt i64 %758, %759
-  br i1 %760, label %755, label %742
-
-761:                                              ; preds = %845
-  %762 = load i64, ptr %739, align 8
-  br label %763
-
-763:                                              ; preds = %761, %742
-  %764 = phi i64 [ %743, %742 ], [ %762, %761 ]
-  %765 = phi double [ %738, %742 ], [ %812, %761 ]
-  %766 = phi i64 [ 0, %742 ], [ %846, %761 ]
-  %767 = phi i64 [ %744, %742 ], [ %848, %761 ]
-  %768 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 7
-  store double 0.000000e+00, ptr %768, align 8
-  %769 = icmp sgt i64 %764, 0
-  br i1 %769, label %770, label %850
-
-770:                                              ; preds = %763
-  %771 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %772 = load ptr, ptr %771, align 8
-  br label %1124
-
-773:                                              ; preds = %845, %746
-  %774 = phi i64 [ 0, %746 ], [ %846, %845 ]
-  %775 = phi double [ %738, %746 ], [ %812, %845 ]
-  %776 = phi i64 [ 0, %746 ], [ %847, %845 ]
-  %777 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = load i64, ptr %749, align 8
-  %780 = mul nsw i64 %779, %778
-  %781 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 1
-  %782 = load i64, ptr %781, align 8
-  %783 = add nsw i64 %780, %782
-  %784 = shl nsw i64 %783, 2
-  %785 = getelementptr inbounds double, ptr %748, i64 %784
-  %786 = load double, ptr %785, align 8
-  %787 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5
-  %788 = load i64, ptr %787, align 8
-  %789 = sitofp i64 %788 to double
-  %790 = fmul double %786, %789
-  %791 = getelementptr inbounds double, ptr %785, i64 1
-  %792 = load double, ptr %791, align 8
-  %793 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5, i32 1
-  %794 = load i64, ptr %793, align 8
-  %795 = sitofp i64 %794 to double
-  %796 = fmul double %792, %795
-  %797 = fadd double %790, %796
-  %798 = getelementptr inbounds double, ptr %785, i64 2
-  %799 = load double, ptr %798, align 8
-  %800 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5, i32 2
+752:                                              ; preds = %824, %725
+  %753 = phi i64 [ 0, %725 ], [ %825, %824 ]
+  %754 = phi double [ %717, %725 ], [ %791, %824 ]
+  %755 = phi i64 [ 0, %725 ], [ %826, %824 ]
+  %756 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755
+  %757 = load i64, ptr %756, align 8
+  %758 = load i64, ptr %728, align 8
+  %759 = mul nsw i64 %758, %757
+  %760 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 1
+  %761 = load i64, ptr %760, align 8
+  %762 = add nsw i64 %759, %761
+  %763 = shl nsw i64 %762, 2
+  %764 = getelementptr inbounds double, ptr %727, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5
+  %767 = load i64, ptr %766, align 8
+  %768 = sitofp i64 %767 to double
+  %769 = fmul double %765, %768
+  %770 = getelementptr inbounds double, ptr %764, i64 1
+  %771 = load double, ptr %770, align 8
+  %772 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5, i32 1
+  %773 = load i64, ptr %772, align 8
+  %774 = sitofp i64 %773 to double
+  %775 = fmul double %771, %774
+  %776 = fadd double %769, %775
+  %777 = getelementptr inbounds double, ptr %764, i64 2
+  %778 = load double, ptr %777, align 8
+  %779 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5, i32 2
+  %780 = load i64, ptr %779, align 8
+  %781 = sitofp i64 %780 to double
+  %782 = fmul double %778, %781
+  %783 = fadd double %776, %782
+  %784 = getelementptr inbounds double, ptr %764, i64 3
+  %785 = load double, ptr %784, align 8
+  %786 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 5, i32 3
+  %787 = load i64, ptr %786, align 8
+  %788 = sitofp i64 %787 to double
+  %789 = fmul double %785, %788
+  %790 = fadd double %783, %789
+  %791 = fadd double %754, %790
+  %792 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 6, i32 1
+  %793 = load i64, ptr %792, align 8
+  %794 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 6, i32 3
+  %795 = load i64, ptr %794, align 8
+  %796 = call i64 @llvm.smax.i64(i64 %793, i64 %795)
+  %797 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %755, i32 4
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp sgt i64 %796, %798
+  %800 = getelementptr inbounds i64, ptr %730, i64 %761
   %801 = load i64, ptr %800, align 8
-  %802 = sitofp i64 %801 to double
-  %803 = fmul double %799, %802
-  %804 = fadd double %797, %803
-  %805 = getelementptr inbounds double, ptr %785, i64 3
-  %806 = load double, ptr %805, align 8
-  %807 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 5, i32 3
-  %808 = load i64, ptr %807, align 8
-  %809 = sitofp i64 %808 to double
-  %810 = fmul double %806, %809
-  %811 = fadd double %804, %810
-  %812 = fadd double %775, %811
-  %813 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 6, i32 1
-  %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 6, i32 3
-  %816 = load i64, ptr %815, align 8
-  %817 = call i64 @llvm.smax.i64(i64 %814, i64 %816)
-  %818 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %776, i32 4
-  %819 = load i64, ptr %818, align 8
-  %820 = icmp sgt i64 %817, %819
-  %821 = getelementptr inbounds i64, ptr %751, i64 %782
-  %822 = load i64, ptr %821, align 8
-  %823 = mul nsw i64 %822, %819
-  %824 = getelementptr inbounds i64, ptr %753, i64 %778
-  %825 = load i64, ptr %824, align 8
-  %826 = icmp ne i64 %825, 0
-  %827 = select i1 %826, i1 %820, i1 false
-  %828 = select i1 %827, i64 2, i64 1
-  %829 = mul nsw i64 %823, %828
-  %830 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %778
-  %831 = load i64, ptr %830, align 8
-  %832 = add nsw i64 %829, %831
-  store i64 %832, ptr %830, align 8
-  %833 = load i64, ptr %777, align 8
-  %834 = load i64, ptr %754, align 8
-  %835 = icmp eq i64 %833, %834
-  br i1 %835, label %836, label %845
+  %802 = mul nsw i64 %801, %798
+  %803 = getelementptr inbounds i64, ptr %732, i64 %757
+  %804 = load i64, ptr %803, align 8
+  %805 = icmp ne i64 %804, 0
+  %806 = select i1 %805, i1 %799, i1 false
+  %807 = select i1 %806, i64 2, i64 1
+  %808 = mul nsw i64 %802, %807
+  %809 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %757
+  %810 = load i64, ptr %809, align 8
+  %811 = add nsw i64 %808, %810
+  store i64 %811, ptr %809, align 8
+  %812 = load i64, ptr %756, align 8
+  %813 = load i64, ptr %733, align 8
+  %814 = icmp eq i64 %812, %813
+  br i1 %814, label %815, label %824
 
-836:                                              ; preds = %773
-  %837 = load i64, ptr %787, align 8
-  %838 = load i64, ptr %793, align 8
-  %839 = load i64, ptr %800, align 8
-  %840 = load i64, ptr %807, align 8
-  %841 = add i64 %837, %774
-  %842 = add i64 %841, %838
-  %843 = add i64 %842, %839
-  %844 = add i64 %843, %840
-  br label %845
+815:                                              ; preds = %752
+  %816 = load i64, ptr %766, align 8
+  %817 = load i64, ptr %772, align 8
+  %818 = load i64, ptr %779, align 8
+  %819 = load i64, ptr %786, align 8
+  %820 = add i64 %816, %753
+  %821 = add i64 %820, %817
+  %822 = add i64 %821, %818
+  %823 = add i64 %822, %819
+  br label %824
 
-845:                                              ; preds = %836, %773
-  %846 = phi i64 [ %844, %836 ], [ %774, %773 ]
-  %847 = add nuw nsw i64 %776, 1
-  %848 = load i64, ptr %14, align 8
-  %849 = icmp slt i64 %847, %848
-  br i1 %849, label %773, label %761
+824:                                              ; preds = %815, %752
+  %825 = phi i64 [ %823, %815 ], [ %753, %752 ]
+  %826 = add nuw nsw i64 %755, 1
+  %827 = load i64, ptr %15, align 8
+  %828 = icmp slt i64 %826, %827
+  br i1 %828, label %752, label %740
 
-850:                                              ; preds = %1141, %763
-  %851 = load i64, ptr %3, align 8
-  %852 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
-  %853 = load i64, ptr %852, align 8
-  %854 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+829:                                              ; preds = %1120, %742
+  %830 = load i64, ptr %3, align 8
+  %831 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 23
+  %832 = load i64, ptr %831, align 8
+  %833 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 24
+  %834 = load i64, ptr %833, align 8
+  %835 = mul nsw i64 %834, %830
+  %836 = add i64 %832, -1
+  %837 = add i64 %836, %835
+  %838 = sdiv i64 %837, %832
+  %839 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %842, label %1081
+
+842:                                              ; preds = %829
+  %843 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %844 = load ptr, ptr %843, align 8
+  %845 = icmp sgt i64 %2, 0
+  %846 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
+  %847 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %848 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %849 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %850 = icmp sgt i64 %746, 0
+  br label %851
+
+851:                                              ; preds = %1078, %842
+  %852 = phi i64 [ 0, %842 ], [ %1079, %1078 ]
+  %853 = shl nuw nsw i64 %852, 1
+  %854 = getelementptr inbounds i64, ptr %844, i64 %853
   %855 = load i64, ptr %854, align 8
-  %856 = mul nsw i64 %855, %851
-  %857 = add i64 %853, -1
-  %858 = add i64 %857, %856
-  %859 = sdiv i64 %858, %853
-  %860 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %861 = load i64, ptr %860, align 8
-  %862 = icmp sgt i64 %861, 0
-  br i1 %862, label %863, label %1102
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %1078, label %857
 
-863:                                              ; preds = %850
-  %864 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %865 = load ptr, ptr %864, align 8
-  %866 = icmp sgt i64 %2, 0
-  %867 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 1
-  %868 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %869 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %870 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %871 = icmp sgt i64 %767, 0
-  br label %872
-
-872:                                              ; preds = %1099, %863
-  %873 = phi i64 [ 0, %863 ], [ %1100, %1099 ]
-  %874 = shl nuw nsw i64 %873, 1
-  %875 = getelementptr inbounds i64, ptr %865, i64 %874
-  %876 = load i64, ptr %875, align 8
-  %877 = icmp eq i64 %876, 0
-  br i1 %877, label %1099, label %878
-
-878:                                              ; preds = %872
+857:                                              ; preds = %851
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, i8 0, i64 256, i1 false)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  br i1 %866, label %895, label %1098
+  br i1 %845, label %874, label %1077
 
-879:                                              ; preds = %911
-  %880 = load i64, ptr %7, align 16
-  %881 = load i64, ptr %867, align 8
-  %882 = icmp ne i64 %880, 0
-  %883 = icmp ne i64 %881, 0
-  %884 = select i1 %882, i1 %883, i1 false
-  br i1 %884, label %885, label %1098
+858:                                              ; preds = %890
+  %859 = load i64, ptr %7, align 16
+  %860 = load i64, ptr %846, align 8
+  %861 = icmp ne i64 %859, 0
+  %862 = icmp ne i64 %860, 0
+  %863 = select i1 %861, i1 %862, i1 false
+  br i1 %863, label %864, label %1077
 
-885:                                              ; preds = %879
-  %886 = load i64, ptr %868, align 8
-  %887 = icmp sgt i64 %886, 0
-  br i1 %887, label %888, label %1098
+864:                                              ; preds = %858
+  %865 = load i64, ptr %847, align 8
+  %866 = icmp sgt i64 %865, 0
+  br i1 %866, label %867, label %1077
 
-888:                                              ; preds = %885
-  %889 = load i64, ptr %0, align 8
-  %890 = icmp sgt i64 %889, 0
-  %891 = and i64 %889, 1
-  %892 = icmp eq i64 %889, 1
-  %893 = and i64 %889, -2
-  %894 = icmp eq i64 %891, 0
-  br label %914
+867:                                              ; preds = %864
+  %868 = load i64, ptr %0, align 8
+  %869 = icmp sgt i64 %868, 0
+  %870 = and i64 %868, 1
+  %871 = icmp eq i64 %868, 1
+  %872 = and i64 %868, -2
+  %873 = icmp eq i64 %870, 0
+  br label %893
 
-895:                                              ; preds = %878, %911
-  %896 = phi i64 [ %912, %911 ], [ 0, %878 ]
-  %897 = getelementptr inbounds %struct.Node, ptr %1, i64 %896
-  %898 = load i64, ptr %897, align 8
-  %899 = icmp eq i64 %898, 2
-  br i1 %899, label %900, label %911
+874:                                              ; preds = %857, %890
+  %875 = phi i64 [ %891, %890 ], [ 0, %857 ]
+  %876 = getelementptr inbounds %struct.Node, ptr %1, i64 %875
+  %877 = load i64, ptr %876, align 8
+  %878 = icmp eq i64 %877, 2
+  br i1 %878, label %879, label %890
 
-900:                                              ; preds = %895
-  %901 = getelementptr inbounds %struct.Node, ptr %1, i64 %896, i32 3
-  %902 = load i64, ptr %901, align 8
-  %903 = and i64 %902, 65535
-  %904 = icmp eq i64 %903, %873
-  br i1 %904, label %905, label %911
+879:                                              ; preds = %874
+  %880 = getelementptr inbounds %struct.Node, ptr %1, i64 %875, i32 3
+  %881 = load i64, ptr %880, align 8
+  %882 = and i64 %881, 65535
+  %883 = icmp eq i64 %882, %852
+  br i1 %883, label %884, label %890
 
-905:                                              ; preds = %900
-  %906 = ashr i64 %902, 16
-  %907 = getelementptr inbounds %struct.Node, ptr %1, i64 %896, i32 1
-  %908 = load i64, ptr %907, align 8
-  %909 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %906, i64 %908
-  store i64 1, ptr %909, align 8
-  %910 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %906
-  store i64 1, ptr %910, align 8
-  br label %911
+884:                                              ; preds = %879
+  %885 = ashr i64 %881, 16
+  %886 = getelementptr inbounds %struct.Node, ptr %1, i64 %875, i32 1
+  %887 = load i64, ptr %886, align 8
+  %888 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 %885, i64 %887
+  store i64 1, ptr %888, align 8
+  %889 = getelementptr inbounds [2 x i64], ptr %7, i64 0, i64 %885
+  store i64 1, ptr %889, align 8
+  br label %890
 
-911:                                              ; preds = %905, %900, %895
-  %912 = add nuw nsw i64 %896, 1
-  %913 = icmp eq i64 %912, %2
-  br i1 %913, label %879, label %895
+890:                                              ; preds = %884, %879, %874
+  %891 = add nuw nsw i64 %875, 1
+  %892 = icmp eq i64 %891, %2
+  br i1 %892, label %858, label %874
 
-914:                                              ; preds = %1013, %888
-  %915 = phi i64 [ 0, %888 ], [ %1017, %1013 ]
-  %916 = phi ptr [ null, %888 ], [ %1016, %1013 ]
-  %917 = phi i64 [ 0, %888 ], [ %1015, %1013 ]
-  %918 = phi i64 [ 0, %888 ], [ %1014, %1013 ]
-  br i1 %890, label %919, label %989
+893:                                              ; preds = %992, %867
+  %894 = phi i64 [ 0, %867 ], [ %996, %992 ]
+  %895 = phi ptr [ null, %867 ], [ %995, %992 ]
+  %896 = phi i64 [ 0, %867 ], [ %994, %992 ]
+  %897 = phi i64 [ 0, %867 ], [ %993, %992 ]
+  br i1 %869, label %898, label %968
 
-919:                                              ; preds = %914
-  %920 = mul nsw i64 %915, %889
-  br i1 %892, label %925, label %949
+898:                                              ; preds = %893
+  %899 = mul nsw i64 %894, %868
+  br i1 %871, label %904, label %928
 
-921:                                              ; preds = %1013
-  %922 = icmp ne i64 %1014, 1
-  %923 = icmp ne i64 %1015, 1
-  %924 = select i1 %922, i1 true, i1 %923
-  br i1 %924, label %1098, label %1019
+900:                                              ; preds = %992
+  %901 = icmp ne i64 %993, 1
+  %902 = icmp ne i64 %994, 1
+  %903 = select i1 %901, i1 true, i1 %902
+  br i1 %903, label %1077, label %998
 
-925:                                              ; preds = %982, %919
-  %926 = phi i64 [ undef, %919 ], [ %985, %982 ]
-  %927 = phi i64 [ 0, %919 ], [ %986, %982 ]
-  %928 = phi i64 [ 1, %919 ], [ %985, %982 ]
-  br i1 %894, label %946, label %929
+904:                                              ; preds = %961, %898
+  %905 = phi i64 [ undef, %898 ], [ %964, %961 ]
+  %906 = phi i64 [ 0, %898 ], [ %965, %961 ]
+  %907 = phi i64 [ 1, %898 ], [ %964, %961 ]
+  br i1 %873, label %925, label %908
 
-929:                                              ; preds = %925
-  %930 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %927
-  %931 = load i64, ptr %930, align 8
-  %932 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %927
-  %933 = load i64, ptr %932, align 8
-  %934 = or i64 %933, %931
-  %935 = icmp eq i64 %934, 0
-  br i1 %935, label %942, label %936
+908:                                              ; preds = %904
+  %909 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %906
+  %910 = load i64, ptr %909, align 8
+  %911 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %906
+  %912 = load i64, ptr %911, align 8
+  %913 = or i64 %912, %910
+  %914 = icmp eq i64 %913, 0
+  br i1 %914, label %921, label %915
 
-936:                                              ; preds = %929
-  %937 = load ptr, ptr %869, align 8
-  %938 = add nsw i64 %927, %920
-  %939 = getelementptr inbounds i64, ptr %937, i64 %938
-  %940 = load i64, ptr %939, align 8
-  %941 = icmp ne i64 %940, 0
-  br label %942
+915:                                              ; preds = %908
+  %916 = load ptr, ptr %848, align 8
+  %917 = add nsw i64 %906, %899
+  %918 = getelementptr inbounds i64, ptr %916, i64 %917
+  %919 = load i64, ptr %918, align 8
+  %920 = icmp ne i64 %919, 0
+  br label %921
 
-942:                                              ; preds = %936, %929
-  %943 = phi i1 [ true, %929 ], [ %941, %936 ]
-  %944 = zext i1 %943 to i64
-  %945 = and i64 %928, %944
-  br label %946
+921:                                              ; preds = %915, %908
+  %922 = phi i1 [ true, %908 ], [ %920, %915 ]
+  %923 = zext i1 %922 to i64
+  %924 = and i64 %907, %923
+  br label %925
 
-946:                                              ; preds = %925, %942
-  %947 = phi i64 [ %926, %925 ], [ %945, %942 ]
-  %948 = icmp eq i64 %947, 0
-  br i1 %948, label %1013, label %989
+925:                                              ; preds = %904, %921
+  %926 = phi i64 [ %905, %904 ], [ %924, %921 ]
+  %927 = icmp eq i64 %926, 0
+  br i1 %927, label %992, label %968
 
-949:                                              ; preds = %919, %982
-  %950 = phi i64 [ %986, %982 ], [ 0, %919 ]
-  %951 = phi i64 [ %985, %982 ], [ 1, %919 ]
-  %952 = phi i64 [ %987, %982 ], [ 0, %919 ]
-  %953 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %950
-  %954 = load i64, ptr %953, align 16
-  %955 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %950
-  %956 = load i64, ptr %955, align 16
-  %957 = or i64 %956, %954
-  %958 = icmp eq i64 %957, 0
-  br i1 %958, label %965, label %959
+928:                                              ; preds = %898, %961
+  %929 = phi i64 [ %965, %961 ], [ 0, %898 ]
+  %930 = phi i64 [ %964, %961 ], [ 1, %898 ]
+  %931 = phi i64 [ %966, %961 ], [ 0, %898 ]
+  %932 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %929
+  %933 = load i64, ptr %932, align 16
+  %934 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %929
+  %935 = load i64, ptr %934, align 16
+  %936 = or i64 %935, %933
+  %937 = icmp eq i64 %936, 0
+  br i1 %937, label %944, label %938
 
-959:                                              ; preds = %949
-  %960 = load ptr, ptr %869, align 8
-  %961 = add nsw i64 %950, %920
-  %962 = getelementptr inbounds i64, ptr %960, i64 %961
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp ne i64 %963, 0
-  br label %965
+938:                                              ; preds = %928
+  %939 = load ptr, ptr %848, align 8
+  %940 = add nsw i64 %929, %899
+  %941 = getelementptr inbounds i64, ptr %939, i64 %940
+  %942 = load i64, ptr %941, align 8
+  %943 = icmp ne i64 %942, 0
+  br label %944
 
-965:                                              ; preds = %959, %949
-  %966 = phi i1 [ true, %949 ], [ %964, %959 ]
-  %967 = zext i1 %966 to i64
-  %968 = and i64 %951, %967
-  %969 = or i64 %950, 1
-  %970 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %969
-  %971 = load i64, ptr %970, align 8
-  %972 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %969
-  %973 = load i64, ptr %972, align 8
-  %974 = or i64 %973, %971
-  %975 = icmp eq i64 %974, 0
-  br i1 %975, label %982, label %976
+944:                                              ; preds = %938, %928
+  %945 = phi i1 [ true, %928 ], [ %943, %938 ]
+  %946 = zext i1 %945 to i64
+  %947 = and i64 %930, %946
+  %948 = or i64 %929, 1
+  %949 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %948
+  %950 = load i64, ptr %949, align 8
+  %951 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %948
+  %952 = load i64, ptr %951, align 8
+  %953 = or i64 %952, %950
+  %954 = icmp eq i64 %953, 0
+  br i1 %954, label %961, label %955
 
-976:                                              ; preds = %965
-  %977 = load ptr, ptr %869, align 8
-  %978 = add nsw i64 %969, %920
-  %979 = getelementptr inbounds i64, ptr %977, i64 %978
-  %980 = load i64, ptr %979, align 8
-  %981 = icmp ne i64 %980, 0
-  br label %982
+955:                                              ; preds = %944
+  %956 = load ptr, ptr %848, align 8
+  %957 = add nsw i64 %948, %899
+  %958 = getelementptr inbounds i64, ptr %956, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp ne i64 %959, 0
+  br label %961
 
-982:                                              ; preds = %976, %965
-  %983 = phi i1 [ true, %965 ], [ %981, %976 ]
+961:                                              ; preds = %955, %944
+  %962 = phi i1 [ true, %944 ], [ %960, %955 ]
+  %963 = zext i1 %962 to i64
+  %964 = and i64 %947, %963
+  %965 = add nuw nsw i64 %929, 2
+  %966 = add i64 %931, 2
+  %967 = icmp eq i64 %966, %872
+  br i1 %967, label %904, label %928
+
+968:                                              ; preds = %925, %893
+  %969 = add nsw i64 %897, 1
+  br i1 %850, label %970, label %992
+
+970:                                              ; preds = %968, %987
+  %971 = phi i64 [ %990, %987 ], [ 0, %968 ]
+  %972 = phi ptr [ %989, %987 ], [ %895, %968 ]
+  %973 = phi i64 [ %988, %987 ], [ %896, %968 ]
+  %974 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %971, i32 1
+  %975 = load i64, ptr %974, align 8
+  %976 = icmp eq i64 %975, %894
+  br i1 %976, label %977, label %987
+
+977:                                              ; preds = %970
+  %978 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %971
+  %979 = load ptr, ptr %849, align 8
+  %980 = load i64, ptr %978, align 8
+  %981 = getelementptr inbounds i64, ptr %979, i64 %980
+  %982 = load i64, ptr %981, align 8
+  %983 = icmp sgt i64 %982, %852
   %984 = zext i1 %983 to i64
-  %985 = and i64 %968, %984
-  %986 = add nuw nsw i64 %950, 2
-  %987 = add i64 %952, 2
-  %988 = icmp eq i64 %987, %893
-  br i1 %988, label %925, label %949
+  %985 = add nsw i64 %973, %984
+  %986 = select i1 %983, ptr %978, ptr %972
+  br label %987
 
-989:                                              ; preds = %946, %914
-  %990 = add nsw i64 %918, 1
-  br i1 %871, label %991, label %1013
+987:                                              ; preds = %977, %970
+  %988 = phi i64 [ %973, %970 ], [ %985, %977 ]
+  %989 = phi ptr [ %972, %970 ], [ %986, %977 ]
+  %990 = add nuw nsw i64 %971, 1
+  %991 = icmp eq i64 %990, %746
+  br i1 %991, label %992, label %970
 
-991:                                              ; preds = %989, %1008
-  %992 = phi i64 [ %1011, %1008 ], [ 0, %989 ]
-  %993 = phi ptr [ %1010, %1008 ], [ %916, %989 ]
-  %994 = phi i64 [ %1009, %1008 ], [ %917, %989 ]
-  %995 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %992, i32 1
-  %996 = load i64, ptr %995, align 8
-  %997 = icmp eq i64 %996, %915
-  br i1 %997, label %998, label %1008
+992:                                              ; preds = %987, %968, %925
+  %993 = phi i64 [ %897, %925 ], [ %969, %968 ], [ %969, %987 ]
+  %994 = phi i64 [ %896, %925 ], [ %896, %968 ], [ %988, %987 ]
+  %995 = phi ptr [ %895, %925 ], [ %895, %968 ], [ %989, %987 ]
+  %996 = add nuw nsw i64 %894, 1
+  %997 = icmp eq i64 %996, %865
+  br i1 %997, label %900, label %893
 
-998:                                              ; preds = %991
-  %999 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %992
-  %1000 = load ptr, ptr %870, align 8
-  %1001 = load i64, ptr %999, align 8
-  %1002 = getelementptr inbounds i64, ptr %1000, i64 %1001
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = icmp sgt i64 %1003, %873
-  %1005 = zext i1 %1004 to i64
-  %1006 = add nsw i64 %994, %1005
-  %1007 = select i1 %1004, ptr %999, ptr %993
-  br label %1008
+998:                                              ; preds = %900
+  %999 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 4
+  %1000 = load i64, ptr %999, align 8
+  %1001 = icmp eq i64 %1000, 1
+  br i1 %1001, label %1002, label %1077
 
-1008:                                             ; preds = %998, %991
-  %1009 = phi i64 [ %994, %991 ], [ %1006, %998 ]
-  %1010 = phi ptr [ %993, %991 ], [ %1007, %998 ]
-  %1011 = add nuw nsw i64 %992, 1
-  %1012 = icmp eq i64 %1011, %767
-  br i1 %1012, label %1013, label %991
+1002:                                             ; preds = %998
+  %1003 = getelementptr inbounds i64, ptr %844, i64 %853
+  %1004 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  br i1 %869, label %1007, label %1028
 
-1013:                                             ; preds = %1008, %989, %946
-  %1014 = phi i64 [ %918, %946 ], [ %990, %989 ], [ %990, %1008 ]
-  %1015 = phi i64 [ %917, %946 ], [ %917, %989 ], [ %1009, %1008 ]
-  %1016 = phi ptr [ %916, %946 ], [ %916, %989 ], [ %1010, %1008 ]
-  %1017 = add nuw nsw i64 %915, 1
-  %1018 = icmp eq i64 %1017, %886
-  br i1 %1018, label %921, label %914
+1005:                                             ; preds = %1021
+  %1006 = icmp eq i64 %1025, 0
+  br i1 %1006, label %1031, label %1028
 
-1019:                                             ; preds = %921
-  %1020 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 4
-  %1021 = load i64, ptr %1020, align 8
-  %1022 = icmp eq i64 %1021, 1
-  br i1 %1022, label %1023, label %1098
+1007:                                             ; preds = %1002, %1021
+  %1008 = phi i64 [ %1026, %1021 ], [ 0, %1002 ]
+  %1009 = phi i64 [ %1025, %1021 ], [ 1, %1002 ]
+  %1010 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1008
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1021, label %1013
 
-1023:                                             ; preds = %1019
-  %1024 = getelementptr inbounds i64, ptr %865, i64 %874
-  %1025 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  br i1 %890, label %1028, label %1049
+1013:                                             ; preds = %1007
+  %1014 = load ptr, ptr %848, align 8
+  %1015 = load i64, ptr %1004, align 8
+  %1016 = mul nsw i64 %1015, %868
+  %1017 = add nsw i64 %1016, %1008
+  %1018 = getelementptr inbounds i64, ptr %1014, i64 %1017
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp ne i64 %1019, 0
+  br label %1021
 
-1026:                                             ; preds = %1042
-  %1027 = icmp eq i64 %1046, 0
-  br i1 %1027, label %1052, label %1049
+1021:                                             ; preds = %1013, %1007
+  %1022 = phi i1 [ false, %1007 ], [ %1020, %1013 ]
+  %1023 = xor i1 %1022, true
+  %1024 = zext i1 %1023 to i64
+  %1025 = and i64 %1009, %1024
+  %1026 = add nuw nsw i64 %1008, 1
+  %1027 = icmp eq i64 %1026, %868
+  br i1 %1027, label %1005, label %1007
 
-1028:                                             ; preds = %1023, %1042
-  %1029 = phi i64 [ %1047, %1042 ], [ 0, %1023 ]
-  %1030 = phi i64 [ %1046, %1042 ], [ 1, %1023 ]
-  %1031 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 1, i64 %1029
-  %1032 = load i64, ptr %1031, align 8
-  %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1042, label %1034
+1028:                                             ; preds = %1005, %1002
+  %1029 = getelementptr inbounds i64, ptr %1003, i64 1
+  %1030 = load i64, ptr %1029, align 8
+  br label %1031
 
-1034:                                             ; preds = %1028
-  %1035 = load ptr, ptr %869, align 8
-  %1036 = load i64, ptr %1025, align 8
-  %1037 = mul nsw i64 %1036, %889
-  %1038 = add nsw i64 %1037, %1029
-  %1039 = getelementptr inbounds i64, ptr %1035, i64 %1038
-  %1040 = load i64, ptr %1039, align 8
-  %1041 = icmp ne i64 %1040, 0
-  br label %1042
+1031:                                             ; preds = %1028, %1005
+  %1032 = phi i64 [ %1030, %1028 ], [ %855, %1005 ]
+  br i1 %869, label %1033, label %1056
 
-1042:                                             ; preds = %1034, %1028
-  %1043 = phi i1 [ false, %1028 ], [ %1041, %1034 ]
-  %1044 = xor i1 %1043, true
-  %1045 = zext i1 %1044 to i64
-  %1046 = and i64 %1030, %1045
-  %1047 = add nuw nsw i64 %1029, 1
-  %1048 = icmp eq i64 %1047, %889
-  br i1 %1048, label %1026, label %1028
+1033:                                             ; preds = %1031, %1047
+  %1034 = phi i64 [ %1052, %1047 ], [ 0, %1031 ]
+  %1035 = phi i64 [ %1051, %1047 ], [ 1, %1031 ]
+  %1036 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1034
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = icmp eq i64 %1037, 0
+  br i1 %1038, label %1047, label %1039
 
-1049:                                             ; preds = %1026, %1023
-  %1050 = getelementptr inbounds i64, ptr %1024, i64 1
-  %1051 = load i64, ptr %1050, align 8
-  br label %1052
+1039:                                             ; preds = %1033
+  %1040 = load ptr, ptr %848, align 8
+  %1041 = load i64, ptr %1004, align 8
+  %1042 = mul nsw i64 %1041, %868
+  %1043 = add nsw i64 %1042, %1034
+  %1044 = getelementptr inbounds i64, ptr %1040, i64 %1043
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp ne i64 %1045, 0
+  br label %1047
 
-1052:                                             ; preds = %1049, %1026
-  %1053 = phi i64 [ %1051, %1049 ], [ %876, %1026 ]
-  br i1 %890, label %1054, label %1077
+1047:                                             ; preds = %1039, %1033
+  %1048 = phi i1 [ false, %1033 ], [ %1046, %1039 ]
+  %1049 = xor i1 %1048, true
+  %1050 = zext i1 %1049 to i64
+  %1051 = and i64 %1035, %1050
+  %1052 = add nuw nsw i64 %1034, 1
+  %1053 = icmp eq i64 %1052, %868
+  br i1 %1053, label %1054, label %1033
 
-1054:                                             ; preds = %1052, %1068
-  %1055 = phi i64 [ %1073, %1068 ], [ 0, %1052 ]
-  %1056 = phi i64 [ %1072, %1068 ], [ 1, %1052 ]
-  %1057 = getelementptr inbounds [2 x [16 x i64]], ptr %6, i64 0, i64 0, i64 %1055
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = icmp eq i64 %1058, 0
-  br i1 %1059, label %1068, label %1060
+1054:                                             ; preds = %1047
+  %1055 = icmp eq i64 %1051, 0
+  br i1 %1055, label %1057, label %1056
 
-1060:                                             ; preds = %1054
-  %1061 = load ptr, ptr %869, align 8
-  %1062 = load i64, ptr %1025, align 8
-  %1063 = mul nsw i64 %1062, %889
-  %1064 = add nsw i64 %1063, %1055
-  %1065 = getelementptr inbounds i64, ptr %1061, i64 %1064
+1056:                                             ; preds = %1054, %1031
+  br label %1057
+
+1057:                                             ; preds = %1056, %1054
+  %1058 = phi i64 [ %855, %1056 ], [ %1032, %1054 ]
+  %1059 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 1
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = load i64, ptr %1004, align 8
+  %1062 = icmp eq i64 %1060, %1061
+  %1063 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 6, i32 3
+  %1064 = getelementptr inbounds %struct.Kept, ptr %995, i64 0, i32 6, i32 1
+  %1065 = select i1 %1062, ptr %1063, ptr %1064
   %1066 = load i64, ptr %1065, align 8
-  %1067 = icmp ne i64 %1066, 0
-  br label %1068
+  %1067 = getelementptr inbounds i64, ptr %1003, i64 1
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = add i64 %855, -2
+  %1070 = add i64 %1069, %1068
+  %1071 = mul nsw i64 %1070, %1066
+  %1072 = load i64, ptr %1064, align 8
+  %1073 = mul nsw i64 %1072, %1058
+  %1074 = add nsw i64 %1071, %1073
+  %1075 = call i64 @llvm.smax.i64(i64 %1074, i64 1)
+  %1076 = add nsw i64 %1075, -1
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
+  br label %1081
 
-1068:                                             ; preds = %1060, %1054
-  %1069 = phi i1 [ false, %1054 ], [ %1067, %1060 ]
-  %1070 = xor i1 %1069, true
-  %1071 = zext i1 %1070 to i64
-  %1072 = and i64 %1056, %1071
-  %1073 = add nuw nsw i64 %1055, 1
-  %1074 = icmp eq i64 %1073, %889
-  br i1 %1074, label %1075, label %1054
-
-1075:                                             ; preds = %1068
-  %1076 = icmp eq i64 %1072, 0
-  br i1 %1076, label %1078, label %1077
-
-1077:                                             ; preds = %1075, %1052
+1077:                                             ; preds = %998, %900, %864, %858, %857
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
   br label %1078
 
-1078:                                             ; preds = %1077, %1075
-  %1079 = phi i64 [ %876, %1077 ], [ %1053, %1075 ]
-  %1080 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 1
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = load i64, ptr %1025, align 8
-  %1083 = icmp eq i64 %1081, %1082
-  %1084 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 6, i32 3
-  %1085 = getelementptr inbounds %struct.Kept, ptr %1016, i64 0, i32 6, i32 1
-  %1086 = select i1 %1083, ptr %1084, ptr %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = getelementptr inbounds i64, ptr %1024, i64 1
+1078:                                             ; preds = %1077, %851
+  %1079 = add nuw nsw i64 %852, 1
+  %1080 = icmp eq i64 %1079, %840
+  br i1 %1080, label %1081, label %851
+
+1081:                                             ; preds = %1078, %1057, %829
+  %1082 = phi i64 [ %1076, %1057 ], [ 0, %829 ], [ 0, %1078 ]
+  %1083 = add nsw i64 %1082, %838
+  %1084 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp sgt i64 %1085, 0
+  br i1 %1086, label %1090, label %1087
+
+1087:                                             ; preds = %1081
+  %1088 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
   %1089 = load i64, ptr %1088, align 8
-  %1090 = add i64 %876, -2
-  %1091 = add i64 %1090, %1089
-  %1092 = mul nsw i64 %1091, %1087
-  %1093 = load i64, ptr %1085, align 8
-  %1094 = mul nsw i64 %1093, %1079
-  %1095 = add nsw i64 %1092, %1094
-  %1096 = call i64 @llvm.smax.i64(i64 %1095, i64 1)
-  %1097 = add nsw i64 %1096, -1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1102
+  br label %1124
 
-1098:                                             ; preds = %1019, %921, %885, %879, %878
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  br label %1099
+1090:                                             ; preds = %1081
+  %1091 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %1092 = load ptr, ptr %1091, align 8
+  %1093 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %1094 = load ptr, ptr %1093, align 8
+  %1095 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp sgt i64 %746, 0
+  %1098 = icmp sgt i64 %1096, 0
+  %1099 = and i64 %1096, 3
+  %1100 = icmp ult i64 %1096, 4
+  %1101 = and i64 %1096, -4
+  %1102 = icmp eq i64 %1099, 0
+  br label %1136
 
-1099:                                             ; preds = %1098, %872
-  %1100 = add nuw nsw i64 %873, 1
-  %1101 = icmp eq i64 %1100, %861
-  br i1 %1101, label %1102, label %872
+1103:                                             ; preds = %1120, %749
+  %1104 = phi double [ 0.000000e+00, %749 ], [ %1121, %1120 ]
+  %1105 = phi i64 [ 0, %749 ], [ %1122, %1120 ]
+  %1106 = getelementptr inbounds i64, ptr %751, i64 %1105
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = icmp sgt i64 %1107, -1
+  br i1 %1108, label %1109, label %1120
 
-1102:                                             ; preds = %1099, %1078, %850
-  %1103 = phi i64 [ %1097, %1078 ], [ 0, %850 ], [ 0, %1099 ]
-  %1104 = add nsw i64 %1103, %859
-  %1105 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp sgt i64 %1106, 0
-  br i1 %1107, label %1111, label %1108
+1109:                                             ; preds = %1103
+  %1110 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1105
+  %1111 = load i64, ptr %1110, align 8
+  %1112 = icmp sgt i64 %1111, %1107
+  br i1 %1112, label %1113, label %1120
 
-1108:                                             ; preds = %1102
-  %1109 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1110 = load i64, ptr %1109, align 8
-  br label %1145
+1113:                                             ; preds = %1109
+  %1114 = sub nsw i64 %1111, %1107
+  %1115 = sitofp i64 %1114 to double
+  %1116 = add nuw nsw i64 %1107, 1
+  %1117 = sitofp i64 %1116 to double
+  %1118 = fdiv double %1115, %1117
+  %1119 = fadd double %1104, %1118
+  store double %1119, ptr %747, align 8
+  br label %1120
 
-1111:                                             ; preds = %1102
-  %1112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %1113 = load ptr, ptr %1112, align 8
-  %1114 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = icmp sgt i64 %767, 0
-  %1119 = icmp sgt i64 %1117, 0
-  %1120 = and i64 %1117, 3
-  %1121 = icmp ult i64 %1117, 4
-  %1122 = and i64 %1117, -4
-  %1123 = icmp eq i64 %1120, 0
-  br label %1157
+1120:                                             ; preds = %1113, %1109, %1103
+  %1121 = phi double [ %1104, %1103 ], [ %1104, %1109 ], [ %1119, %1113 ]
+  %1122 = add nuw nsw i64 %1105, 1
+  %1123 = icmp eq i64 %1122, %743
+  br i1 %1123, label %829, label %1103
 
-1124:                                             ; preds = %1141, %770
-  %1125 = phi double [ 0.000000e+00, %770 ], [ %1142, %1141 ]
-  %1126 = phi i64 [ 0, %770 ], [ %1143, %1141 ]
-  %1127 = getelementptr inbounds i64, ptr %772, i64 %1126
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = icmp sgt i64 %1128, -1
-  br i1 %1129, label %1130, label %1141
+1124:                                             ; preds = %1242, %1087
+  %1125 = phi i64 [ %1089, %1087 ], [ %1096, %1242 ]
+  %1126 = phi i64 [ %1083, %1087 ], [ %1252, %1242 ]
+  %1127 = mul nsw i64 %1125, %840
+  %1128 = icmp sgt i64 %1127, 0
+  br i1 %1128, label %1129, label %1274
 
-1130:                                             ; preds = %1124
-  %1131 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 9, i64 %1126
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = icmp sgt i64 %1132, %1128
-  br i1 %1133, label %1134, label %1141
+1129:                                             ; preds = %1124
+  %1130 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
+  %1131 = load ptr, ptr %1130, align 8
+  %1132 = and i64 %1127, 3
+  %1133 = icmp ult i64 %1127, 4
+  br i1 %1133, label %1255, label %1134
 
-1134:                                             ; preds = %1130
-  %1135 = sub nsw i64 %1132, %1128
-  %1136 = sitofp i64 %1135 to double
-  %1137 = add nuw nsw i64 %1128, 1
-  %1138 = sitofp i64 %1137 to double
-  %1139 = fdiv double %1136, %1138
-  %1140 = fadd double %1125, %1139
-  store double %1140, ptr %768, align 8
-  br label %1141
+1134:                                             ; preds = %1129
+  %1135 = and i64 %1127, -4
+  br label %1285
 
-1141:                                             ; preds = %1134, %1130, %1124
-  %1142 = phi double [ %1125, %1124 ], [ %1125, %1130 ], [ %1140, %1134 ]
-  %1143 = add nuw nsw i64 %1126, 1
-  %1144 = icmp eq i64 %1143, %764
-  br i1 %1144, label %850, label %1124
+1136:                                             ; preds = %1242, %1090
+  %1137 = phi i64 [ 0, %1090 ], [ %1253, %1242 ]
+  %1138 = phi i64 [ %1083, %1090 ], [ %1252, %1242 ]
+  %1139 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137
+  %1140 = mul nsw i64 %1137, %1096
+  %1141 = getelementptr inbounds i64, ptr %1094, i64 %1140
+  %1142 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137, i32 1
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = icmp eq i64 %1143, 3
+  br i1 %1144, label %1150, label %1145
 
-1145:                                             ; preds = %1263, %1108
-  %1146 = phi i64 [ %1110, %1108 ], [ %1117, %1263 ]
-  %1147 = phi i64 [ %1104, %1108 ], [ %1273, %1263 ]
-  %1148 = mul nsw i64 %1146, %861
-  %1149 = icmp sgt i64 %1148, 0
-  br i1 %1149, label %1150, label %1295
+1145:                                             ; preds = %1136
+  br i1 %1097, label %1146, label %1242
 
-1150:                                             ; preds = %1145
-  %1151 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 22
-  %1152 = load ptr, ptr %1151, align 8
-  %1153 = and i64 %1148, 3
-  %1154 = icmp ult i64 %1148, 4
-  br i1 %1154, label %1276, label %1155
+1146:                                             ; preds = %1145
+  %1147 = load i64, ptr %1139, align 8
+  %1148 = icmp eq i64 %1143, 1
+  %1149 = icmp eq i64 %1143, 0
+  br label %1192
 
-1155:                                             ; preds = %1150
-  %1156 = and i64 %1148, -4
-  br label %1306
+1150:                                             ; preds = %1136
+  br i1 %1098, label %1151, label %1242
 
-1157:                                             ; preds = %1263, %1111
-  %1158 = phi i64 [ 0, %1111 ], [ %1274, %1263 ]
-  %1159 = phi i64 [ %1104, %1111 ], [ %1273, %1263 ]
-  %1160 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158
-  %1161 = mul nsw i64 %1158, %1117
-  %1162 = getelementptr inbounds i64, ptr %1115, i64 %1161
-  %1163 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158, i32 1
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = icmp eq i64 %1164, 3
-  br i1 %1165, label %1171, label %1166
+1151:                                             ; preds = %1150
+  %1152 = load i64, ptr %1139, align 8
+  %1153 = mul nsw i64 %1152, %1096
+  br i1 %1100, label %1224, label %1154
 
-1166:                                             ; preds = %1157
-  br i1 %1118, label %1167, label %1263
-
-1167:                                             ; preds = %1166
-  %1168 = load i64, ptr %1160, align 8
-  %1169 = icmp eq i64 %1164, 1
-  %1170 = icmp eq i64 %1164, 0
-  br label %1213
-
-1171:                                             ; preds = %1157
-  br i1 %1119, label %1172, label %1263
-
-1172:                                             ; preds = %1171
-  %1173 = load i64, ptr %1160, align 8
-  %1174 = mul nsw i64 %1173, %1117
-  br i1 %1121, label %1245, label %1175
-
-1175:                                             ; preds = %1172, %1175
-  %1176 = phi i64 [ %1209, %1175 ], [ 0, %1172 ]
-  %1177 = phi i64 [ %1210, %1175 ], [ 0, %1172 ]
-  %1178 = phi i64 [ %1211, %1175 ], [ 0, %1172 ]
-  %1179 = getelementptr inbounds i64, ptr %1162, i64 %1177
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = add nsw i64 %1177, %1174
-  %1182 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1181
+1154:                                             ; preds = %1151, %1154
+  %1155 = phi i64 [ %1188, %1154 ], [ 0, %1151 ]
+  %1156 = phi i64 [ %1189, %1154 ], [ 0, %1151 ]
+  %1157 = phi i64 [ %1190, %1154 ], [ 0, %1151 ]
+  %1158 = getelementptr inbounds i64, ptr %1141, i64 %1156
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = add nsw i64 %1156, %1153
+  %1161 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1160
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = mul nsw i64 %1162, %1159
+  %1164 = add nsw i64 %1163, %1155
+  %1165 = or i64 %1156, 1
+  %1166 = getelementptr inbounds i64, ptr %1141, i64 %1165
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = add nsw i64 %1165, %1153
+  %1169 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1168
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = mul nsw i64 %1170, %1167
+  %1172 = add nsw i64 %1171, %1164
+  %1173 = or i64 %1156, 2
+  %1174 = getelementptr inbounds i64, ptr %1141, i64 %1173
+  %1175 = load i64, ptr %1174, align 8
+  %1176 = add nsw i64 %1173, %1153
+  %1177 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1176
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = mul nsw i64 %1178, %1175
+  %1180 = add nsw i64 %1179, %1172
+  %1181 = or i64 %1156, 3
+  %1182 = getelementptr inbounds i64, ptr %1141, i64 %1181
   %1183 = load i64, ptr %1182, align 8
-  %1184 = mul nsw i64 %1183, %1180
-  %1185 = add nsw i64 %1184, %1176
-  %1186 = or i64 %1177, 1
-  %1187 = getelementptr inbounds i64, ptr %1162, i64 %1186
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = add nsw i64 %1186, %1174
-  %1190 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1189
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = mul nsw i64 %1191, %1188
-  %1193 = add nsw i64 %1192, %1185
-  %1194 = or i64 %1177, 2
-  %1195 = getelementptr inbounds i64, ptr %1162, i64 %1194
+  %1184 = add nsw i64 %1181, %1153
+  %1185 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1184
+  %1186 = load i64, ptr %1185, align 8
+  %1187 = mul nsw i64 %1186, %1183
+  %1188 = add nsw i64 %1187, %1180
+  %1189 = add nuw nsw i64 %1156, 4
+  %1190 = add i64 %1157, 4
+  %1191 = icmp eq i64 %1190, %1101
+  br i1 %1191, label %1224, label %1154
+
+1192:                                             ; preds = %1220, %1146
+  %1193 = phi i64 [ 0, %1146 ], [ %1221, %1220 ]
+  %1194 = phi i64 [ 0, %1146 ], [ %1222, %1220 ]
+  %1195 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194
   %1196 = load i64, ptr %1195, align 8
-  %1197 = add nsw i64 %1194, %1174
-  %1198 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1197
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = mul nsw i64 %1199, %1196
-  %1201 = add nsw i64 %1200, %1193
-  %1202 = or i64 %1177, 3
-  %1203 = getelementptr inbounds i64, ptr %1162, i64 %1202
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = add nsw i64 %1202, %1174
-  %1206 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1205
+  %1197 = icmp eq i64 %1196, %1147
+  br i1 %1197, label %1198, label %1220
+
+1198:                                             ; preds = %1192
+  %1199 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 1
+  %1200 = load i64, ptr %1199, align 8
+  %1201 = getelementptr inbounds i64, ptr %1141, i64 %1200
+  %1202 = load i64, ptr %1201, align 8
+  br i1 %1148, label %1211, label %1203
+
+1203:                                             ; preds = %1198
+  %1204 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6, i32 3
   %1207 = load i64, ptr %1206, align 8
-  %1208 = mul nsw i64 %1207, %1204
-  %1209 = add nsw i64 %1208, %1201
-  %1210 = add nuw nsw i64 %1177, 4
-  %1211 = add i64 %1178, 4
-  %1212 = icmp eq i64 %1211, %1122
-  br i1 %1212, label %1245, label %1175
+  %1208 = add nsw i64 %1207, %1205
+  %1209 = mul nsw i64 %1208, %1202
+  %1210 = add nsw i64 %1209, %1193
+  br i1 %1149, label %1220, label %1211
 
-1213:                                             ; preds = %1241, %1167
-  %1214 = phi i64 [ 0, %1167 ], [ %1242, %1241 ]
-  %1215 = phi i64 [ 0, %1167 ], [ %1243, %1241 ]
-  %1216 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = icmp eq i64 %1217, %1168
-  br i1 %1218, label %1219, label %1241
+1211:                                             ; preds = %1203, %1198
+  %1212 = phi i64 [ %1210, %1203 ], [ %1193, %1198 ]
+  %1213 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6, i32 1
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1194, i32 6, i32 2
+  %1216 = load i64, ptr %1215, align 8
+  %1217 = add nsw i64 %1216, %1214
+  %1218 = mul nsw i64 %1217, %1202
+  %1219 = add nsw i64 %1218, %1212
+  br label %1220
 
-1219:                                             ; preds = %1213
-  %1220 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 1
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = getelementptr inbounds i64, ptr %1162, i64 %1221
-  %1223 = load i64, ptr %1222, align 8
-  br i1 %1169, label %1232, label %1224
+1220:                                             ; preds = %1211, %1203, %1192
+  %1221 = phi i64 [ %1193, %1192 ], [ %1219, %1211 ], [ %1210, %1203 ]
+  %1222 = add nuw nsw i64 %1194, 1
+  %1223 = icmp eq i64 %1222, %746
+  br i1 %1223, label %1242, label %1192
 
-1224:                                             ; preds = %1219
-  %1225 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6, i32 3
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = add nsw i64 %1228, %1226
-  %1230 = mul nsw i64 %1229, %1223
-  %1231 = add nsw i64 %1230, %1214
-  br i1 %1170, label %1241, label %1232
+1224:                                             ; preds = %1154, %1151
+  %1225 = phi i64 [ undef, %1151 ], [ %1188, %1154 ]
+  %1226 = phi i64 [ 0, %1151 ], [ %1188, %1154 ]
+  %1227 = phi i64 [ 0, %1151 ], [ %1189, %1154 ]
+  br i1 %1102, label %1242, label %1228
 
-1232:                                             ; preds = %1224, %1219
-  %1233 = phi i64 [ %1231, %1224 ], [ %1214, %1219 ]
-  %1234 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6, i32 1
-  %1235 = load i64, ptr %1234, align 8
-  %1236 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 10, i64 %1215, i32 6, i32 2
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = add nsw i64 %1237, %1235
-  %1239 = mul nsw i64 %1238, %1223
-  %1240 = add nsw i64 %1239, %1233
-  br label %1241
+1228:                                             ; preds = %1224, %1228
+  %1229 = phi i64 [ %1238, %1228 ], [ %1226, %1224 ]
+  %1230 = phi i64 [ %1239, %1228 ], [ %1227, %1224 ]
+  %1231 = phi i64 [ %1240, %1228 ], [ 0, %1224 ]
+  %1232 = getelementptr inbounds i64, ptr %1141, i64 %1230
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = add nsw i64 %1230, %1153
+  %1235 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1234
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = mul nsw i64 %1236, %1233
+  %1238 = add nsw i64 %1237, %1229
+  %1239 = add nuw nsw i64 %1230, 1
+  %1240 = add i64 %1231, 1
+  %1241 = icmp eq i64 %1240, %1099
+  br i1 %1241, label %1242, label %1228
 
-1241:                                             ; preds = %1232, %1224, %1213
-  %1242 = phi i64 [ %1214, %1213 ], [ %1240, %1232 ], [ %1231, %1224 ]
-  %1243 = add nuw nsw i64 %1215, 1
-  %1244 = icmp eq i64 %1243, %767
-  br i1 %1244, label %1263, label %1213
+1242:                                             ; preds = %1220, %1224, %1228, %1150, %1145
+  %1243 = phi i64 [ 0, %1150 ], [ 0, %1145 ], [ %1225, %1224 ], [ %1238, %1228 ], [ %1221, %1220 ]
+  %1244 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137, i32 2
+  %1245 = load i64, ptr %1244, align 8
+  %1246 = getelementptr inbounds %struct.Port, ptr %1092, i64 %1137, i32 3
+  %1247 = load i64, ptr %1246, align 8
+  %1248 = mul nsw i64 %1247, %1243
+  %1249 = add i64 %1245, -1
+  %1250 = add i64 %1249, %1248
+  %1251 = sdiv i64 %1250, %1245
+  %1252 = call i64 @llvm.smax.i64(i64 %1138, i64 %1251)
+  %1253 = add nuw nsw i64 %1137, 1
+  %1254 = icmp eq i64 %1253, %1085
+  br i1 %1254, label %1124, label %1136
 
-1245:                                             ; preds = %1175, %1172
-  %1246 = phi i64 [ undef, %1172 ], [ %1209, %1175 ]
-  %1247 = phi i64 [ 0, %1172 ], [ %1209, %1175 ]
-  %1248 = phi i64 [ 0, %1172 ], [ %1210, %1175 ]
-  br i1 %1123, label %1263, label %1249
+1255:                                             ; preds = %1285, %1129
+  %1256 = phi double [ undef, %1129 ], [ %1319, %1285 ]
+  %1257 = phi i64 [ 0, %1129 ], [ %1320, %1285 ]
+  %1258 = phi double [ %744, %1129 ], [ %1319, %1285 ]
+  %1259 = icmp eq i64 %1132, 0
+  br i1 %1259, label %1274, label %1260
 
-1249:                                             ; preds = %1245, %1249
-  %1250 = phi i64 [ %1259, %1249 ], [ %1247, %1245 ]
-  %1251 = phi i64 [ %1260, %1249 ], [ %1248, %1245 ]
-  %1252 = phi i64 [ %1261, %1249 ], [ 0, %1245 ]
-  %1253 = getelementptr inbounds i64, ptr %1162, i64 %1251
-  %1254 = load i64, ptr %1253, align 8
-  %1255 = add nsw i64 %1251, %1174
-  %1256 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 5, i64 %1255
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = mul nsw i64 %1257, %1254
-  %1259 = add nsw i64 %1258, %1250
-  %1260 = add nuw nsw i64 %1251, 1
-  %1261 = add i64 %1252, 1
-  %1262 = icmp eq i64 %1261, %1120
-  br i1 %1262, label %1263, label %1249
+1260:                                             ; preds = %1255, %1260
+  %1261 = phi i64 [ %1271, %1260 ], [ %1257, %1255 ]
+  %1262 = phi double [ %1270, %1260 ], [ %1258, %1255 ]
+  %1263 = phi i64 [ %1272, %1260 ], [ 0, %1255 ]
+  %1264 = getelementptr inbounds double, ptr %1131, i64 %1261
+  %1265 = load double, ptr %1264, align 8
+  %1266 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1261
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = sitofp i64 %1267 to double
+  %1269 = fmul double %1265, %1268
+  %1270 = fadd double %1262, %1269
+  %1271 = add nuw nsw i64 %1261, 1
+  %1272 = add i64 %1263, 1
+  %1273 = icmp eq i64 %1272, %1132
+  br i1 %1273, label %1274, label %1260
 
-1263:                                             ; preds = %1241, %1245, %1249, %1171, %1166
-  %1264 = phi i64 [ 0, %1171 ], [ 0, %1166 ], [ %1246, %1245 ], [ %1259, %1249 ], [ %1242, %1241 ]
-  %1265 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158, i32 2
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = getelementptr inbounds %struct.Port, ptr %1113, i64 %1158, i32 3
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = mul nsw i64 %1268, %1264
-  %1270 = add i64 %1266, -1
-  %1271 = add i64 %1270, %1269
-  %1272 = sdiv i64 %1271, %1266
-  %1273 = call i64 @llvm.smax.i64(i64 %1159, i64 %1272)
-  %1274 = add nuw nsw i64 %1158, 1
-  %1275 = icmp eq i64 %1274, %1106
-  br i1 %1275, label %1145, label %1157
-
-1276:                                             ; preds = %1306, %1150
-  %1277 = phi double [ undef, %1150 ], [ %1340, %1306 ]
-  %1278 = phi i64 [ 0, %1150 ], [ %1341, %1306 ]
-  %1279 = phi double [ %765, %1150 ], [ %1340, %1306 ]
-  %1280 = icmp eq i64 %1153, 0
-  br i1 %1280, label %1295, label %1281
-
-1281:                                             ; preds = %1276, %1281
-  %1282 = phi i64 [ %1292, %1281 ], [ %1278, %1276 ]
-  %1283 = phi double [ %1291, %1281 ], [ %1279, %1276 ]
-  %1284 = phi i64 [ %1293, %1281 ], [ 0, %1276 ]
-  %1285 = getelementptr inbounds double, ptr %1152, i64 %1282
-  %1286 = load double, ptr %1285, align 8
-  %1287 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1282
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = sitofp i64 %1288 to double
-  %1290 = fmul double %1286, %1289
-  %1291 = fadd double %1283, %1290
-  %1292 = add nuw nsw i64 %1282, 1
-  %1293 = add i64 %1284, 1
-  %1294 = icmp eq i64 %1293, %1153
-  br i1 %1294, label %1295, label %1281
-
-1295:                                             ; preds = %1276, %1281, %1145
-  %1296 = phi double [ %765, %1145 ], [ %1277, %1276 ], [ %1291, %1281 ]
-  %1297 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
-  %1298 = load double, ptr %1297, align 8
-  %1299 = sitofp i64 %1147 to double
-  %1300 = fmul double %1298, %1299
-  %1301 = fadd double %1296, %1300
-  %1302 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
-  store i64 %1147, ptr %1302, align 8
-  %1303 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
-  store double %1301, ptr %1303, align 8
-  %1304 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %1305 = load i64, ptr %1304, align 8
-  switch i64 %1305, label %1347 [
-    i64 0, label %1349
-    i64 1, label %1344
-    i64 2, label %1345
+1274:                                             ; preds = %1255, %1260, %1124
+  %1275 = phi double [ %744, %1124 ], [ %1256, %1255 ], [ %1270, %1260 ]
+  %1276 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 26
+  %1277 = load double, ptr %1276, align 8
+  %1278 = sitofp i64 %1126 to double
+  %1279 = fmul double %1277, %1278
+  %1280 = fadd double %1275, %1279
+  %1281 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 1
+  store i64 %1126, ptr %1281, align 8
+  %1282 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 6
+  store double %1280, ptr %1282, align 8
+  %1283 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %1284 = load i64, ptr %1283, align 8
+  switch i64 %1284, label %1326 [
+    i64 0, label %1328
+    i64 1, label %1323
+    i64 2, label %1324
   ]
 
-1306:                                             ; preds = %1306, %1155
-  %1307 = phi i64 [ 0, %1155 ], [ %1341, %1306 ]
-  %1308 = phi double [ %765, %1155 ], [ %1340, %1306 ]
-  %1309 = phi i64 [ 0, %1155 ], [ %1342, %1306 ]
-  %1310 = getelementptr inbounds double, ptr %1152, i64 %1307
-  %1311 = load double, ptr %1310, align 8
-  %1312 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1307
-  %1313 = load i64, ptr %1312, align 8
-  %1314 = sitofp i64 %1313 to double
-  %1315 = fmul double %1311, %1314
-  %1316 = fadd double %1308, %1315
-  %1317 = or i64 %1307, 1
-  %1318 = getelementptr inbounds double, ptr %1152, i64 %1317
-  %1319 = load double, ptr %1318, align 8
-  %1320 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1317
-  %1321 = load i64, ptr %1320, align 8
-  %1322 = sitofp i64 %1321 to double
-  %1323 = fmul double %1319, %1322
-  %1324 = fadd double %1316, %1323
-  %1325 = or i64 %1307, 2
-  %1326 = getelementptr inbounds double, ptr %1152, i64 %1325
-  %1327 = load double, ptr %1326, align 8
-  %1328 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1325
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = sitofp i64 %1329 to double
-  %1331 = fmul double %1327, %1330
-  %1332 = fadd double %1324, %1331
-  %1333 = or i64 %1307, 3
-  %1334 = getelementptr inbounds double, ptr %1152, i64 %1333
-  %1335 = load double, ptr %1334, align 8
-  %1336 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1333
-  %1337 = load i64, ptr %1336, align 8
-  %1338 = sitofp i64 %1337 to double
-  %1339 = fmul double %1335, %1338
-  %1340 = fadd double %1332, %1339
-  %1341 = add nuw nsw i64 %1307, 4
-  %1342 = add i64 %1309, 4
-  %1343 = icmp eq i64 %1342, %1156
-  br i1 %1343, label %1276, label %1306
+1285:                                             ; preds = %1285, %1134
+  %1286 = phi i64 [ 0, %1134 ], [ %1320, %1285 ]
+  %1287 = phi double [ %744, %1134 ], [ %1319, %1285 ]
+  %1288 = phi i64 [ 0, %1134 ], [ %1321, %1285 ]
+  %1289 = getelementptr inbounds double, ptr %1131, i64 %1286
+  %1290 = load double, ptr %1289, align 8
+  %1291 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1286
+  %1292 = load i64, ptr %1291, align 8
+  %1293 = sitofp i64 %1292 to double
+  %1294 = fmul double %1290, %1293
+  %1295 = fadd double %1287, %1294
+  %1296 = or i64 %1286, 1
+  %1297 = getelementptr inbounds double, ptr %1131, i64 %1296
+  %1298 = load double, ptr %1297, align 8
+  %1299 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1296
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = sitofp i64 %1300 to double
+  %1302 = fmul double %1298, %1301
+  %1303 = fadd double %1295, %1302
+  %1304 = or i64 %1286, 2
+  %1305 = getelementptr inbounds double, ptr %1131, i64 %1304
+  %1306 = load double, ptr %1305, align 8
+  %1307 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1304
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = sitofp i64 %1308 to double
+  %1310 = fmul double %1306, %1309
+  %1311 = fadd double %1303, %1310
+  %1312 = or i64 %1286, 3
+  %1313 = getelementptr inbounds double, ptr %1131, i64 %1312
+  %1314 = load double, ptr %1313, align 8
+  %1315 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 4, i64 %1312
+  %1316 = load i64, ptr %1315, align 8
+  %1317 = sitofp i64 %1316 to double
+  %1318 = fmul double %1314, %1317
+  %1319 = fadd double %1311, %1318
+  %1320 = add nuw nsw i64 %1286, 4
+  %1321 = add i64 %1288, 4
+  %1322 = icmp eq i64 %1321, %1135
+  br i1 %1322, label %1255, label %1285
 
-1344:                                             ; preds = %1295
-  br label %1349
+1323:                                             ; preds = %1274
+  br label %1328
 
-1345:                                             ; preds = %1295
-  %1346 = fmul double %1301, %1299
-  br label %1349
+1324:                                             ; preds = %1274
+  %1325 = fmul double %1280, %1278
+  br label %1328
 
-1347:                                             ; preds = %1295
-  %1348 = sitofp i64 %766 to double
-  br label %1349
+1326:                                             ; preds = %1274
+  %1327 = sitofp i64 %745 to double
+  br label %1328
 
-1349:                                             ; preds = %1295, %1344, %1345, %1347
-  %1350 = phi double [ %1299, %1344 ], [ %1346, %1345 ], [ %1348, %1347 ], [ %1301, %1295 ]
-  %1351 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
-  store double %1350, ptr %1351, align 8
-  br label %1352
+1328:                                             ; preds = %1274, %1323, %1324, %1326
+  %1329 = phi double [ %1278, %1323 ], [ %1325, %1324 ], [ %1327, %1326 ], [ %1280, %1274 ]
+  %1330 = getelementptr inbounds %struct.Result, ptr %3, i64 0, i32 8
+  store double %1329, ptr %1330, align 8
+  br label %1331
 
-1352:                                             ; preds = %731, %1349, %733
+1331:                                             ; preds = %710, %1328, %712
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 2785496
+  ret i64 3637464
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -2749,7 +2723,7 @@ define internal fastcc void @step_down(ptr noundef %0, i64 %1, i64 %2, i64 %3, i
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.Room, ptr %20, i64 0, i32 2
   store i64 1, ptr %21, align 8
   br label %89
 
@@ -2946,7 +2920,7 @@ define internal fastcc void @instances(ptr noundef %0, i64 %1, i64 %2, i64 %3, i
 
 71:                                               ; preds = %66
   %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds %struct.Room, ptr %72, i64 0, i32 1
+  %73 = getelementptr inbounds %struct.Room, ptr %72, i64 0, i32 2
   store i64 1, ptr %73, align 8
   br label %107
 
@@ -3263,1676 +3237,1611 @@ define internal fastcc i64 @count(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %11 = alloca [49 x i64], align 16
   %12 = alloca [49 x i64], align 16
   %13 = alloca [16 x i64], align 16
-  %14 = load ptr, ptr %0, align 8
-  %15 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 4
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, %1
-  %18 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 13
-  %19 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 12
-  %20 = select i1 %17, ptr %18, ptr %19
-  %21 = load ptr, ptr %20, align 8
+  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 4
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, %1
+  %19 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 13
+  %20 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 12
+  %21 = select i1 %18, ptr %19, ptr %20
+  %22 = load ptr, ptr %21, align 8
   call void @llvm.lifetime.start.p0(i64 26240, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
-  %22 = load i64, ptr %14, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %30
+  %23 = load i64, ptr %15, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %31
 
-24:                                               ; preds = %6
-  %25 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 9
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq i64 %4, 0
-  %28 = select i1 %27, i64 1, i64 3
-  %29 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
-  br label %51
+25:                                               ; preds = %6
+  %26 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 9
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq i64 %4, 0
+  %29 = select i1 %28, i64 1, i64 3
+  %30 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
+  br label %50
 
-30:                                               ; preds = %136, %6
-  %31 = phi i64 [ 1, %6 ], [ %138, %136 ]
-  %32 = phi i64 [ 0, %6 ], [ %139, %136 ]
-  %33 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 10
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i64, ptr %34, i64 %1
-  %36 = load i64, ptr %35, align 8
-  %37 = add nsw i64 %1, 1
-  %38 = getelementptr inbounds i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %36, %39
-  br i1 %40, label %41, label %725
+31:                                               ; preds = %135, %6
+  %32 = phi i64 [ 1, %6 ], [ %137, %135 ]
+  %33 = phi i64 [ 0, %6 ], [ %138, %135 ]
+  %34 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 10
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds i64, ptr %35, i64 %1
+  %37 = load i64, ptr %36, align 8
+  %38 = add nsw i64 %1, 1
+  %39 = getelementptr inbounds i64, ptr %35, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %37, %40
+  br i1 %41, label %42, label %702
 
-41:                                               ; preds = %30
-  %42 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 11
-  %43 = icmp eq i64 %4, 0
-  %44 = select i1 %43, i64 1, i64 3
-  %45 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
-  %46 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
-  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
-  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
-  %50 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
-  br label %142
+42:                                               ; preds = %31
+  %43 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 11
+  %44 = icmp eq i64 %4, 0
+  %45 = select i1 %44, i64 1, i64 3
+  %46 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
+  %47 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
+  %48 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  %49 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  br label %141
 
-51:                                               ; preds = %24, %136
-  %52 = phi i64 [ %22, %24 ], [ %137, %136 ]
-  %53 = phi i64 [ 0, %24 ], [ %139, %136 ]
-  %54 = phi i64 [ 1, %24 ], [ %138, %136 ]
-  %55 = phi i64 [ 0, %24 ], [ %140, %136 ]
-  %56 = mul nsw i64 %52, %1
-  %57 = add nsw i64 %56, %55
-  %58 = getelementptr inbounds i64, ptr %26, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %136
+50:                                               ; preds = %25, %135
+  %51 = phi i64 [ %23, %25 ], [ %136, %135 ]
+  %52 = phi i64 [ 0, %25 ], [ %138, %135 ]
+  %53 = phi i64 [ 1, %25 ], [ %137, %135 ]
+  %54 = phi i64 [ 0, %25 ], [ %139, %135 ]
+  %55 = mul nsw i64 %51, %1
+  %56 = add nsw i64 %55, %54
+  %57 = getelementptr inbounds i64, ptr %27, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %135
 
-61:                                               ; preds = %51
-  %62 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53
-  store i64 0, ptr %62, align 8
-  %63 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 1
-  store i64 %55, ptr %63, align 8
-  %64 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 2
-  store i64 -1, ptr %64, align 8
-  %65 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7
-  %66 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 2
-  store i64 0, ptr %66, align 8
-  %67 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 1
-  store i64 0, ptr %67, align 8
+60:                                               ; preds = %50
+  %61 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52
+  store i64 0, ptr %61, align 8
+  %62 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 1
+  store i64 %54, ptr %62, align 8
+  %63 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 2
+  store i64 -1, ptr %63, align 8
+  %64 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7
+  %65 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 2
   store i64 0, ptr %65, align 8
-  %68 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %55
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp sgt i64 %69, 0
-  br i1 %70, label %71, label %127
+  %66 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 1
+  store i64 0, ptr %66, align 8
+  store i64 0, ptr %64, align 8
+  %67 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %54
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %126
 
-71:                                               ; preds = %61, %122
-  %72 = phi i64 [ %123, %122 ], [ 0, %61 ]
-  %73 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp slt i64 %74, %2
-  br i1 %75, label %76, label %125
+70:                                               ; preds = %60, %121
+  %71 = phi i64 [ %122, %121 ], [ 0, %60 ]
+  %72 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp slt i64 %73, %2
+  br i1 %74, label %75, label %124
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72, i32 2
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp sgt i64 %78, -1
-  br i1 %79, label %82, label %80
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71, i32 2
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, -1
+  br i1 %78, label %81, label %79
 
-80:                                               ; preds = %76
-  %81 = load i64, ptr %65, align 8
-  br label %106
+79:                                               ; preds = %75
+  %80 = load i64, ptr %64, align 8
+  br label %105
 
-82:                                               ; preds = %76
-  %83 = icmp slt i64 %74, %3
-  br i1 %83, label %89, label %84
+81:                                               ; preds = %75
+  %82 = icmp slt i64 %73, %3
+  br i1 %82, label %88, label %83
 
-84:                                               ; preds = %82
-  %85 = getelementptr inbounds i64, ptr %21, i64 %78
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  %88 = select i1 %87, i64 1, i64 2
-  br label %89
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds i64, ptr %22, i64 %77
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = select i1 %86, i64 1, i64 2
+  br label %88
 
-89:                                               ; preds = %84, %82
-  %90 = phi i64 [ %88, %84 ], [ %28, %82 ]
-  %91 = load i64, ptr %65, align 8
-  %92 = add nsw i64 %91, -1
-  %93 = icmp sgt i64 %91, 0
-  br i1 %93, label %94, label %106
+88:                                               ; preds = %83, %81
+  %89 = phi i64 [ %87, %83 ], [ %29, %81 ]
+  %90 = load i64, ptr %64, align 8
+  %91 = add nsw i64 %90, -1
+  %92 = icmp sgt i64 %90, 0
+  br i1 %92, label %93, label %105
 
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 3, i64 %92
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, %90
-  br i1 %97, label %98, label %106
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 3, i64 %91
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, %89
+  br i1 %96, label %97, label %105
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 4, i64 %92
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72, i32 1
-  %102 = load i64, ptr %101, align 8
-  %103 = srem i64 %100, %102
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %105, label %106
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 4, i64 %91
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = srem i64 %99, %101
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %105
 
-105:                                              ; preds = %98
-  store i64 %102, ptr %99, align 8
-  br label %122
+104:                                              ; preds = %97
+  store i64 %101, ptr %98, align 8
+  br label %121
 
-106:                                              ; preds = %98, %94, %89, %80
-  %107 = phi i64 [ %81, %80 ], [ %91, %98 ], [ %91, %94 ], [ %91, %89 ]
-  %108 = phi i64 [ 0, %80 ], [ %90, %98 ], [ %90, %94 ], [ %90, %89 ]
-  %109 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 3, i64 %107
-  store i64 %108, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %55, i64 %72, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = load i64, ptr %65, align 8
-  %113 = add nsw i64 %112, 1
-  store i64 %113, ptr %65, align 8
-  %114 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %53, i32 7, i32 4, i64 %112
-  store i64 %111, ptr %114, align 8
-  %115 = icmp eq i64 %108, 0
-  %116 = zext i1 %115 to i64
-  %117 = load i64, ptr %67, align 8
-  %118 = add nsw i64 %117, %116
-  store i64 %118, ptr %67, align 8
-  %119 = zext i1 %79 to i64
-  %120 = load i64, ptr %66, align 8
-  %121 = add nsw i64 %120, %119
-  store i64 %121, ptr %66, align 8
-  br label %122
+105:                                              ; preds = %97, %93, %88, %79
+  %106 = phi i64 [ %80, %79 ], [ %90, %97 ], [ %90, %93 ], [ %90, %88 ]
+  %107 = phi i64 [ 0, %79 ], [ %89, %97 ], [ %89, %93 ], [ %89, %88 ]
+  %108 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 3, i64 %106
+  store i64 %107, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %54, i64 %71, i32 1
+  %110 = load i64, ptr %109, align 8
+  %111 = load i64, ptr %64, align 8
+  %112 = add nsw i64 %111, 1
+  store i64 %112, ptr %64, align 8
+  %113 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %52, i32 7, i32 4, i64 %111
+  store i64 %110, ptr %113, align 8
+  %114 = icmp eq i64 %107, 0
+  %115 = zext i1 %114 to i64
+  %116 = load i64, ptr %66, align 8
+  %117 = add nsw i64 %116, %115
+  store i64 %117, ptr %66, align 8
+  %118 = zext i1 %78 to i64
+  %119 = load i64, ptr %65, align 8
+  %120 = add nsw i64 %119, %118
+  store i64 %120, ptr %65, align 8
+  br label %121
 
-122:                                              ; preds = %106, %105
-  %123 = add nuw nsw i64 %72, 1
-  %124 = icmp eq i64 %123, %69
-  br i1 %124, label %125, label %71
+121:                                              ; preds = %105, %104
+  %122 = add nuw nsw i64 %71, 1
+  %123 = icmp eq i64 %122, %68
+  br i1 %123, label %124, label %70
 
-125:                                              ; preds = %122, %71
-  %126 = load i64, ptr %67, align 8
-  br label %127
+124:                                              ; preds = %121, %70
+  %125 = load i64, ptr %66, align 8
+  br label %126
 
-127:                                              ; preds = %125, %61
-  %128 = phi i64 [ %126, %125 ], [ 0, %61 ]
-  %129 = load ptr, ptr %29, align 8
-  %130 = getelementptr inbounds i64, ptr %129, i64 %55
-  %131 = load i64, ptr %130, align 8
-  %132 = call fastcc i64 @visits(i64 noundef %131, ptr noundef nonnull %65, i64 noundef %128)
-  %133 = mul nsw i64 %132, %54
-  %134 = add nsw i64 %53, 1
-  %135 = load i64, ptr %14, align 8
-  br label %136
+126:                                              ; preds = %124, %60
+  %127 = phi i64 [ %125, %124 ], [ 0, %60 ]
+  %128 = load ptr, ptr %30, align 8
+  %129 = getelementptr inbounds i64, ptr %128, i64 %54
+  %130 = load i64, ptr %129, align 8
+  %131 = call fastcc i64 @visits(i64 noundef %130, ptr noundef nonnull %64, i64 noundef %127)
+  %132 = mul nsw i64 %131, %53
+  %133 = add nsw i64 %52, 1
+  %134 = load i64, ptr %15, align 8
+  br label %135
 
-136:                                              ; preds = %51, %127
-  %137 = phi i64 [ %52, %51 ], [ %135, %127 ]
-  %138 = phi i64 [ %54, %51 ], [ %133, %127 ]
-  %139 = phi i64 [ %53, %51 ], [ %134, %127 ]
-  %140 = add nuw nsw i64 %55, 1
-  %141 = icmp slt i64 %140, %137
-  br i1 %141, label %51, label %30
+135:                                              ; preds = %50, %126
+  %136 = phi i64 [ %51, %50 ], [ %134, %126 ]
+  %137 = phi i64 [ %53, %50 ], [ %132, %126 ]
+  %138 = phi i64 [ %52, %50 ], [ %133, %126 ]
+  %139 = add nuw nsw i64 %54, 1
+  %140 = icmp slt i64 %139, %136
+  br i1 %140, label %50, label %31
 
-142:                                              ; preds = %41, %716
-  %143 = phi i64 [ %32, %41 ], [ %149, %716 ]
-  %144 = phi i64 [ %31, %41 ], [ %718, %716 ]
-  %145 = phi i64 [ %36, %41 ], [ %719, %716 ]
-  %146 = load ptr, ptr %42, align 8
-  %147 = mul nsw i64 %145, 6
-  %148 = getelementptr inbounds i64, ptr %146, i64 %147
-  %149 = add nsw i64 %143, 1
-  %150 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143
-  %151 = getelementptr inbounds i64, ptr %148, i64 5
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp sgt i64 %152, -1
-  br i1 %153, label %159, label %154
+141:                                              ; preds = %42, %693
+  %142 = phi i64 [ %33, %42 ], [ %148, %693 ]
+  %143 = phi i64 [ %32, %42 ], [ %695, %693 ]
+  %144 = phi i64 [ %37, %42 ], [ %696, %693 ]
+  %145 = load ptr, ptr %43, align 8
+  %146 = mul nsw i64 %144, 6
+  %147 = getelementptr inbounds i64, ptr %145, i64 %146
+  %148 = add nsw i64 %142, 1
+  %149 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142
+  %150 = getelementptr inbounds i64, ptr %147, i64 5
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp sgt i64 %151, -1
+  br i1 %152, label %158, label %153
 
-154:                                              ; preds = %142
-  %155 = getelementptr inbounds i64, ptr %148, i64 2
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp slt i64 %156, 0
-  %158 = select i1 %157, i64 1, i64 2
-  br label %159
+153:                                              ; preds = %141
+  %154 = getelementptr inbounds i64, ptr %147, i64 2
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp slt i64 %155, 0
+  %157 = select i1 %156, i64 1, i64 2
+  br label %158
 
-159:                                              ; preds = %142, %154
-  %160 = phi i64 [ %158, %154 ], [ 3, %142 ]
-  store i64 %160, ptr %150, align 8
-  %161 = load i64, ptr %148, align 8
-  %162 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 1
-  store i64 %161, ptr %162, align 8
-  %163 = getelementptr inbounds i64, ptr %148, i64 1
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 3
-  store i64 %164, ptr %165, align 8
-  %166 = getelementptr inbounds i64, ptr %148, i64 2
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 2
-  store i64 %167, ptr %168, align 8
-  %169 = getelementptr inbounds i64, ptr %148, i64 3
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 4
-  store i64 %170, ptr %171, align 8
-  %172 = getelementptr inbounds i64, ptr %148, i64 4
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 5
-  store i64 %173, ptr %174, align 8
-  %175 = load i64, ptr %151, align 8
-  %176 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 6
-  store i64 %175, ptr %176, align 8
-  %177 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7
-  %178 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 2
-  store i64 0, ptr %178, align 8
-  %179 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 1
-  store i64 0, ptr %179, align 8
+158:                                              ; preds = %141, %153
+  %159 = phi i64 [ %157, %153 ], [ 3, %141 ]
+  store i64 %159, ptr %149, align 8
+  %160 = load i64, ptr %147, align 8
+  %161 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 1
+  store i64 %160, ptr %161, align 8
+  %162 = getelementptr inbounds i64, ptr %147, i64 1
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 3
+  store i64 %163, ptr %164, align 8
+  %165 = getelementptr inbounds i64, ptr %147, i64 2
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 2
+  store i64 %166, ptr %167, align 8
+  %168 = getelementptr inbounds i64, ptr %147, i64 3
+  %169 = load i64, ptr %168, align 8
+  %170 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 4
+  store i64 %169, ptr %170, align 8
+  %171 = getelementptr inbounds i64, ptr %147, i64 4
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 5
+  store i64 %172, ptr %173, align 8
+  %174 = load i64, ptr %150, align 8
+  %175 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 6
+  store i64 %174, ptr %175, align 8
+  %176 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7
+  %177 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 2
   store i64 0, ptr %177, align 8
-  %180 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %161
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %240
+  %178 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 1
+  store i64 0, ptr %178, align 8
+  store i64 0, ptr %176, align 8
+  %179 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %160
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %239
 
-183:                                              ; preds = %159, %234
-  %184 = phi i64 [ %235, %234 ], [ 0, %159 ]
-  %185 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp slt i64 %186, %2
-  br i1 %187, label %188, label %237
+182:                                              ; preds = %158, %233
+  %183 = phi i64 [ %234, %233 ], [ 0, %158 ]
+  %184 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %185, %2
+  br i1 %186, label %187, label %236
 
-188:                                              ; preds = %183
-  %189 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184, i32 2
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp sgt i64 %190, -1
-  br i1 %191, label %194, label %192
+187:                                              ; preds = %182
+  %188 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183, i32 2
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp sgt i64 %189, -1
+  br i1 %190, label %193, label %191
 
-192:                                              ; preds = %188
-  %193 = load i64, ptr %177, align 8
-  br label %218
+191:                                              ; preds = %187
+  %192 = load i64, ptr %176, align 8
+  br label %217
 
-194:                                              ; preds = %188
-  %195 = icmp slt i64 %186, %3
-  br i1 %195, label %201, label %196
+193:                                              ; preds = %187
+  %194 = icmp slt i64 %185, %3
+  br i1 %194, label %200, label %195
 
-196:                                              ; preds = %194
-  %197 = getelementptr inbounds i64, ptr %21, i64 %190
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp eq i64 %198, 0
-  %200 = select i1 %199, i64 1, i64 2
-  br label %201
+195:                                              ; preds = %193
+  %196 = getelementptr inbounds i64, ptr %22, i64 %189
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, 0
+  %199 = select i1 %198, i64 1, i64 2
+  br label %200
 
-201:                                              ; preds = %196, %194
-  %202 = phi i64 [ %200, %196 ], [ %44, %194 ]
-  %203 = load i64, ptr %177, align 8
-  %204 = add nsw i64 %203, -1
-  %205 = icmp sgt i64 %203, 0
-  br i1 %205, label %206, label %218
+200:                                              ; preds = %195, %193
+  %201 = phi i64 [ %199, %195 ], [ %45, %193 ]
+  %202 = load i64, ptr %176, align 8
+  %203 = add nsw i64 %202, -1
+  %204 = icmp sgt i64 %202, 0
+  br i1 %204, label %205, label %217
 
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %204
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp eq i64 %208, %202
-  br i1 %209, label %210, label %218
+205:                                              ; preds = %200
+  %206 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %203
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp eq i64 %207, %201
+  br i1 %208, label %209, label %217
 
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 4, i64 %204
-  %212 = load i64, ptr %211, align 8
-  %213 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184, i32 1
-  %214 = load i64, ptr %213, align 8
-  %215 = srem i64 %212, %214
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %217, label %218
+209:                                              ; preds = %205
+  %210 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 4, i64 %203
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = srem i64 %211, %213
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %217
 
-217:                                              ; preds = %210
-  store i64 %214, ptr %211, align 8
-  br label %234
+216:                                              ; preds = %209
+  store i64 %213, ptr %210, align 8
+  br label %233
 
-218:                                              ; preds = %210, %206, %201, %192
-  %219 = phi i64 [ %193, %192 ], [ %203, %210 ], [ %203, %206 ], [ %203, %201 ]
-  %220 = phi i64 [ 0, %192 ], [ %202, %210 ], [ %202, %206 ], [ %202, %201 ]
-  %221 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %219
-  store i64 %220, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %161, i64 %184, i32 1
-  %223 = load i64, ptr %222, align 8
-  %224 = load i64, ptr %177, align 8
-  %225 = add nsw i64 %224, 1
-  store i64 %225, ptr %177, align 8
-  %226 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 4, i64 %224
-  store i64 %223, ptr %226, align 8
-  %227 = icmp eq i64 %220, 0
-  %228 = zext i1 %227 to i64
-  %229 = load i64, ptr %179, align 8
-  %230 = add nsw i64 %229, %228
-  store i64 %230, ptr %179, align 8
-  %231 = zext i1 %191 to i64
-  %232 = load i64, ptr %178, align 8
-  %233 = add nsw i64 %232, %231
-  store i64 %233, ptr %178, align 8
-  br label %234
+217:                                              ; preds = %209, %205, %200, %191
+  %218 = phi i64 [ %192, %191 ], [ %202, %209 ], [ %202, %205 ], [ %202, %200 ]
+  %219 = phi i64 [ 0, %191 ], [ %201, %209 ], [ %201, %205 ], [ %201, %200 ]
+  %220 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %218
+  store i64 %219, ptr %220, align 8
+  %221 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %160, i64 %183, i32 1
+  %222 = load i64, ptr %221, align 8
+  %223 = load i64, ptr %176, align 8
+  %224 = add nsw i64 %223, 1
+  store i64 %224, ptr %176, align 8
+  %225 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 4, i64 %223
+  store i64 %222, ptr %225, align 8
+  %226 = icmp eq i64 %219, 0
+  %227 = zext i1 %226 to i64
+  %228 = load i64, ptr %178, align 8
+  %229 = add nsw i64 %228, %227
+  store i64 %229, ptr %178, align 8
+  %230 = zext i1 %190 to i64
+  %231 = load i64, ptr %177, align 8
+  %232 = add nsw i64 %231, %230
+  store i64 %232, ptr %177, align 8
+  br label %233
 
-234:                                              ; preds = %218, %217
-  %235 = add nuw nsw i64 %184, 1
-  %236 = icmp eq i64 %235, %181
-  br i1 %236, label %237, label %183
+233:                                              ; preds = %217, %216
+  %234 = add nuw nsw i64 %183, 1
+  %235 = icmp eq i64 %234, %180
+  br i1 %235, label %236, label %182
 
-237:                                              ; preds = %234, %183
-  %238 = load i64, ptr %162, align 8
-  %239 = load i64, ptr %150, align 8
-  br label %240
+236:                                              ; preds = %233, %182
+  %237 = load i64, ptr %161, align 8
+  %238 = load i64, ptr %149, align 8
+  br label %239
 
-240:                                              ; preds = %237, %159
-  %241 = phi i64 [ %239, %237 ], [ %160, %159 ]
-  %242 = phi i64 [ %238, %237 ], [ %161, %159 ]
-  %243 = load ptr, ptr %45, align 8
-  %244 = getelementptr inbounds i64, ptr %243, i64 %242
-  %245 = load i64, ptr %244, align 8
-  switch i64 %241, label %560 [
-    i64 3, label %246
-    i64 1, label %334
+239:                                              ; preds = %236, %158
+  %240 = phi i64 [ %238, %236 ], [ %159, %158 ]
+  %241 = phi i64 [ %237, %236 ], [ %160, %158 ]
+  %242 = load ptr, ptr %46, align 8
+  %243 = getelementptr inbounds i64, ptr %242, i64 %241
+  %244 = load i64, ptr %243, align 8
+  switch i64 %240, label %537 [
+    i64 3, label %245
+    i64 1, label %311
   ]
 
-246:                                              ; preds = %240
-  %247 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8
-  %248 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 2
-  store i64 0, ptr %248, align 8
-  %249 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 1
-  store i64 0, ptr %249, align 8
+245:                                              ; preds = %239
+  %246 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8
+  %247 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 2
   store i64 0, ptr %247, align 8
-  %250 = load i64, ptr %168, align 8
-  %251 = icmp sgt i64 %250, -1
-  br i1 %251, label %252, label %312
-
-252:                                              ; preds = %246
+  %248 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 1
   store i64 0, ptr %248, align 8
-  store i64 0, ptr %249, align 8
+  store i64 0, ptr %246, align 8
+  %249 = load i64, ptr %167, align 8
+  %250 = icmp sgt i64 %249, -1
+  br i1 %250, label %251, label %309
+
+251:                                              ; preds = %245
   store i64 0, ptr %247, align 8
-  %253 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %250
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %312
+  store i64 0, ptr %248, align 8
+  store i64 0, ptr %246, align 8
+  %252 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %249
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %309
 
-256:                                              ; preds = %252, %307
-  %257 = phi i64 [ %308, %307 ], [ 0, %252 ]
-  %258 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp slt i64 %259, %2
-  br i1 %260, label %261, label %310
+255:                                              ; preds = %251, %306
+  %256 = phi i64 [ %307, %306 ], [ 0, %251 ]
+  %257 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp slt i64 %258, %2
+  br i1 %259, label %260, label %309
 
-261:                                              ; preds = %256
-  %262 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257, i32 2
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp sgt i64 %263, -1
-  br i1 %264, label %267, label %265
+260:                                              ; preds = %255
+  %261 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256, i32 2
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp sgt i64 %262, -1
+  br i1 %263, label %266, label %264
 
-265:                                              ; preds = %261
-  %266 = load i64, ptr %247, align 8
-  br label %291
+264:                                              ; preds = %260
+  %265 = load i64, ptr %246, align 8
+  br label %290
 
-267:                                              ; preds = %261
-  %268 = icmp slt i64 %259, %3
-  br i1 %268, label %274, label %269
+266:                                              ; preds = %260
+  %267 = icmp slt i64 %258, %3
+  br i1 %267, label %273, label %268
 
-269:                                              ; preds = %267
-  %270 = getelementptr inbounds i64, ptr %21, i64 %263
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp eq i64 %271, 0
-  %273 = select i1 %272, i64 1, i64 2
-  br label %274
+268:                                              ; preds = %266
+  %269 = getelementptr inbounds i64, ptr %22, i64 %262
+  %270 = load i64, ptr %269, align 8
+  %271 = icmp eq i64 %270, 0
+  %272 = select i1 %271, i64 1, i64 2
+  br label %273
 
-274:                                              ; preds = %269, %267
-  %275 = phi i64 [ %273, %269 ], [ %44, %267 ]
-  %276 = load i64, ptr %247, align 8
-  %277 = add nsw i64 %276, -1
-  %278 = icmp sgt i64 %276, 0
-  br i1 %278, label %279, label %291
+273:                                              ; preds = %268, %266
+  %274 = phi i64 [ %272, %268 ], [ %45, %266 ]
+  %275 = load i64, ptr %246, align 8
+  %276 = add nsw i64 %275, -1
+  %277 = icmp sgt i64 %275, 0
+  br i1 %277, label %278, label %290
 
-279:                                              ; preds = %274
-  %280 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %277
-  %281 = load i64, ptr %280, align 8
-  %282 = icmp eq i64 %281, %275
-  br i1 %282, label %283, label %291
+278:                                              ; preds = %273
+  %279 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %276
+  %280 = load i64, ptr %279, align 8
+  %281 = icmp eq i64 %280, %274
+  br i1 %281, label %282, label %290
 
-283:                                              ; preds = %279
-  %284 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %277
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257, i32 1
-  %287 = load i64, ptr %286, align 8
-  %288 = srem i64 %285, %287
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %290, label %291
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %276
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256, i32 1
+  %286 = load i64, ptr %285, align 8
+  %287 = srem i64 %284, %286
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %290
 
-290:                                              ; preds = %283
-  store i64 %287, ptr %284, align 8
-  br label %307
+289:                                              ; preds = %282
+  store i64 %286, ptr %283, align 8
+  br label %306
 
-291:                                              ; preds = %283, %279, %274, %265
-  %292 = phi i64 [ %266, %265 ], [ %276, %283 ], [ %276, %279 ], [ %276, %274 ]
-  %293 = phi i64 [ 0, %265 ], [ %275, %283 ], [ %275, %279 ], [ %275, %274 ]
-  %294 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %292
-  store i64 %293, ptr %294, align 8
-  %295 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %250, i64 %257, i32 1
-  %296 = load i64, ptr %295, align 8
-  %297 = load i64, ptr %247, align 8
-  %298 = add nsw i64 %297, 1
-  store i64 %298, ptr %247, align 8
-  %299 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %297
-  store i64 %296, ptr %299, align 8
-  %300 = icmp eq i64 %293, 0
-  %301 = zext i1 %300 to i64
-  %302 = load i64, ptr %249, align 8
-  %303 = add nsw i64 %302, %301
-  store i64 %303, ptr %249, align 8
-  %304 = zext i1 %264 to i64
-  %305 = load i64, ptr %248, align 8
-  %306 = add nsw i64 %305, %304
-  store i64 %306, ptr %248, align 8
-  br label %307
+290:                                              ; preds = %282, %278, %273, %264
+  %291 = phi i64 [ %265, %264 ], [ %275, %282 ], [ %275, %278 ], [ %275, %273 ]
+  %292 = phi i64 [ 0, %264 ], [ %274, %282 ], [ %274, %278 ], [ %274, %273 ]
+  %293 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %291
+  store i64 %292, ptr %293, align 8
+  %294 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %249, i64 %256, i32 1
+  %295 = load i64, ptr %294, align 8
+  %296 = load i64, ptr %246, align 8
+  %297 = add nsw i64 %296, 1
+  store i64 %297, ptr %246, align 8
+  %298 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %296
+  store i64 %295, ptr %298, align 8
+  %299 = icmp eq i64 %292, 0
+  %300 = zext i1 %299 to i64
+  %301 = load i64, ptr %248, align 8
+  %302 = add nsw i64 %301, %300
+  store i64 %302, ptr %248, align 8
+  %303 = zext i1 %263 to i64
+  %304 = load i64, ptr %247, align 8
+  %305 = add nsw i64 %304, %303
+  store i64 %305, ptr %247, align 8
+  br label %306
 
-307:                                              ; preds = %291, %290
-  %308 = add nuw nsw i64 %257, 1
-  %309 = icmp eq i64 %308, %254
-  br i1 %309, label %310, label %256
+306:                                              ; preds = %290, %289
+  %307 = add nuw nsw i64 %256, 1
+  %308 = icmp eq i64 %307, %253
+  br i1 %308, label %309, label %255
 
-310:                                              ; preds = %256, %307
-  %311 = load i64, ptr %162, align 8
-  br label %312
+309:                                              ; preds = %306, %255, %251, %245
+  %310 = call fastcc i64 @padded(ptr noundef nonnull %0, ptr noundef nonnull %149, i64 noundef -1, i64 noundef 0, i64 noundef -1, i64 noundef 0, i64 noundef 0)
+  br label %693
 
-312:                                              ; preds = %310, %252, %246
-  %313 = phi i64 [ %311, %310 ], [ %242, %252 ], [ %242, %246 ]
-  %314 = load ptr, ptr %0, align 8
-  %315 = getelementptr inbounds %struct.Problem, ptr %314, i64 0, i32 8
-  %316 = load ptr, ptr %315, align 8
-  %317 = getelementptr inbounds i64, ptr %316, i64 %313
-  %318 = load i64, ptr %317, align 8
-  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %318, ptr noundef nonnull %177, i64 noundef -1, i64 noundef 0)
-  %319 = load i64, ptr %168, align 8
-  %320 = icmp slt i64 %319, 0
-  br i1 %320, label %327, label %321
-
-321:                                              ; preds = %312
-  %322 = load ptr, ptr %0, align 8
-  %323 = getelementptr inbounds %struct.Problem, ptr %322, i64 0, i32 8
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds i64, ptr %324, i64 %319
-  %326 = load i64, ptr %325, align 8
-  br label %327
-
-327:                                              ; preds = %312, %321
-  %328 = phi i64 [ %326, %321 ], [ 1, %312 ]
-  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %47, i64 noundef %328, ptr noundef nonnull %247, i64 noundef -1, i64 noundef 0)
-  %329 = load i64, ptr %165, align 8
-  %330 = load i64, ptr %171, align 8
-  %331 = load i64, ptr %174, align 8
-  %332 = load i64, ptr %176, align 8
-  %333 = call fastcc i64 @within_data(ptr noundef nonnull %0, i64 noundef %329, i64 noundef %330, i64 noundef %331, i64 noundef %332, i64 noundef 0)
-  br label %716
-
-334:                                              ; preds = %240
+311:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %12)
-  %335 = load i64, ptr %177, align 8
-  %336 = icmp sgt i64 %335, 0
-  br i1 %336, label %337, label %386
+  %312 = load i64, ptr %176, align 8
+  %313 = icmp sgt i64 %312, 0
+  br i1 %313, label %314, label %363
 
-337:                                              ; preds = %334
-  %338 = and i64 %335, 1
-  %339 = icmp eq i64 %335, 1
-  br i1 %339, label %342, label %340
+314:                                              ; preds = %311
+  %315 = and i64 %312, 1
+  %316 = icmp eq i64 %312, 1
+  br i1 %316, label %319, label %317
 
-340:                                              ; preds = %337
-  %341 = and i64 %335, -2
-  br label %360
+317:                                              ; preds = %314
+  %318 = and i64 %312, -2
+  br label %337
 
-342:                                              ; preds = %378, %337
-  %343 = phi i64 [ undef, %337 ], [ %382, %378 ]
-  %344 = phi i64 [ 0, %337 ], [ %382, %378 ]
-  %345 = phi i64 [ 0, %337 ], [ %383, %378 ]
-  %346 = icmp eq i64 %338, 0
-  br i1 %346, label %357, label %347
+319:                                              ; preds = %355, %314
+  %320 = phi i64 [ undef, %314 ], [ %359, %355 ]
+  %321 = phi i64 [ 0, %314 ], [ %359, %355 ]
+  %322 = phi i64 [ 0, %314 ], [ %360, %355 ]
+  %323 = icmp eq i64 %315, 0
+  br i1 %323, label %334, label %324
 
-347:                                              ; preds = %342
-  %348 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %345
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp eq i64 %349, 2
-  br i1 %350, label %351, label %352
+324:                                              ; preds = %319
+  %325 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %322
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 2
+  br i1 %327, label %328, label %329
 
-351:                                              ; preds = %347
-  store i64 1, ptr %348, align 8
-  br label %352
+328:                                              ; preds = %324
+  store i64 1, ptr %325, align 8
+  br label %329
 
-352:                                              ; preds = %351, %347
-  %353 = phi i64 [ 1, %351 ], [ %349, %347 ]
-  %354 = icmp eq i64 %353, 3
-  %355 = zext i1 %354 to i64
-  %356 = or i64 %344, %355
-  br label %357
+329:                                              ; preds = %328, %324
+  %330 = phi i64 [ 1, %328 ], [ %326, %324 ]
+  %331 = icmp eq i64 %330, 3
+  %332 = zext i1 %331 to i64
+  %333 = or i64 %321, %332
+  br label %334
 
-357:                                              ; preds = %342, %352
-  %358 = phi i64 [ %343, %342 ], [ %356, %352 ]
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %386, label %389
+334:                                              ; preds = %319, %329
+  %335 = phi i64 [ %320, %319 ], [ %333, %329 ]
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %363, label %366
 
-360:                                              ; preds = %378, %340
-  %361 = phi i64 [ 0, %340 ], [ %382, %378 ]
-  %362 = phi i64 [ 0, %340 ], [ %383, %378 ]
-  %363 = phi i64 [ 0, %340 ], [ %384, %378 ]
-  %364 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %362
-  %365 = load i64, ptr %364, align 8
-  %366 = icmp eq i64 %365, 2
-  br i1 %366, label %367, label %368
+337:                                              ; preds = %355, %317
+  %338 = phi i64 [ 0, %317 ], [ %359, %355 ]
+  %339 = phi i64 [ 0, %317 ], [ %360, %355 ]
+  %340 = phi i64 [ 0, %317 ], [ %361, %355 ]
+  %341 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %339
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp eq i64 %342, 2
+  br i1 %343, label %344, label %345
 
-367:                                              ; preds = %360
-  store i64 1, ptr %364, align 8
-  br label %368
+344:                                              ; preds = %337
+  store i64 1, ptr %341, align 8
+  br label %345
 
-368:                                              ; preds = %367, %360
-  %369 = phi i64 [ 1, %367 ], [ %365, %360 ]
-  %370 = icmp eq i64 %369, 3
-  %371 = zext i1 %370 to i64
-  %372 = or i64 %361, %371
-  %373 = or i64 %362, 1
-  %374 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %373
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp eq i64 %375, 2
-  br i1 %376, label %377, label %378
+345:                                              ; preds = %344, %337
+  %346 = phi i64 [ 1, %344 ], [ %342, %337 ]
+  %347 = icmp eq i64 %346, 3
+  %348 = zext i1 %347 to i64
+  %349 = or i64 %338, %348
+  %350 = or i64 %339, 1
+  %351 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %350
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp eq i64 %352, 2
+  br i1 %353, label %354, label %355
 
-377:                                              ; preds = %368
-  store i64 1, ptr %374, align 8
-  br label %378
+354:                                              ; preds = %345
+  store i64 1, ptr %351, align 8
+  br label %355
 
-378:                                              ; preds = %377, %368
-  %379 = phi i64 [ 1, %377 ], [ %375, %368 ]
-  %380 = icmp eq i64 %379, 3
-  %381 = zext i1 %380 to i64
-  %382 = or i64 %372, %381
-  %383 = add nuw nsw i64 %362, 2
-  %384 = add i64 %363, 2
-  %385 = icmp eq i64 %384, %341
-  br i1 %385, label %342, label %360
+355:                                              ; preds = %354, %345
+  %356 = phi i64 [ 1, %354 ], [ %352, %345 ]
+  %357 = icmp eq i64 %356, 3
+  %358 = zext i1 %357 to i64
+  %359 = or i64 %349, %358
+  %360 = add nuw nsw i64 %339, 2
+  %361 = add i64 %340, 2
+  %362 = icmp eq i64 %361, %318
+  br i1 %362, label %319, label %337
 
-386:                                              ; preds = %334, %357
-  %387 = load i64, ptr %165, align 8
-  %388 = icmp sgt i64 %387, 1
-  br i1 %388, label %389, label %558
+363:                                              ; preds = %311, %334
+  %364 = load i64, ptr %164, align 8
+  %365 = icmp sgt i64 %364, 1
+  br i1 %365, label %366, label %535
 
-389:                                              ; preds = %386, %357
-  store i64 %245, ptr %11, align 16
+366:                                              ; preds = %363, %334
+  store i64 %244, ptr %11, align 16
   store i64 1, ptr %12, align 16
-  br i1 %336, label %390, label %504
+  br i1 %313, label %367, label %481
 
-390:                                              ; preds = %389, %498
-  %391 = phi i64 [ %499, %498 ], [ 1, %389 ]
-  %392 = phi i64 [ %500, %498 ], [ 0, %389 ]
-  %393 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 4, i64 %392
-  %394 = load i64, ptr %393, align 8
-  %395 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %392
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp sgt i64 %396, 1
-  %398 = icmp sgt i64 %391, 0
-  br i1 %397, label %400, label %399
+367:                                              ; preds = %366, %475
+  %368 = phi i64 [ %476, %475 ], [ 1, %366 ]
+  %369 = phi i64 [ %477, %475 ], [ 0, %366 ]
+  %370 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 4, i64 %369
+  %371 = load i64, ptr %370, align 8
+  %372 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %369
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp sgt i64 %373, 1
+  %375 = icmp sgt i64 %368, 0
+  br i1 %374, label %377, label %376
 
-399:                                              ; preds = %390
-  br i1 %398, label %445, label %498
+376:                                              ; preds = %367
+  br i1 %375, label %422, label %475
 
-400:                                              ; preds = %390
-  br i1 %398, label %401, label %498
+377:                                              ; preds = %367
+  br i1 %375, label %378, label %475
 
-401:                                              ; preds = %400
-  %402 = and i64 %391, 3
-  %403 = icmp ult i64 %391, 4
-  br i1 %403, label %486, label %404
+378:                                              ; preds = %377
+  %379 = and i64 %368, 3
+  %380 = icmp ult i64 %368, 4
+  br i1 %380, label %463, label %381
 
-404:                                              ; preds = %401
-  %405 = and i64 %391, -4
-  br label %406
+381:                                              ; preds = %378
+  %382 = and i64 %368, -4
+  br label %383
 
-406:                                              ; preds = %406, %404
-  %407 = phi i64 [ 0, %404 ], [ %424, %406 ]
-  %408 = phi i64 [ 0, %404 ], [ %425, %406 ]
-  %409 = getelementptr inbounds i64, ptr %11, i64 %407
-  %410 = load i64, ptr %409, align 16
-  %411 = call i64 @llvm.smin.i64(i64 %410, i64 %394)
-  store i64 %411, ptr %409, align 16
-  %412 = or i64 %407, 1
+383:                                              ; preds = %383, %381
+  %384 = phi i64 [ 0, %381 ], [ %401, %383 ]
+  %385 = phi i64 [ 0, %381 ], [ %402, %383 ]
+  %386 = getelementptr inbounds i64, ptr %11, i64 %384
+  %387 = load i64, ptr %386, align 16
+  %388 = call i64 @llvm.smin.i64(i64 %387, i64 %371)
+  store i64 %388, ptr %386, align 16
+  %389 = or i64 %384, 1
+  %390 = getelementptr inbounds i64, ptr %11, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = call i64 @llvm.smin.i64(i64 %391, i64 %371)
+  store i64 %392, ptr %390, align 8
+  %393 = or i64 %384, 2
+  %394 = getelementptr inbounds i64, ptr %11, i64 %393
+  %395 = load i64, ptr %394, align 16
+  %396 = call i64 @llvm.smin.i64(i64 %395, i64 %371)
+  store i64 %396, ptr %394, align 16
+  %397 = or i64 %384, 3
+  %398 = getelementptr inbounds i64, ptr %11, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = call i64 @llvm.smin.i64(i64 %399, i64 %371)
+  store i64 %400, ptr %398, align 8
+  %401 = add nuw nsw i64 %384, 4
+  %402 = add i64 %385, 4
+  %403 = icmp eq i64 %402, %382
+  br i1 %403, label %463, label %383
+
+404:                                              ; preds = %440
+  %405 = icmp eq i64 %434, 0
+  br i1 %405, label %475, label %406
+
+406:                                              ; preds = %404
+  %407 = icmp sgt i64 %441, 0
+  br i1 %407, label %408, label %444
+
+408:                                              ; preds = %406
+  %409 = and i64 %441, 1
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %419, label %411
+
+411:                                              ; preds = %408
+  %412 = add nsw i64 %441, -1
   %413 = getelementptr inbounds i64, ptr %11, i64 %412
   %414 = load i64, ptr %413, align 8
-  %415 = call i64 @llvm.smin.i64(i64 %414, i64 %394)
-  store i64 %415, ptr %413, align 8
-  %416 = or i64 %407, 2
-  %417 = getelementptr inbounds i64, ptr %11, i64 %416
-  %418 = load i64, ptr %417, align 16
-  %419 = call i64 @llvm.smin.i64(i64 %418, i64 %394)
-  store i64 %419, ptr %417, align 16
-  %420 = or i64 %407, 3
-  %421 = getelementptr inbounds i64, ptr %11, i64 %420
-  %422 = load i64, ptr %421, align 8
-  %423 = call i64 @llvm.smin.i64(i64 %422, i64 %394)
-  store i64 %423, ptr %421, align 8
-  %424 = add nuw nsw i64 %407, 4
-  %425 = add i64 %408, 4
-  %426 = icmp eq i64 %425, %405
-  br i1 %426, label %486, label %406
+  %415 = getelementptr inbounds i64, ptr %11, i64 %441
+  store i64 %414, ptr %415, align 8
+  %416 = getelementptr inbounds i64, ptr %12, i64 %412
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr inbounds i64, ptr %12, i64 %441
+  store i64 %417, ptr %418, align 8
+  br label %419
 
-427:                                              ; preds = %463
-  %428 = icmp eq i64 %457, 0
-  br i1 %428, label %498, label %429
+419:                                              ; preds = %411, %408
+  %420 = phi i64 [ %441, %408 ], [ %412, %411 ]
+  %421 = icmp eq i64 %441, 1
+  br i1 %421, label %444, label %446
 
-429:                                              ; preds = %427
-  %430 = icmp sgt i64 %464, 0
-  br i1 %430, label %431, label %467
+422:                                              ; preds = %376, %440
+  %423 = phi i64 [ %442, %440 ], [ 0, %376 ]
+  %424 = phi i64 [ %441, %440 ], [ 0, %376 ]
+  %425 = phi i64 [ %434, %440 ], [ 0, %376 ]
+  %426 = getelementptr inbounds i64, ptr %11, i64 %423
+  %427 = load i64, ptr %426, align 8
+  %428 = sdiv i64 %427, %371
+  %429 = srem i64 %427, %371
+  %430 = mul nsw i64 %428, %371
+  %431 = getelementptr inbounds i64, ptr %12, i64 %423
+  %432 = load i64, ptr %431, align 8
+  %433 = mul nsw i64 %432, %428
+  %434 = add nsw i64 %433, %425
+  %435 = icmp eq i64 %427, %430
+  br i1 %435, label %440, label %436
 
-431:                                              ; preds = %429
-  %432 = and i64 %464, 1
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %442, label %434
+436:                                              ; preds = %422
+  %437 = getelementptr inbounds i64, ptr %11, i64 %424
+  store i64 %429, ptr %437, align 8
+  %438 = getelementptr inbounds i64, ptr %12, i64 %424
+  store i64 %432, ptr %438, align 8
+  %439 = add nsw i64 %424, 1
+  br label %440
 
-434:                                              ; preds = %431
-  %435 = add nsw i64 %464, -1
-  %436 = getelementptr inbounds i64, ptr %11, i64 %435
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds i64, ptr %11, i64 %464
-  store i64 %437, ptr %438, align 8
-  %439 = getelementptr inbounds i64, ptr %12, i64 %435
-  %440 = load i64, ptr %439, align 8
-  %441 = getelementptr inbounds i64, ptr %12, i64 %464
-  store i64 %440, ptr %441, align 8
-  br label %442
+440:                                              ; preds = %436, %422
+  %441 = phi i64 [ %439, %436 ], [ %424, %422 ]
+  %442 = add nuw nsw i64 %423, 1
+  %443 = icmp eq i64 %442, %368
+  br i1 %443, label %404, label %422
 
-442:                                              ; preds = %434, %431
-  %443 = phi i64 [ %464, %431 ], [ %435, %434 ]
-  %444 = icmp eq i64 %464, 1
-  br i1 %444, label %467, label %469
+444:                                              ; preds = %419, %446, %406
+  store i64 %371, ptr %11, align 16
+  store i64 %434, ptr %12, align 16
+  %445 = add nsw i64 %441, 1
+  br label %475
 
-445:                                              ; preds = %399, %463
-  %446 = phi i64 [ %465, %463 ], [ 0, %399 ]
-  %447 = phi i64 [ %464, %463 ], [ 0, %399 ]
-  %448 = phi i64 [ %457, %463 ], [ 0, %399 ]
-  %449 = getelementptr inbounds i64, ptr %11, i64 %446
+446:                                              ; preds = %419, %446
+  %447 = phi i64 [ %455, %446 ], [ %420, %419 ]
+  %448 = add nsw i64 %447, -1
+  %449 = getelementptr inbounds i64, ptr %11, i64 %448
   %450 = load i64, ptr %449, align 8
-  %451 = sdiv i64 %450, %394
-  %452 = srem i64 %450, %394
-  %453 = mul nsw i64 %451, %394
-  %454 = getelementptr inbounds i64, ptr %12, i64 %446
-  %455 = load i64, ptr %454, align 8
-  %456 = mul nsw i64 %455, %451
-  %457 = add nsw i64 %456, %448
-  %458 = icmp eq i64 %450, %453
-  br i1 %458, label %463, label %459
+  %451 = getelementptr inbounds i64, ptr %11, i64 %447
+  store i64 %450, ptr %451, align 8
+  %452 = getelementptr inbounds i64, ptr %12, i64 %448
+  %453 = load i64, ptr %452, align 8
+  %454 = getelementptr inbounds i64, ptr %12, i64 %447
+  store i64 %453, ptr %454, align 8
+  %455 = add nsw i64 %447, -2
+  %456 = getelementptr inbounds i64, ptr %11, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds i64, ptr %11, i64 %448
+  store i64 %457, ptr %458, align 8
+  %459 = getelementptr inbounds i64, ptr %12, i64 %455
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds i64, ptr %12, i64 %448
+  store i64 %460, ptr %461, align 8
+  %462 = icmp ugt i64 %448, 1
+  br i1 %462, label %446, label %444
 
-459:                                              ; preds = %445
-  %460 = getelementptr inbounds i64, ptr %11, i64 %447
-  store i64 %452, ptr %460, align 8
-  %461 = getelementptr inbounds i64, ptr %12, i64 %447
-  store i64 %455, ptr %461, align 8
-  %462 = add nsw i64 %447, 1
-  br label %463
+463:                                              ; preds = %383, %378
+  %464 = phi i64 [ 0, %378 ], [ %401, %383 ]
+  %465 = icmp eq i64 %379, 0
+  br i1 %465, label %475, label %466
 
-463:                                              ; preds = %459, %445
-  %464 = phi i64 [ %462, %459 ], [ %447, %445 ]
-  %465 = add nuw nsw i64 %446, 1
-  %466 = icmp eq i64 %465, %391
-  br i1 %466, label %427, label %445
+466:                                              ; preds = %463, %466
+  %467 = phi i64 [ %472, %466 ], [ %464, %463 ]
+  %468 = phi i64 [ %473, %466 ], [ 0, %463 ]
+  %469 = getelementptr inbounds i64, ptr %11, i64 %467
+  %470 = load i64, ptr %469, align 8
+  %471 = call i64 @llvm.smin.i64(i64 %470, i64 %371)
+  store i64 %471, ptr %469, align 8
+  %472 = add nuw nsw i64 %467, 1
+  %473 = add i64 %468, 1
+  %474 = icmp eq i64 %473, %379
+  br i1 %474, label %475, label %466
 
-467:                                              ; preds = %442, %469, %429
-  store i64 %394, ptr %11, align 16
-  store i64 %457, ptr %12, align 16
-  %468 = add nsw i64 %464, 1
-  br label %498
+475:                                              ; preds = %463, %466, %444, %404, %377, %376
+  %476 = phi i64 [ %445, %444 ], [ %441, %404 ], [ %368, %377 ], [ 0, %376 ], [ %368, %466 ], [ %368, %463 ]
+  %477 = add nuw nsw i64 %369, 1
+  %478 = icmp eq i64 %477, %312
+  br i1 %478, label %479, label %367
 
-469:                                              ; preds = %442, %469
-  %470 = phi i64 [ %478, %469 ], [ %443, %442 ]
-  %471 = add nsw i64 %470, -1
-  %472 = getelementptr inbounds i64, ptr %11, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = getelementptr inbounds i64, ptr %11, i64 %470
-  store i64 %473, ptr %474, align 8
-  %475 = getelementptr inbounds i64, ptr %12, i64 %471
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds i64, ptr %12, i64 %470
-  store i64 %476, ptr %477, align 8
-  %478 = add nsw i64 %470, -2
-  %479 = getelementptr inbounds i64, ptr %11, i64 %478
-  %480 = load i64, ptr %479, align 8
-  %481 = getelementptr inbounds i64, ptr %11, i64 %471
-  store i64 %480, ptr %481, align 8
-  %482 = getelementptr inbounds i64, ptr %12, i64 %478
-  %483 = load i64, ptr %482, align 8
-  %484 = getelementptr inbounds i64, ptr %12, i64 %471
-  store i64 %483, ptr %484, align 8
-  %485 = icmp ugt i64 %471, 1
-  br i1 %485, label %469, label %467
+479:                                              ; preds = %475
+  %480 = icmp sgt i64 %476, 0
+  br i1 %480, label %481, label %535
 
-486:                                              ; preds = %406, %401
-  %487 = phi i64 [ 0, %401 ], [ %424, %406 ]
-  %488 = icmp eq i64 %402, 0
-  br i1 %488, label %498, label %489
+481:                                              ; preds = %366, %479
+  %482 = phi i64 [ %476, %479 ], [ 1, %366 ]
+  %483 = load i64, ptr %164, align 8
+  %484 = and i64 %482, 1
+  %485 = icmp eq i64 %482, 1
+  br i1 %485, label %518, label %486
 
-489:                                              ; preds = %486, %489
-  %490 = phi i64 [ %495, %489 ], [ %487, %486 ]
-  %491 = phi i64 [ %496, %489 ], [ 0, %486 ]
-  %492 = getelementptr inbounds i64, ptr %11, i64 %490
-  %493 = load i64, ptr %492, align 8
-  %494 = call i64 @llvm.smin.i64(i64 %493, i64 %394)
-  store i64 %494, ptr %492, align 8
-  %495 = add nuw nsw i64 %490, 1
-  %496 = add i64 %491, 1
-  %497 = icmp eq i64 %496, %402
-  br i1 %497, label %498, label %489
+486:                                              ; preds = %481
+  %487 = and i64 %482, -2
+  br label %488
 
-498:                                              ; preds = %486, %489, %467, %427, %400, %399
-  %499 = phi i64 [ %468, %467 ], [ %464, %427 ], [ %391, %400 ], [ 0, %399 ], [ %391, %489 ], [ %391, %486 ]
-  %500 = add nuw nsw i64 %392, 1
-  %501 = icmp eq i64 %500, %335
-  br i1 %501, label %502, label %390
+488:                                              ; preds = %488, %486
+  %489 = phi i64 [ 0, %486 ], [ %514, %488 ]
+  %490 = phi i64 [ 0, %486 ], [ %515, %488 ]
+  %491 = phi i64 [ 0, %486 ], [ %516, %488 ]
+  %492 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %490
+  %493 = load i64, ptr %492, align 16
+  %494 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %490
+  %495 = load i64, ptr %494, align 16
+  %496 = icmp sgt i64 %495, 0
+  %497 = add nsw i64 %495, -1
+  %498 = mul nsw i64 %497, %483
+  %499 = add nsw i64 %498, 1
+  %500 = select i1 %496, i64 %499, i64 0
+  %501 = mul nsw i64 %500, %493
+  %502 = add nsw i64 %501, %489
+  %503 = or i64 %490, 1
+  %504 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %503
+  %505 = load i64, ptr %504, align 8
+  %506 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %503
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp sgt i64 %507, 0
+  %509 = add nsw i64 %507, -1
+  %510 = mul nsw i64 %509, %483
+  %511 = add nsw i64 %510, 1
+  %512 = select i1 %508, i64 %511, i64 0
+  %513 = mul nsw i64 %512, %505
+  %514 = add nsw i64 %513, %502
+  %515 = add nuw nsw i64 %490, 2
+  %516 = add i64 %491, 2
+  %517 = icmp eq i64 %516, %487
+  br i1 %517, label %518, label %488
 
-502:                                              ; preds = %498
-  %503 = icmp sgt i64 %499, 0
-  br i1 %503, label %504, label %558
+518:                                              ; preds = %488, %481
+  %519 = phi i64 [ undef, %481 ], [ %514, %488 ]
+  %520 = phi i64 [ 0, %481 ], [ %514, %488 ]
+  %521 = phi i64 [ 0, %481 ], [ %515, %488 ]
+  %522 = icmp eq i64 %484, 0
+  br i1 %522, label %535, label %523
 
-504:                                              ; preds = %389, %502
-  %505 = phi i64 [ %499, %502 ], [ 1, %389 ]
-  %506 = load i64, ptr %165, align 8
-  %507 = and i64 %505, 1
-  %508 = icmp eq i64 %505, 1
-  br i1 %508, label %541, label %509
+523:                                              ; preds = %518
+  %524 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %521
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %521
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp sgt i64 %527, 0
+  %529 = add nsw i64 %527, -1
+  %530 = mul nsw i64 %529, %483
+  %531 = add nsw i64 %530, 1
+  %532 = select i1 %528, i64 %531, i64 0
+  %533 = mul nsw i64 %532, %525
+  %534 = add nsw i64 %533, %520
+  br label %535
 
-509:                                              ; preds = %504
-  %510 = and i64 %505, -2
-  br label %511
-
-511:                                              ; preds = %511, %509
-  %512 = phi i64 [ 0, %509 ], [ %537, %511 ]
-  %513 = phi i64 [ 0, %509 ], [ %538, %511 ]
-  %514 = phi i64 [ 0, %509 ], [ %539, %511 ]
-  %515 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %513
-  %516 = load i64, ptr %515, align 16
-  %517 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %513
-  %518 = load i64, ptr %517, align 16
-  %519 = icmp sgt i64 %518, 0
-  %520 = add nsw i64 %518, -1
-  %521 = mul nsw i64 %520, %506
-  %522 = add nsw i64 %521, 1
-  %523 = select i1 %519, i64 %522, i64 0
-  %524 = mul nsw i64 %523, %516
-  %525 = add nsw i64 %524, %512
-  %526 = or i64 %513, 1
-  %527 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %526
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %526
-  %530 = load i64, ptr %529, align 8
-  %531 = icmp sgt i64 %530, 0
-  %532 = add nsw i64 %530, -1
-  %533 = mul nsw i64 %532, %506
-  %534 = add nsw i64 %533, 1
-  %535 = select i1 %531, i64 %534, i64 0
-  %536 = mul nsw i64 %535, %528
-  %537 = add nsw i64 %536, %525
-  %538 = add nuw nsw i64 %513, 2
-  %539 = add i64 %514, 2
-  %540 = icmp eq i64 %539, %510
-  br i1 %540, label %541, label %511
-
-541:                                              ; preds = %511, %504
-  %542 = phi i64 [ undef, %504 ], [ %537, %511 ]
-  %543 = phi i64 [ 0, %504 ], [ %537, %511 ]
-  %544 = phi i64 [ 0, %504 ], [ %538, %511 ]
-  %545 = icmp eq i64 %507, 0
-  br i1 %545, label %558, label %546
-
-546:                                              ; preds = %541
-  %547 = getelementptr inbounds [49 x i64], ptr %12, i64 0, i64 %544
-  %548 = load i64, ptr %547, align 8
-  %549 = getelementptr inbounds [49 x i64], ptr %11, i64 0, i64 %544
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp sgt i64 %550, 0
-  %552 = add nsw i64 %550, -1
-  %553 = mul nsw i64 %552, %506
-  %554 = add nsw i64 %553, 1
-  %555 = select i1 %551, i64 %554, i64 0
-  %556 = mul nsw i64 %555, %548
-  %557 = add nsw i64 %556, %543
-  br label %558
-
-558:                                              ; preds = %546, %541, %502, %386
-  %559 = phi i64 [ %245, %386 ], [ 0, %502 ], [ %542, %541 ], [ %557, %546 ]
+535:                                              ; preds = %523, %518, %479, %363
+  %536 = phi i64 [ %244, %363 ], [ 0, %479 ], [ %519, %518 ], [ %534, %523 ]
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %11)
-  br label %716
+  br label %693
 
-560:                                              ; preds = %240
-  %561 = load i64, ptr %168, align 8
-  %562 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8
-  %563 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 2
-  store i64 0, ptr %563, align 8
-  %564 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 1
-  store i64 0, ptr %564, align 8
-  store i64 0, ptr %562, align 8
-  %565 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %561
-  %566 = load i64, ptr %565, align 8
-  %567 = icmp sgt i64 %566, 0
-  br i1 %567, label %568, label %622
+537:                                              ; preds = %239
+  %538 = load i64, ptr %167, align 8
+  %539 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8
+  %540 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 2
+  store i64 0, ptr %540, align 8
+  %541 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 1
+  store i64 0, ptr %541, align 8
+  store i64 0, ptr %539, align 8
+  %542 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %538
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp sgt i64 %543, 0
+  br i1 %544, label %545, label %599
 
-568:                                              ; preds = %560, %619
-  %569 = phi i64 [ %620, %619 ], [ 0, %560 ]
-  %570 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569
-  %571 = load i64, ptr %570, align 8
-  %572 = icmp slt i64 %571, %2
-  br i1 %572, label %573, label %622
+545:                                              ; preds = %537, %596
+  %546 = phi i64 [ %597, %596 ], [ 0, %537 ]
+  %547 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = icmp slt i64 %548, %2
+  br i1 %549, label %550, label %599
 
-573:                                              ; preds = %568
-  %574 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569, i32 2
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp sgt i64 %575, -1
-  br i1 %576, label %579, label %577
+550:                                              ; preds = %545
+  %551 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546, i32 2
+  %552 = load i64, ptr %551, align 8
+  %553 = icmp sgt i64 %552, -1
+  br i1 %553, label %556, label %554
 
-577:                                              ; preds = %573
-  %578 = load i64, ptr %562, align 8
-  br label %603
+554:                                              ; preds = %550
+  %555 = load i64, ptr %539, align 8
+  br label %580
 
-579:                                              ; preds = %573
-  %580 = icmp slt i64 %571, %3
-  br i1 %580, label %586, label %581
+556:                                              ; preds = %550
+  %557 = icmp slt i64 %548, %3
+  br i1 %557, label %563, label %558
 
-581:                                              ; preds = %579
-  %582 = getelementptr inbounds i64, ptr %21, i64 %575
-  %583 = load i64, ptr %582, align 8
-  %584 = icmp eq i64 %583, 0
-  %585 = select i1 %584, i64 1, i64 2
-  br label %586
+558:                                              ; preds = %556
+  %559 = getelementptr inbounds i64, ptr %22, i64 %552
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp eq i64 %560, 0
+  %562 = select i1 %561, i64 1, i64 2
+  br label %563
 
-586:                                              ; preds = %581, %579
-  %587 = phi i64 [ %585, %581 ], [ %44, %579 ]
-  %588 = load i64, ptr %562, align 8
-  %589 = add nsw i64 %588, -1
-  %590 = icmp sgt i64 %588, 0
-  br i1 %590, label %591, label %603
+563:                                              ; preds = %558, %556
+  %564 = phi i64 [ %562, %558 ], [ %45, %556 ]
+  %565 = load i64, ptr %539, align 8
+  %566 = add nsw i64 %565, -1
+  %567 = icmp sgt i64 %565, 0
+  br i1 %567, label %568, label %580
 
-591:                                              ; preds = %586
-  %592 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %589
-  %593 = load i64, ptr %592, align 8
-  %594 = icmp eq i64 %593, %587
-  br i1 %594, label %595, label %603
+568:                                              ; preds = %563
+  %569 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %566
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp eq i64 %570, %564
+  br i1 %571, label %572, label %580
 
-595:                                              ; preds = %591
-  %596 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %589
-  %597 = load i64, ptr %596, align 8
-  %598 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569, i32 1
-  %599 = load i64, ptr %598, align 8
-  %600 = srem i64 %597, %599
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %602, label %603
+572:                                              ; preds = %568
+  %573 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %566
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546, i32 1
+  %576 = load i64, ptr %575, align 8
+  %577 = srem i64 %574, %576
+  %578 = icmp eq i64 %577, 0
+  br i1 %578, label %579, label %580
 
-602:                                              ; preds = %595
-  store i64 %599, ptr %596, align 8
-  br label %619
+579:                                              ; preds = %572
+  store i64 %576, ptr %573, align 8
+  br label %596
 
-603:                                              ; preds = %595, %591, %586, %577
-  %604 = phi i64 [ %578, %577 ], [ %588, %595 ], [ %588, %591 ], [ %588, %586 ]
-  %605 = phi i64 [ 0, %577 ], [ %587, %595 ], [ %587, %591 ], [ %587, %586 ]
-  %606 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %604
-  store i64 %605, ptr %606, align 8
-  %607 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %561, i64 %569, i32 1
-  %608 = load i64, ptr %607, align 8
-  %609 = load i64, ptr %562, align 8
-  %610 = add nsw i64 %609, 1
-  store i64 %610, ptr %562, align 8
-  %611 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 4, i64 %609
-  store i64 %608, ptr %611, align 8
-  %612 = icmp eq i64 %605, 0
-  %613 = zext i1 %612 to i64
-  %614 = load i64, ptr %564, align 8
-  %615 = add nsw i64 %614, %613
-  store i64 %615, ptr %564, align 8
-  %616 = zext i1 %576 to i64
-  %617 = load i64, ptr %563, align 8
-  %618 = add nsw i64 %617, %616
-  store i64 %618, ptr %563, align 8
-  br label %619
+580:                                              ; preds = %572, %568, %563, %554
+  %581 = phi i64 [ %555, %554 ], [ %565, %572 ], [ %565, %568 ], [ %565, %563 ]
+  %582 = phi i64 [ 0, %554 ], [ %564, %572 ], [ %564, %568 ], [ %564, %563 ]
+  %583 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %581
+  store i64 %582, ptr %583, align 8
+  %584 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %538, i64 %546, i32 1
+  %585 = load i64, ptr %584, align 8
+  %586 = load i64, ptr %539, align 8
+  %587 = add nsw i64 %586, 1
+  store i64 %587, ptr %539, align 8
+  %588 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 4, i64 %586
+  store i64 %585, ptr %588, align 8
+  %589 = icmp eq i64 %582, 0
+  %590 = zext i1 %589 to i64
+  %591 = load i64, ptr %541, align 8
+  %592 = add nsw i64 %591, %590
+  store i64 %592, ptr %541, align 8
+  %593 = zext i1 %553 to i64
+  %594 = load i64, ptr %540, align 8
+  %595 = add nsw i64 %594, %593
+  store i64 %595, ptr %540, align 8
+  br label %596
 
-619:                                              ; preds = %603, %602
-  %620 = add nuw nsw i64 %569, 1
-  %621 = icmp eq i64 %620, %566
-  br i1 %621, label %622, label %568
+596:                                              ; preds = %580, %579
+  %597 = add nuw nsw i64 %546, 1
+  %598 = icmp eq i64 %597, %543
+  br i1 %598, label %599, label %545
 
-622:                                              ; preds = %568, %619, %560
-  %623 = load i64, ptr %177, align 8
-  %624 = icmp sgt i64 %623, 0
-  br i1 %624, label %625, label %630
+599:                                              ; preds = %545, %596, %537
+  %600 = load i64, ptr %176, align 8
+  %601 = icmp sgt i64 %600, 0
+  br i1 %601, label %602, label %607
 
-625:                                              ; preds = %622
-  %626 = and i64 %623, 1
-  %627 = icmp eq i64 %623, 1
-  br i1 %627, label %673, label %628
+602:                                              ; preds = %599
+  %603 = and i64 %600, 1
+  %604 = icmp eq i64 %600, 1
+  br i1 %604, label %650, label %605
 
-628:                                              ; preds = %625
-  %629 = and i64 %623, -2
-  br label %688
+605:                                              ; preds = %602
+  %606 = and i64 %600, -2
+  br label %665
 
-630:                                              ; preds = %622, %685
-  %631 = load i64, ptr %562, align 8
-  %632 = icmp sgt i64 %631, 0
-  br i1 %632, label %633, label %708
+607:                                              ; preds = %599, %662
+  %608 = load i64, ptr %539, align 8
+  %609 = icmp sgt i64 %608, 0
+  br i1 %609, label %610, label %685
 
-633:                                              ; preds = %630
-  %634 = and i64 %631, 1
-  %635 = icmp eq i64 %631, 1
-  br i1 %635, label %658, label %636
+610:                                              ; preds = %607
+  %611 = and i64 %608, 1
+  %612 = icmp eq i64 %608, 1
+  br i1 %612, label %635, label %613
 
-636:                                              ; preds = %633
-  %637 = and i64 %631, -2
-  br label %638
+613:                                              ; preds = %610
+  %614 = and i64 %608, -2
+  br label %615
 
-638:                                              ; preds = %638, %636
-  %639 = phi i64 [ 0, %636 ], [ %655, %638 ]
-  %640 = phi i64 [ 0, %636 ], [ %654, %638 ]
-  %641 = phi i64 [ 0, %636 ], [ %656, %638 ]
-  %642 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %639
-  %643 = load i64, ptr %642, align 8
-  %644 = add i64 %643, -1
-  %645 = icmp ult i64 %644, 2
-  %646 = zext i1 %645 to i64
-  %647 = add nuw nsw i64 %640, %646
-  %648 = or i64 %639, 1
-  %649 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = add i64 %650, -1
-  %652 = icmp ult i64 %651, 2
-  %653 = zext i1 %652 to i64
-  %654 = add nuw nsw i64 %647, %653
-  %655 = add nuw nsw i64 %639, 2
-  %656 = add i64 %641, 2
-  %657 = icmp eq i64 %656, %637
-  br i1 %657, label %658, label %638
+615:                                              ; preds = %615, %613
+  %616 = phi i64 [ 0, %613 ], [ %632, %615 ]
+  %617 = phi i64 [ 0, %613 ], [ %631, %615 ]
+  %618 = phi i64 [ 0, %613 ], [ %633, %615 ]
+  %619 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %616
+  %620 = load i64, ptr %619, align 8
+  %621 = add i64 %620, -1
+  %622 = icmp ult i64 %621, 2
+  %623 = zext i1 %622 to i64
+  %624 = add nuw nsw i64 %617, %623
+  %625 = or i64 %616, 1
+  %626 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = add i64 %627, -1
+  %629 = icmp ult i64 %628, 2
+  %630 = zext i1 %629 to i64
+  %631 = add nuw nsw i64 %624, %630
+  %632 = add nuw nsw i64 %616, 2
+  %633 = add i64 %618, 2
+  %634 = icmp eq i64 %633, %614
+  br i1 %634, label %635, label %615
 
-658:                                              ; preds = %638, %633
-  %659 = phi i64 [ undef, %633 ], [ %654, %638 ]
-  %660 = phi i64 [ 0, %633 ], [ %655, %638 ]
-  %661 = phi i64 [ 0, %633 ], [ %654, %638 ]
-  %662 = icmp eq i64 %634, 0
-  br i1 %662, label %670, label %663
+635:                                              ; preds = %615, %610
+  %636 = phi i64 [ undef, %610 ], [ %631, %615 ]
+  %637 = phi i64 [ 0, %610 ], [ %632, %615 ]
+  %638 = phi i64 [ 0, %610 ], [ %631, %615 ]
+  %639 = icmp eq i64 %611, 0
+  br i1 %639, label %647, label %640
 
-663:                                              ; preds = %658
-  %664 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 8, i32 3, i64 %660
-  %665 = load i64, ptr %664, align 8
-  %666 = add i64 %665, -1
-  %667 = icmp ult i64 %666, 2
-  %668 = zext i1 %667 to i64
-  %669 = add nuw nsw i64 %661, %668
-  br label %670
+640:                                              ; preds = %635
+  %641 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 8, i32 3, i64 %637
+  %642 = load i64, ptr %641, align 8
+  %643 = add i64 %642, -1
+  %644 = icmp ult i64 %643, 2
+  %645 = zext i1 %644 to i64
+  %646 = add nuw nsw i64 %638, %645
+  br label %647
 
-670:                                              ; preds = %658, %663
-  %671 = phi i64 [ %659, %658 ], [ %669, %663 ]
+647:                                              ; preds = %635, %640
+  %648 = phi i64 [ %636, %635 ], [ %646, %640 ]
+  %649 = icmp ult i64 %648, 2
+  br i1 %649, label %685, label %701
+
+650:                                              ; preds = %665, %602
+  %651 = phi i64 [ undef, %602 ], [ %681, %665 ]
+  %652 = phi i64 [ 0, %602 ], [ %682, %665 ]
+  %653 = phi i64 [ 0, %602 ], [ %681, %665 ]
+  %654 = icmp eq i64 %603, 0
+  br i1 %654, label %662, label %655
+
+655:                                              ; preds = %650
+  %656 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %652
+  %657 = load i64, ptr %656, align 8
+  %658 = add i64 %657, -1
+  %659 = icmp ult i64 %658, 2
+  %660 = zext i1 %659 to i64
+  %661 = add nuw nsw i64 %653, %660
+  br label %662
+
+662:                                              ; preds = %650, %655
+  %663 = phi i64 [ %651, %650 ], [ %661, %655 ]
+  %664 = icmp ult i64 %663, 2
+  br i1 %664, label %607, label %701
+
+665:                                              ; preds = %665, %605
+  %666 = phi i64 [ 0, %605 ], [ %682, %665 ]
+  %667 = phi i64 [ 0, %605 ], [ %681, %665 ]
+  %668 = phi i64 [ 0, %605 ], [ %683, %665 ]
+  %669 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %666
+  %670 = load i64, ptr %669, align 8
+  %671 = add i64 %670, -1
   %672 = icmp ult i64 %671, 2
-  br i1 %672, label %708, label %724
-
-673:                                              ; preds = %688, %625
-  %674 = phi i64 [ undef, %625 ], [ %704, %688 ]
-  %675 = phi i64 [ 0, %625 ], [ %705, %688 ]
-  %676 = phi i64 [ 0, %625 ], [ %704, %688 ]
-  %677 = icmp eq i64 %626, 0
-  br i1 %677, label %685, label %678
-
-678:                                              ; preds = %673
-  %679 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %675
-  %680 = load i64, ptr %679, align 8
-  %681 = add i64 %680, -1
-  %682 = icmp ult i64 %681, 2
-  %683 = zext i1 %682 to i64
-  %684 = add nuw nsw i64 %676, %683
-  br label %685
-
-685:                                              ; preds = %673, %678
-  %686 = phi i64 [ %674, %673 ], [ %684, %678 ]
-  %687 = icmp ult i64 %686, 2
-  br i1 %687, label %630, label %724
-
-688:                                              ; preds = %688, %628
-  %689 = phi i64 [ 0, %628 ], [ %705, %688 ]
-  %690 = phi i64 [ 0, %628 ], [ %704, %688 ]
-  %691 = phi i64 [ 0, %628 ], [ %706, %688 ]
-  %692 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %689
-  %693 = load i64, ptr %692, align 8
-  %694 = add i64 %693, -1
-  %695 = icmp ult i64 %694, 2
-  %696 = zext i1 %695 to i64
-  %697 = add nuw nsw i64 %690, %696
-  %698 = or i64 %689, 1
-  %699 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %143, i32 7, i32 3, i64 %698
-  %700 = load i64, ptr %699, align 8
-  %701 = add i64 %700, -1
-  %702 = icmp ult i64 %701, 2
-  %703 = zext i1 %702 to i64
-  %704 = add nuw nsw i64 %697, %703
-  %705 = add nuw nsw i64 %689, 2
-  %706 = add i64 %691, 2
-  %707 = icmp eq i64 %706, %629
-  br i1 %707, label %673, label %688
-
-708:                                              ; preds = %630, %670
-  call fastcc void @leaves(ptr noundef nonnull %0, ptr noundef nonnull %49, i64 noundef %245, ptr noundef nonnull %177)
-  %709 = load ptr, ptr %45, align 8
-  %710 = load i64, ptr %168, align 8
-  %711 = getelementptr inbounds i64, ptr %709, i64 %710
-  %712 = load i64, ptr %711, align 8
-  call fastcc void @leaves(ptr noundef nonnull %0, ptr noundef nonnull %50, i64 noundef %712, ptr noundef nonnull %562)
-  %713 = load i64, ptr %165, align 8
-  %714 = load i64, ptr %171, align 8
-  %715 = call fastcc i64 @pairs(ptr noundef nonnull %0, i64 noundef %713, i64 noundef %714, i64 noundef 0)
-  br label %716
-
-716:                                              ; preds = %558, %708, %327
-  %717 = phi i64 [ %333, %327 ], [ %559, %558 ], [ %715, %708 ]
-  %718 = mul nsw i64 %717, %144
-  %719 = add nsw i64 %145, 1
-  %720 = load ptr, ptr %33, align 8
-  %721 = getelementptr inbounds i64, ptr %720, i64 %37
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp slt i64 %719, %722
-  br i1 %723, label %142, label %725
-
-724:                                              ; preds = %685, %670
-  store i64 1, ptr %48, align 8
-  br label %1145
-
-725:                                              ; preds = %716, %30
-  %726 = phi i64 [ %31, %30 ], [ %718, %716 ]
-  %727 = phi i64 [ %32, %30 ], [ %149, %716 ]
-  %728 = icmp eq i64 %5, 0
-  br i1 %728, label %1145, label %729
-
-729:                                              ; preds = %725
-  %730 = load i64, ptr %14, align 8
-  %731 = icmp sgt i64 %730, 0
-  br i1 %731, label %739, label %732
-
-732:                                              ; preds = %751, %729
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
-  %733 = icmp sgt i64 %727, 0
-  br i1 %733, label %734, label %771
-
-734:                                              ; preds = %732
-  %735 = and i64 %727, 7
-  %736 = icmp ult i64 %727, 8
-  br i1 %736, label %761, label %737
-
-737:                                              ; preds = %734
-  %738 = and i64 %727, -8
-  br label %774
-
-739:                                              ; preds = %729, %751
-  %740 = phi i64 [ %752, %751 ], [ 0, %729 ]
-  %741 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %740
-  store i64 0, ptr %741, align 8
-  %742 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %740
-  %743 = load i64, ptr %742, align 8
-  %744 = icmp sgt i64 %743, 0
-  br i1 %744, label %745, label %751
-
-745:                                              ; preds = %739, %754
-  %746 = phi i64 [ %758, %754 ], [ 0, %739 ]
-  %747 = phi i64 [ %759, %754 ], [ 0, %739 ]
-  %748 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %740, i64 %747
-  %749 = load i64, ptr %748, align 8
-  %750 = icmp slt i64 %749, %2
-  br i1 %750, label %754, label %751
-
-751:                                              ; preds = %745, %754, %739
-  %752 = add nuw nsw i64 %740, 1
-  %753 = icmp eq i64 %752, %730
-  br i1 %753, label %732, label %739
-
-754:                                              ; preds = %745
-  %755 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %740, i64 %747, i32 2
-  %756 = load i64, ptr %755, align 8
-  %757 = lshr i64 %756, 63
-  %758 = add nuw nsw i64 %746, %757
-  store i64 %758, ptr %741, align 8
-  %759 = add nuw nsw i64 %747, 1
-  %760 = icmp eq i64 %759, %743
-  br i1 %760, label %751, label %745
-
-761:                                              ; preds = %774, %734
-  %762 = phi i64 [ 0, %734 ], [ %792, %774 ]
-  %763 = icmp eq i64 %735, 0
-  br i1 %763, label %771, label %764
-
-764:                                              ; preds = %761, %764
-  %765 = phi i64 [ %768, %764 ], [ %762, %761 ]
-  %766 = phi i64 [ %769, %764 ], [ 0, %761 ]
-  %767 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %765
-  store i64 -1, ptr %767, align 8
-  %768 = add nuw nsw i64 %765, 1
-  %769 = add i64 %766, 1
-  %770 = icmp eq i64 %769, %735
-  br i1 %770, label %771, label %764
-
-771:                                              ; preds = %761, %764, %732
-  %772 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 3
-  %773 = load i64, ptr %772, align 8
-  br label %795
-
-774:                                              ; preds = %774, %737
-  %775 = phi i64 [ 0, %737 ], [ %792, %774 ]
-  %776 = phi i64 [ 0, %737 ], [ %793, %774 ]
-  %777 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %775
-  store i64 -1, ptr %777, align 16
-  %778 = or i64 %775, 1
-  %779 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %778
-  store i64 -1, ptr %779, align 8
-  %780 = or i64 %775, 2
-  %781 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %780
-  store i64 -1, ptr %781, align 16
-  %782 = or i64 %775, 3
-  %783 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %782
-  store i64 -1, ptr %783, align 8
-  %784 = or i64 %775, 4
-  %785 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %784
-  store i64 -1, ptr %785, align 16
-  %786 = or i64 %775, 5
-  %787 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %786
-  store i64 -1, ptr %787, align 8
-  %788 = or i64 %775, 6
-  %789 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %788
-  store i64 -1, ptr %789, align 16
-  %790 = or i64 %775, 7
-  %791 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %790
-  store i64 -1, ptr %791, align 8
-  %792 = add nuw nsw i64 %775, 8
-  %793 = add i64 %776, 8
-  %794 = icmp eq i64 %793, %738
-  br i1 %794, label %761, label %774
-
-795:                                              ; preds = %798, %771
-  %796 = phi i64 [ %773, %771 ], [ %799, %798 ]
-  %797 = icmp sgt i64 %796, 0
-  br i1 %797, label %798, label %1143
-
-798:                                              ; preds = %795
-  %799 = add nsw i64 %796, -1
-  %800 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 7, i64 %799
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp slt i64 %801, %2
-  br i1 %802, label %803, label %795
-
-803:                                              ; preds = %798
-  %804 = getelementptr inbounds %struct.Problem, ptr %14, i64 0, i32 8
-  %805 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
-  %806 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
-  %807 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
-  %808 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
-  br label %809
-
-809:                                              ; preds = %803, %1139
-  %810 = phi i64 [ %796, %803 ], [ %812, %1139 ]
-  %811 = phi i64 [ %726, %803 ], [ %1141, %1139 ]
-  %812 = add nsw i64 %810, -1
-  %813 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %812
-  %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %814
-  %816 = load i64, ptr %815, align 8
-  %817 = add nsw i64 %816, -1
-  store i64 %817, ptr %815, align 8
-  br i1 %733, label %823, label %1139
-
-818:                                              ; preds = %1017
-  %819 = icmp eq i64 %1019, 0
-  br i1 %819, label %820, label %1143
-
-820:                                              ; preds = %818
-  %821 = icmp ne i64 %1018, 0
-  %822 = select i1 %733, i1 %821, i1 false
-  br i1 %822, label %1022, label %1139
-
-823:                                              ; preds = %809, %1017
-  %824 = phi i64 [ %1020, %1017 ], [ 0, %809 ]
-  %825 = phi i64 [ %1019, %1017 ], [ 0, %809 ]
-  %826 = phi i64 [ %1018, %1017 ], [ 1, %809 ]
-  %827 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824
-  %828 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 1
-  %829 = load i64, ptr %828, align 8
-  %830 = icmp eq i64 %829, %814
-  br i1 %830, label %835, label %831
-
-831:                                              ; preds = %823
-  %832 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 2
-  %833 = load i64, ptr %832, align 8
-  %834 = icmp eq i64 %833, %814
-  br i1 %834, label %835, label %837
-
-835:                                              ; preds = %831, %823
-  %836 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %824
-  store i64 -1, ptr %836, align 8
-  br label %837
-
-837:                                              ; preds = %835, %831
-  %838 = load i64, ptr %827, align 8
-  %839 = icmp eq i64 %838, 1
-  br i1 %839, label %840, label %1017
-
-840:                                              ; preds = %837
-  %841 = icmp ne i64 %829, %814
-  %842 = icmp ne i64 %826, 0
-  %843 = select i1 %841, i1 %842, i1 false
-  br i1 %843, label %844, label %1017
-
-844:                                              ; preds = %840
-  %845 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %824
-  %846 = load i64, ptr %845, align 8
-  %847 = icmp slt i64 %846, 0
-  br i1 %847, label %848, label %1012
-
-848:                                              ; preds = %844
-  %849 = load ptr, ptr %804, align 8
-  %850 = getelementptr inbounds i64, ptr %849, i64 %829
-  %851 = load i64, ptr %850, align 8
-  %852 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 3
-  %853 = load i64, ptr %852, align 8
-  %854 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7
-  %855 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %829
-  %856 = load i64, ptr %855, align 8
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %8)
-  %857 = load i64, ptr %854, align 8
-  %858 = icmp sgt i64 %857, 0
-  br i1 %858, label %860, label %859
-
-859:                                              ; preds = %848
-  store i64 %851, ptr %7, align 16
-  store i64 1, ptr %8, align 16
-  br label %995
-
-860:                                              ; preds = %848, %864
-  %861 = phi i64 [ %870, %864 ], [ 0, %848 ]
-  %862 = phi i64 [ %869, %864 ], [ 0, %848 ]
-  %863 = icmp eq i64 %862, %856
-  br i1 %863, label %872, label %864
-
-864:                                              ; preds = %860
-  %865 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7, i32 3, i64 %861
-  %866 = load i64, ptr %865, align 8
-  %867 = icmp eq i64 %866, 0
-  %868 = zext i1 %867 to i64
-  %869 = add nuw nsw i64 %862, %868
-  %870 = add nuw nsw i64 %861, 1
-  %871 = icmp eq i64 %870, %857
-  br i1 %871, label %872, label %860
-
-872:                                              ; preds = %864, %860
-  %873 = phi i64 [ %857, %864 ], [ %861, %860 ]
-  store i64 %851, ptr %7, align 16
-  store i64 1, ptr %8, align 16
-  %874 = icmp sgt i64 %873, 0
-  br i1 %874, label %875, label %995
-
-875:                                              ; preds = %872, %987
-  %876 = phi i64 [ %988, %987 ], [ 1, %872 ]
-  %877 = phi i64 [ %989, %987 ], [ 0, %872 ]
-  %878 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7, i32 4, i64 %877
-  %879 = load i64, ptr %878, align 8
-  %880 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %824, i32 7, i32 3, i64 %877
-  %881 = load i64, ptr %880, align 8
-  %882 = icmp sgt i64 %881, 1
-  %883 = icmp sgt i64 %876, 0
-  br i1 %882, label %885, label %884
-
-884:                                              ; preds = %875
-  br i1 %883, label %930, label %990
-
-885:                                              ; preds = %875
-  br i1 %883, label %886, label %983
-
-886:                                              ; preds = %885
-  %887 = and i64 %876, 3
-  %888 = icmp ult i64 %876, 4
-  br i1 %888, label %971, label %889
-
-889:                                              ; preds = %886
-  %890 = and i64 %876, -4
-  br label %891
-
-891:                                              ; preds = %891, %889
-  %892 = phi i64 [ 0, %889 ], [ %909, %891 ]
-  %893 = phi i64 [ 0, %889 ], [ %910, %891 ]
-  %894 = getelementptr inbounds i64, ptr %7, i64 %892
-  %895 = load i64, ptr %894, align 16
-  %896 = call i64 @llvm.smin.i64(i64 %895, i64 %879)
-  store i64 %896, ptr %894, align 16
-  %897 = or i64 %892, 1
-  %898 = getelementptr inbounds i64, ptr %7, i64 %897
-  %899 = load i64, ptr %898, align 8
-  %900 = call i64 @llvm.smin.i64(i64 %899, i64 %879)
-  store i64 %900, ptr %898, align 8
-  %901 = or i64 %892, 2
-  %902 = getelementptr inbounds i64, ptr %7, i64 %901
-  %903 = load i64, ptr %902, align 16
-  %904 = call i64 @llvm.smin.i64(i64 %903, i64 %879)
-  store i64 %904, ptr %902, align 16
-  %905 = or i64 %892, 3
-  %906 = getelementptr inbounds i64, ptr %7, i64 %905
-  %907 = load i64, ptr %906, align 8
-  %908 = call i64 @llvm.smin.i64(i64 %907, i64 %879)
-  store i64 %908, ptr %906, align 8
-  %909 = add nuw nsw i64 %892, 4
-  %910 = add i64 %893, 4
-  %911 = icmp eq i64 %910, %890
-  br i1 %911, label %971, label %891
-
-912:                                              ; preds = %948
-  %913 = icmp eq i64 %942, 0
-  br i1 %913, label %983, label %914
-
-914:                                              ; preds = %912
-  %915 = icmp sgt i64 %949, 0
-  br i1 %915, label %916, label %952
-
-916:                                              ; preds = %914
-  %917 = and i64 %949, 1
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %927, label %919
-
-919:                                              ; preds = %916
-  %920 = add nsw i64 %949, -1
-  %921 = getelementptr inbounds i64, ptr %7, i64 %920
-  %922 = load i64, ptr %921, align 8
-  %923 = getelementptr inbounds i64, ptr %7, i64 %949
-  store i64 %922, ptr %923, align 8
-  %924 = getelementptr inbounds i64, ptr %8, i64 %920
-  %925 = load i64, ptr %924, align 8
-  %926 = getelementptr inbounds i64, ptr %8, i64 %949
-  store i64 %925, ptr %926, align 8
-  br label %927
-
-927:                                              ; preds = %919, %916
-  %928 = phi i64 [ %949, %916 ], [ %920, %919 ]
-  %929 = icmp eq i64 %949, 1
-  br i1 %929, label %952, label %954
-
-930:                                              ; preds = %884, %948
-  %931 = phi i64 [ %950, %948 ], [ 0, %884 ]
-  %932 = phi i64 [ %949, %948 ], [ 0, %884 ]
-  %933 = phi i64 [ %942, %948 ], [ 0, %884 ]
-  %934 = getelementptr inbounds i64, ptr %7, i64 %931
-  %935 = load i64, ptr %934, align 8
-  %936 = sdiv i64 %935, %879
-  %937 = srem i64 %935, %879
-  %938 = mul nsw i64 %936, %879
-  %939 = getelementptr inbounds i64, ptr %8, i64 %931
-  %940 = load i64, ptr %939, align 8
-  %941 = mul nsw i64 %940, %936
-  %942 = add nsw i64 %941, %933
-  %943 = icmp eq i64 %935, %938
-  br i1 %943, label %948, label %944
-
-944:                                              ; preds = %930
-  %945 = getelementptr inbounds i64, ptr %7, i64 %932
-  store i64 %937, ptr %945, align 8
-  %946 = getelementptr inbounds i64, ptr %8, i64 %932
-  store i64 %940, ptr %946, align 8
-  %947 = add nsw i64 %932, 1
-  br label %948
-
-948:                                              ; preds = %944, %930
-  %949 = phi i64 [ %947, %944 ], [ %932, %930 ]
-  %950 = add nuw nsw i64 %931, 1
-  %951 = icmp eq i64 %950, %876
-  br i1 %951, label %912, label %930
-
-952:                                              ; preds = %927, %954, %914
-  store i64 %879, ptr %7, align 16
-  store i64 %942, ptr %8, align 16
-  %953 = add nsw i64 %949, 1
-  br label %983
-
-954:                                              ; preds = %927, %954
-  %955 = phi i64 [ %963, %954 ], [ %928, %927 ]
-  %956 = add nsw i64 %955, -1
-  %957 = getelementptr inbounds i64, ptr %7, i64 %956
-  %958 = load i64, ptr %957, align 8
-  %959 = getelementptr inbounds i64, ptr %7, i64 %955
-  store i64 %958, ptr %959, align 8
-  %960 = getelementptr inbounds i64, ptr %8, i64 %956
-  %961 = load i64, ptr %960, align 8
-  %962 = getelementptr inbounds i64, ptr %8, i64 %955
-  store i64 %961, ptr %962, align 8
-  %963 = add nsw i64 %955, -2
-  %964 = getelementptr inbounds i64, ptr %7, i64 %963
-  %965 = load i64, ptr %964, align 8
-  %966 = getelementptr inbounds i64, ptr %7, i64 %956
-  store i64 %965, ptr %966, align 8
-  %967 = getelementptr inbounds i64, ptr %8, i64 %963
-  %968 = load i64, ptr %967, align 8
-  %969 = getelementptr inbounds i64, ptr %8, i64 %956
-  store i64 %968, ptr %969, align 8
-  %970 = icmp ugt i64 %956, 1
-  br i1 %970, label %954, label %952
-
-971:                                              ; preds = %891, %886
-  %972 = phi i64 [ 0, %886 ], [ %909, %891 ]
-  %973 = icmp eq i64 %887, 0
-  br i1 %973, label %983, label %974
-
-974:                                              ; preds = %971, %974
-  %975 = phi i64 [ %980, %974 ], [ %972, %971 ]
-  %976 = phi i64 [ %981, %974 ], [ 0, %971 ]
-  %977 = getelementptr inbounds i64, ptr %7, i64 %975
-  %978 = load i64, ptr %977, align 8
-  %979 = call i64 @llvm.smin.i64(i64 %978, i64 %879)
-  store i64 %979, ptr %977, align 8
-  %980 = add nuw nsw i64 %975, 1
-  %981 = add i64 %976, 1
-  %982 = icmp eq i64 %981, %887
-  br i1 %982, label %983, label %974
-
-983:                                              ; preds = %971, %974, %952, %912, %885
-  %984 = phi i64 [ %953, %952 ], [ %949, %912 ], [ %876, %885 ], [ %876, %974 ], [ %876, %971 ]
-  %985 = add nuw nsw i64 %877, 1
-  %986 = icmp eq i64 %985, %873
-  br i1 %986, label %993, label %987
-
-987:                                              ; preds = %983, %990
-  %988 = phi i64 [ %984, %983 ], [ 0, %990 ]
-  %989 = phi i64 [ %985, %983 ], [ %991, %990 ]
-  br label %875
-
-990:                                              ; preds = %884
-  %991 = add nuw nsw i64 %877, 1
-  %992 = icmp eq i64 %991, %873
-  br i1 %992, label %1010, label %987
-
-993:                                              ; preds = %983
-  %994 = icmp sgt i64 %984, 0
-  br i1 %994, label %995, label %1010
-
-995:                                              ; preds = %993, %872, %859
-  %996 = phi i64 [ %984, %993 ], [ 1, %872 ], [ 1, %859 ]
-  %997 = phi i64 [ %873, %993 ], [ %873, %872 ], [ %857, %859 ]
-  br label %998
-
-998:                                              ; preds = %998, %995
-  %999 = phi i64 [ %1008, %998 ], [ 0, %995 ]
-  %1000 = phi i64 [ %1007, %998 ], [ 0, %995 ]
-  %1001 = getelementptr inbounds [49 x i64], ptr %8, i64 0, i64 %999
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = getelementptr inbounds [49 x i64], ptr %7, i64 0, i64 %999
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = call fastcc i64 @single(i64 noundef %1004, i64 noundef 0, ptr noundef nonnull %854, i64 noundef %997, i64 noundef %853)
-  %1006 = mul nsw i64 %1005, %1002
-  %1007 = add nsw i64 %1006, %1000
-  %1008 = add nuw nsw i64 %999, 1
-  %1009 = icmp eq i64 %1008, %996
-  br i1 %1009, label %1010, label %998
-
-1010:                                             ; preds = %990, %998, %993
-  %1011 = phi i64 [ 0, %993 ], [ %1007, %998 ], [ 0, %990 ]
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %7)
-  store i64 %1011, ptr %845, align 8
-  br label %1012
-
-1012:                                             ; preds = %1010, %844
-  %1013 = phi i64 [ %1011, %1010 ], [ %846, %844 ]
-  %1014 = icmp eq i64 %1013, 0
-  %1015 = select i1 %1014, i64 1, i64 %825
-  %1016 = mul nsw i64 %1013, %826
-  br label %1017
-
-1017:                                             ; preds = %837, %840, %1012
-  %1018 = phi i64 [ %1016, %1012 ], [ 0, %840 ], [ %826, %837 ]
-  %1019 = phi i64 [ %1015, %1012 ], [ %825, %840 ], [ %825, %837 ]
-  %1020 = add nuw nsw i64 %824, 1
-  %1021 = icmp eq i64 %1020, %727
-  br i1 %1021, label %818, label %823
-
-1022:                                             ; preds = %820, %1133
-  %1023 = phi i64 [ %1135, %1133 ], [ 0, %820 ]
-  %1024 = phi i64 [ %1134, %1133 ], [ %1018, %820 ]
-  %1025 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023
-  %1026 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 1
-  %1027 = load i64, ptr %1026, align 8
-  %1028 = load ptr, ptr %804, align 8
-  %1029 = getelementptr inbounds i64, ptr %1028, i64 %1027
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = load i64, ptr %1025, align 8
-  %1032 = icmp eq i64 %1031, 0
-  br i1 %1032, label %1033, label %1053
-
-1033:                                             ; preds = %1022
-  %1034 = icmp eq i64 %1027, %814
-  br i1 %1034, label %1035, label %1041
-
-1035:                                             ; preds = %1033
-  %1036 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
-  %1037 = call fastcc i64 @visits(i64 noundef %1030, ptr noundef nonnull %1036, i64 noundef %816)
-  %1038 = call fastcc i64 @visits(i64 noundef %1030, ptr noundef nonnull %1036, i64 noundef %817)
-  %1039 = sub nsw i64 %1037, %1038
-  %1040 = mul nsw i64 %1039, %1024
-  br label %1133
-
-1041:                                             ; preds = %1033
-  %1042 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
-  %1043 = load i64, ptr %1042, align 8
-  %1044 = icmp slt i64 %1043, 0
-  br i1 %1044, label %1045, label %1050
-
-1045:                                             ; preds = %1041
-  %1046 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
-  %1047 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1027
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = call fastcc i64 @visits(i64 noundef %1030, ptr noundef nonnull %1046, i64 noundef %1048)
-  store i64 %1049, ptr %1042, align 8
-  br label %1050
-
-1050:                                             ; preds = %1045, %1041
-  %1051 = phi i64 [ %1049, %1045 ], [ %1043, %1041 ]
-  %1052 = mul nsw i64 %1051, %1024
-  br label %1133
-
-1053:                                             ; preds = %1022
-  %1054 = icmp sgt i64 %1031, 1
-  br i1 %1054, label %1055, label %1133
-
-1055:                                             ; preds = %1053
-  %1056 = icmp eq i64 %1027, %814
-  %1057 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 2
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = icmp eq i64 %1058, %814
-  %1060 = select i1 %1056, i1 true, i1 %1059
-  %1061 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 2
-  %1062 = icmp slt i64 %1058, 0
-  br i1 %1062, label %1066, label %1063
-
-1063:                                             ; preds = %1055
-  %1064 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1058
-  %1065 = load i64, ptr %1064, align 8
-  br label %1066
-
-1066:                                             ; preds = %1055, %1063
-  %1067 = phi i64 [ %1065, %1063 ], [ 0, %1055 ]
-  %1068 = icmp eq i64 %1031, 3
-  br i1 %1068, label %1069, label %1106
-
-1069:                                             ; preds = %1066
-  br i1 %1060, label %1074, label %1070
-
-1070:                                             ; preds = %1069
-  %1071 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
-  %1072 = load i64, ptr %1071, align 8
-  %1073 = icmp slt i64 %1072, 0
-  br i1 %1073, label %1074, label %1130
-
-1074:                                             ; preds = %1070, %1069
-  %1075 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1027
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = zext i1 %1056 to i64
-  %1078 = icmp eq i64 %1058, %814
-  %1079 = zext i1 %1078 to i64
-  %1080 = load ptr, ptr %0, align 8
-  %1081 = getelementptr inbounds %struct.Problem, ptr %1080, i64 0, i32 8
-  %1082 = load ptr, ptr %1081, align 8
-  %1083 = getelementptr inbounds i64, ptr %1082, i64 %1027
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
-  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %807, i64 noundef %1084, ptr noundef nonnull %1085, i64 noundef %1076, i64 noundef %1077)
-  %1086 = load i64, ptr %1061, align 8
-  %1087 = icmp slt i64 %1086, 0
-  br i1 %1087, label %1094, label %1088
-
-1088:                                             ; preds = %1074
-  %1089 = load ptr, ptr %0, align 8
-  %1090 = getelementptr inbounds %struct.Problem, ptr %1089, i64 0, i32 8
-  %1091 = load ptr, ptr %1090, align 8
-  %1092 = getelementptr inbounds i64, ptr %1091, i64 %1086
-  %1093 = load i64, ptr %1092, align 8
+  %673 = zext i1 %672 to i64
+  %674 = add nuw nsw i64 %667, %673
+  %675 = or i64 %666, 1
+  %676 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %142, i32 7, i32 3, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = add i64 %677, -1
+  %679 = icmp ult i64 %678, 2
+  %680 = zext i1 %679 to i64
+  %681 = add nuw nsw i64 %674, %680
+  %682 = add nuw nsw i64 %666, 2
+  %683 = add i64 %668, 2
+  %684 = icmp eq i64 %683, %606
+  br i1 %684, label %650, label %665
+
+685:                                              ; preds = %607, %647
+  call fastcc void @leaves(ptr noundef %0, ptr noundef nonnull %48, i64 noundef %244, ptr noundef nonnull %176)
+  %686 = load ptr, ptr %46, align 8
+  %687 = load i64, ptr %167, align 8
+  %688 = getelementptr inbounds i64, ptr %686, i64 %687
+  %689 = load i64, ptr %688, align 8
+  call fastcc void @leaves(ptr noundef %0, ptr noundef nonnull %49, i64 noundef %689, ptr noundef nonnull %539)
+  %690 = load i64, ptr %164, align 8
+  %691 = load i64, ptr %170, align 8
+  %692 = call fastcc i64 @pairs(ptr noundef %0, i64 noundef %690, i64 noundef %691, i64 noundef 0)
+  br label %693
+
+693:                                              ; preds = %535, %685, %309
+  %694 = phi i64 [ %310, %309 ], [ %536, %535 ], [ %692, %685 ]
+  %695 = mul nsw i64 %694, %143
+  %696 = add nsw i64 %144, 1
+  %697 = load ptr, ptr %34, align 8
+  %698 = getelementptr inbounds i64, ptr %697, i64 %38
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp slt i64 %696, %699
+  br i1 %700, label %141, label %702
+
+701:                                              ; preds = %662, %647
+  store i64 1, ptr %47, align 8
   br label %1094
 
-1094:                                             ; preds = %1074, %1088
-  %1095 = phi i64 [ %1093, %1088 ], [ 1, %1074 ]
-  %1096 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 8
-  call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %808, i64 noundef %1095, ptr noundef nonnull %1096, i64 noundef %1067, i64 noundef %1079)
-  %1097 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 3
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 4
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 5
-  %1102 = load i64, ptr %1101, align 8
-  %1103 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 6
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = call fastcc i64 @within_data(ptr noundef nonnull %0, i64 noundef %1098, i64 noundef %1100, i64 noundef %1102, i64 noundef %1104, i64 noundef 1)
-  br i1 %1060, label %1130, label %1127
+702:                                              ; preds = %693, %31
+  %703 = phi i64 [ %32, %31 ], [ %695, %693 ]
+  %704 = phi i64 [ %33, %31 ], [ %148, %693 ]
+  %705 = icmp eq i64 %5, 0
+  br i1 %705, label %1094, label %706
 
-1106:                                             ; preds = %1066
-  br i1 %1060, label %1111, label %1107
+706:                                              ; preds = %702
+  %707 = load i64, ptr %15, align 8
+  %708 = icmp sgt i64 %707, 0
+  br i1 %708, label %716, label %709
 
-1107:                                             ; preds = %1106
-  %1108 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = icmp slt i64 %1109, 0
-  br i1 %1110, label %1111, label %1130
+709:                                              ; preds = %728, %706
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
+  %710 = icmp sgt i64 %704, 0
+  br i1 %710, label %711, label %748
 
-1111:                                             ; preds = %1107, %1106
-  %1112 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 7
-  %1113 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1027
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = zext i1 %1056 to i64
-  call fastcc void @moves(ptr noundef nonnull %0, ptr noundef nonnull %805, i64 noundef %1030, ptr noundef nonnull %1112, i64 noundef %1114, i64 noundef %1115)
-  %1116 = load ptr, ptr %804, align 8
-  %1117 = getelementptr inbounds i64, ptr %1116, i64 %1058
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 8
-  %1120 = icmp eq i64 %1058, %814
-  %1121 = zext i1 %1120 to i64
-  call fastcc void @moves(ptr noundef nonnull %0, ptr noundef nonnull %806, i64 noundef %1118, ptr noundef nonnull %1119, i64 noundef %1067, i64 noundef %1121)
-  %1122 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 3
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %1023, i32 4
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = call fastcc i64 @pairs(ptr noundef nonnull %0, i64 noundef %1123, i64 noundef %1125, i64 noundef 1)
-  br i1 %1060, label %1130, label %1127
+711:                                              ; preds = %709
+  %712 = and i64 %704, 7
+  %713 = icmp ult i64 %704, 8
+  br i1 %713, label %738, label %714
 
-1127:                                             ; preds = %1111, %1094
-  %1128 = phi i64 [ %1105, %1094 ], [ %1126, %1111 ]
-  %1129 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %1023
-  store i64 %1128, ptr %1129, align 8
-  br label %1130
+714:                                              ; preds = %711
+  %715 = and i64 %704, -8
+  br label %751
 
-1130:                                             ; preds = %1127, %1070, %1107, %1111, %1094
-  %1131 = phi i64 [ %1105, %1094 ], [ %1126, %1111 ], [ %1109, %1107 ], [ %1072, %1070 ], [ %1128, %1127 ]
-  %1132 = mul nsw i64 %1131, %1024
-  br label %1133
+716:                                              ; preds = %706, %728
+  %717 = phi i64 [ %729, %728 ], [ 0, %706 ]
+  %718 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %717
+  store i64 0, ptr %718, align 8
+  %719 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %717
+  %720 = load i64, ptr %719, align 8
+  %721 = icmp sgt i64 %720, 0
+  br i1 %721, label %722, label %728
 
-1133:                                             ; preds = %1053, %1130, %1035, %1050
-  %1134 = phi i64 [ %1040, %1035 ], [ %1052, %1050 ], [ %1132, %1130 ], [ %1024, %1053 ]
-  %1135 = add nuw nsw i64 %1023, 1
-  %1136 = icmp slt i64 %1135, %727
-  %1137 = icmp ne i64 %1134, 0
-  %1138 = select i1 %1136, i1 %1137, i1 false
-  br i1 %1138, label %1022, label %1139
+722:                                              ; preds = %716, %731
+  %723 = phi i64 [ %735, %731 ], [ 0, %716 ]
+  %724 = phi i64 [ %736, %731 ], [ 0, %716 ]
+  %725 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %717, i64 %724
+  %726 = load i64, ptr %725, align 8
+  %727 = icmp slt i64 %726, %2
+  br i1 %727, label %731, label %728
 
-1139:                                             ; preds = %1133, %809, %820
-  %1140 = phi i64 [ %1018, %820 ], [ 1, %809 ], [ %1134, %1133 ]
-  %1141 = sub nsw i64 %811, %1140
-  %1142 = icmp sgt i64 %810, 1
-  br i1 %1142, label %809, label %1143
+728:                                              ; preds = %722, %731, %716
+  %729 = add nuw nsw i64 %717, 1
+  %730 = icmp eq i64 %729, %707
+  br i1 %730, label %709, label %716
 
-1143:                                             ; preds = %795, %1139, %818
-  %1144 = phi i64 [ %811, %818 ], [ %1141, %1139 ], [ %726, %795 ]
+731:                                              ; preds = %722
+  %732 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %717, i64 %724, i32 2
+  %733 = load i64, ptr %732, align 8
+  %734 = lshr i64 %733, 63
+  %735 = add nuw nsw i64 %723, %734
+  store i64 %735, ptr %718, align 8
+  %736 = add nuw nsw i64 %724, 1
+  %737 = icmp eq i64 %736, %720
+  br i1 %737, label %728, label %722
+
+738:                                              ; preds = %751, %711
+  %739 = phi i64 [ 0, %711 ], [ %769, %751 ]
+  %740 = icmp eq i64 %712, 0
+  br i1 %740, label %748, label %741
+
+741:                                              ; preds = %738, %741
+  %742 = phi i64 [ %745, %741 ], [ %739, %738 ]
+  %743 = phi i64 [ %746, %741 ], [ 0, %738 ]
+  %744 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %742
+  store i64 -1, ptr %744, align 8
+  %745 = add nuw nsw i64 %742, 1
+  %746 = add i64 %743, 1
+  %747 = icmp eq i64 %746, %712
+  br i1 %747, label %748, label %741
+
+748:                                              ; preds = %738, %741, %709
+  %749 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4
+  %750 = load i64, ptr %749, align 8
+  br label %772
+
+751:                                              ; preds = %751, %714
+  %752 = phi i64 [ 0, %714 ], [ %769, %751 ]
+  %753 = phi i64 [ 0, %714 ], [ %770, %751 ]
+  %754 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %752
+  store i64 -1, ptr %754, align 16
+  %755 = or i64 %752, 1
+  %756 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %755
+  store i64 -1, ptr %756, align 8
+  %757 = or i64 %752, 2
+  %758 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %757
+  store i64 -1, ptr %758, align 16
+  %759 = or i64 %752, 3
+  %760 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %759
+  store i64 -1, ptr %760, align 8
+  %761 = or i64 %752, 4
+  %762 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %761
+  store i64 -1, ptr %762, align 16
+  %763 = or i64 %752, 5
+  %764 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %763
+  store i64 -1, ptr %764, align 8
+  %765 = or i64 %752, 6
+  %766 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %765
+  store i64 -1, ptr %766, align 16
+  %767 = or i64 %752, 7
+  %768 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %767
+  store i64 -1, ptr %768, align 8
+  %769 = add nuw nsw i64 %752, 8
+  %770 = add i64 %753, 8
+  %771 = icmp eq i64 %770, %715
+  br i1 %771, label %738, label %751
+
+772:                                              ; preds = %775, %748
+  %773 = phi i64 [ %750, %748 ], [ %776, %775 ]
+  %774 = icmp sgt i64 %773, 0
+  br i1 %774, label %775, label %1092
+
+775:                                              ; preds = %772
+  %776 = add nsw i64 %773, -1
+  %777 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 8, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = icmp slt i64 %778, %2
+  br i1 %779, label %780, label %772
+
+780:                                              ; preds = %775
+  %781 = getelementptr inbounds %struct.Problem, ptr %15, i64 0, i32 8
+  %782 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  %783 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
+  br label %784
+
+784:                                              ; preds = %780, %1088
+  %785 = phi i64 [ %773, %780 ], [ %787, %1088 ]
+  %786 = phi i64 [ %703, %780 ], [ %1090, %1088 ]
+  %787 = add nsw i64 %785, -1
+  %788 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 7, i64 %787
+  %789 = load i64, ptr %788, align 8
+  %790 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %789
+  %791 = load i64, ptr %790, align 8
+  %792 = add nsw i64 %791, -1
+  store i64 %792, ptr %790, align 8
+  br i1 %710, label %798, label %1088
+
+793:                                              ; preds = %992
+  %794 = icmp eq i64 %994, 0
+  br i1 %794, label %795, label %1092
+
+795:                                              ; preds = %793
+  %796 = icmp ne i64 %993, 0
+  %797 = select i1 %710, i1 %796, i1 false
+  br i1 %797, label %997, label %1088
+
+798:                                              ; preds = %784, %992
+  %799 = phi i64 [ %995, %992 ], [ 0, %784 ]
+  %800 = phi i64 [ %994, %992 ], [ 0, %784 ]
+  %801 = phi i64 [ %993, %992 ], [ 1, %784 ]
+  %802 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799
+  %803 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 1
+  %804 = load i64, ptr %803, align 8
+  %805 = icmp eq i64 %804, %789
+  br i1 %805, label %810, label %806
+
+806:                                              ; preds = %798
+  %807 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 2
+  %808 = load i64, ptr %807, align 8
+  %809 = icmp eq i64 %808, %789
+  br i1 %809, label %810, label %812
+
+810:                                              ; preds = %806, %798
+  %811 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %799
+  store i64 -1, ptr %811, align 8
+  br label %812
+
+812:                                              ; preds = %810, %806
+  %813 = load i64, ptr %802, align 8
+  %814 = icmp eq i64 %813, 1
+  br i1 %814, label %815, label %992
+
+815:                                              ; preds = %812
+  %816 = icmp ne i64 %804, %789
+  %817 = icmp ne i64 %801, 0
+  %818 = select i1 %816, i1 %817, i1 false
+  br i1 %818, label %819, label %992
+
+819:                                              ; preds = %815
+  %820 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %799
+  %821 = load i64, ptr %820, align 8
+  %822 = icmp slt i64 %821, 0
+  br i1 %822, label %823, label %987
+
+823:                                              ; preds = %819
+  %824 = load ptr, ptr %781, align 8
+  %825 = getelementptr inbounds i64, ptr %824, i64 %804
+  %826 = load i64, ptr %825, align 8
+  %827 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 3
+  %828 = load i64, ptr %827, align 8
+  %829 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7
+  %830 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %804
+  %831 = load i64, ptr %830, align 8
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %8)
+  %832 = load i64, ptr %829, align 8
+  %833 = icmp sgt i64 %832, 0
+  br i1 %833, label %835, label %834
+
+834:                                              ; preds = %823
+  store i64 %826, ptr %7, align 16
+  store i64 1, ptr %8, align 16
+  br label %970
+
+835:                                              ; preds = %823, %839
+  %836 = phi i64 [ %845, %839 ], [ 0, %823 ]
+  %837 = phi i64 [ %844, %839 ], [ 0, %823 ]
+  %838 = icmp eq i64 %837, %831
+  br i1 %838, label %847, label %839
+
+839:                                              ; preds = %835
+  %840 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7, i32 3, i64 %836
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp eq i64 %841, 0
+  %843 = zext i1 %842 to i64
+  %844 = add nuw nsw i64 %837, %843
+  %845 = add nuw nsw i64 %836, 1
+  %846 = icmp eq i64 %845, %832
+  br i1 %846, label %847, label %835
+
+847:                                              ; preds = %839, %835
+  %848 = phi i64 [ %832, %839 ], [ %836, %835 ]
+  store i64 %826, ptr %7, align 16
+  store i64 1, ptr %8, align 16
+  %849 = icmp sgt i64 %848, 0
+  br i1 %849, label %850, label %970
+
+850:                                              ; preds = %847, %962
+  %851 = phi i64 [ %963, %962 ], [ 1, %847 ]
+  %852 = phi i64 [ %964, %962 ], [ 0, %847 ]
+  %853 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7, i32 4, i64 %852
+  %854 = load i64, ptr %853, align 8
+  %855 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %799, i32 7, i32 3, i64 %852
+  %856 = load i64, ptr %855, align 8
+  %857 = icmp sgt i64 %856, 1
+  %858 = icmp sgt i64 %851, 0
+  br i1 %857, label %860, label %859
+
+859:                                              ; preds = %850
+  br i1 %858, label %905, label %965
+
+860:                                              ; preds = %850
+  br i1 %858, label %861, label %958
+
+861:                                              ; preds = %860
+  %862 = and i64 %851, 3
+  %863 = icmp ult i64 %851, 4
+  br i1 %863, label %946, label %864
+
+864:                                              ; preds = %861
+  %865 = and i64 %851, -4
+  br label %866
+
+866:                                              ; preds = %866, %864
+  %867 = phi i64 [ 0, %864 ], [ %884, %866 ]
+  %868 = phi i64 [ 0, %864 ], [ %885, %866 ]
+  %869 = getelementptr inbounds i64, ptr %7, i64 %867
+  %870 = load i64, ptr %869, align 16
+  %871 = call i64 @llvm.smin.i64(i64 %870, i64 %854)
+  store i64 %871, ptr %869, align 16
+  %872 = or i64 %867, 1
+  %873 = getelementptr inbounds i64, ptr %7, i64 %872
+  %874 = load i64, ptr %873, align 8
+  %875 = call i64 @llvm.smin.i64(i64 %874, i64 %854)
+  store i64 %875, ptr %873, align 8
+  %876 = or i64 %867, 2
+  %877 = getelementptr inbounds i64, ptr %7, i64 %876
+  %878 = load i64, ptr %877, align 16
+  %879 = call i64 @llvm.smin.i64(i64 %878, i64 %854)
+  store i64 %879, ptr %877, align 16
+  %880 = or i64 %867, 3
+  %881 = getelementptr inbounds i64, ptr %7, i64 %880
+  %882 = load i64, ptr %881, align 8
+  %883 = call i64 @llvm.smin.i64(i64 %882, i64 %854)
+  store i64 %883, ptr %881, align 8
+  %884 = add nuw nsw i64 %867, 4
+  %885 = add i64 %868, 4
+  %886 = icmp eq i64 %885, %865
+  br i1 %886, label %946, label %866
+
+887:                                              ; preds = %923
+  %888 = icmp eq i64 %917, 0
+  br i1 %888, label %958, label %889
+
+889:                                              ; preds = %887
+  %890 = icmp sgt i64 %924, 0
+  br i1 %890, label %891, label %927
+
+891:                                              ; preds = %889
+  %892 = and i64 %924, 1
+  %893 = icmp eq i64 %892, 0
+  br i1 %893, label %902, label %894
+
+894:                                              ; preds = %891
+  %895 = add nsw i64 %924, -1
+  %896 = getelementptr inbounds i64, ptr %7, i64 %895
+  %897 = load i64, ptr %896, align 8
+  %898 = getelementptr inbounds i64, ptr %7, i64 %924
+  store i64 %897, ptr %898, align 8
+  %899 = getelementptr inbounds i64, ptr %8, i64 %895
+  %900 = load i64, ptr %899, align 8
+  %901 = getelementptr inbounds i64, ptr %8, i64 %924
+  store i64 %900, ptr %901, align 8
+  br label %902
+
+902:                                              ; preds = %894, %891
+  %903 = phi i64 [ %924, %891 ], [ %895, %894 ]
+  %904 = icmp eq i64 %924, 1
+  br i1 %904, label %927, label %929
+
+905:                                              ; preds = %859, %923
+  %906 = phi i64 [ %925, %923 ], [ 0, %859 ]
+  %907 = phi i64 [ %924, %923 ], [ 0, %859 ]
+  %908 = phi i64 [ %917, %923 ], [ 0, %859 ]
+  %909 = getelementptr inbounds i64, ptr %7, i64 %906
+  %910 = load i64, ptr %909, align 8
+  %911 = sdiv i64 %910, %854
+  %912 = srem i64 %910, %854
+  %913 = mul nsw i64 %911, %854
+  %914 = getelementptr inbounds i64, ptr %8, i64 %906
+  %915 = load i64, ptr %914, align 8
+  %916 = mul nsw i64 %915, %911
+  %917 = add nsw i64 %916, %908
+  %918 = icmp eq i64 %910, %913
+  br i1 %918, label %923, label %919
+
+919:                                              ; preds = %905
+  %920 = getelementptr inbounds i64, ptr %7, i64 %907
+  store i64 %912, ptr %920, align 8
+  %921 = getelementptr inbounds i64, ptr %8, i64 %907
+  store i64 %915, ptr %921, align 8
+  %922 = add nsw i64 %907, 1
+  br label %923
+
+923:                                              ; preds = %919, %905
+  %924 = phi i64 [ %922, %919 ], [ %907, %905 ]
+  %925 = add nuw nsw i64 %906, 1
+  %926 = icmp eq i64 %925, %851
+  br i1 %926, label %887, label %905
+
+927:                                              ; preds = %902, %929, %889
+  store i64 %854, ptr %7, align 16
+  store i64 %917, ptr %8, align 16
+  %928 = add nsw i64 %924, 1
+  br label %958
+
+929:                                              ; preds = %902, %929
+  %930 = phi i64 [ %938, %929 ], [ %903, %902 ]
+  %931 = add nsw i64 %930, -1
+  %932 = getelementptr inbounds i64, ptr %7, i64 %931
+  %933 = load i64, ptr %932, align 8
+  %934 = getelementptr inbounds i64, ptr %7, i64 %930
+  store i64 %933, ptr %934, align 8
+  %935 = getelementptr inbounds i64, ptr %8, i64 %931
+  %936 = load i64, ptr %935, align 8
+  %937 = getelementptr inbounds i64, ptr %8, i64 %930
+  store i64 %936, ptr %937, align 8
+  %938 = add nsw i64 %930, -2
+  %939 = getelementptr inbounds i64, ptr %7, i64 %938
+  %940 = load i64, ptr %939, align 8
+  %941 = getelementptr inbounds i64, ptr %7, i64 %931
+  store i64 %940, ptr %941, align 8
+  %942 = getelementptr inbounds i64, ptr %8, i64 %938
+  %943 = load i64, ptr %942, align 8
+  %944 = getelementptr inbounds i64, ptr %8, i64 %931
+  store i64 %943, ptr %944, align 8
+  %945 = icmp ugt i64 %931, 1
+  br i1 %945, label %929, label %927
+
+946:                                              ; preds = %866, %861
+  %947 = phi i64 [ 0, %861 ], [ %884, %866 ]
+  %948 = icmp eq i64 %862, 0
+  br i1 %948, label %958, label %949
+
+949:                                              ; preds = %946, %949
+  %950 = phi i64 [ %955, %949 ], [ %947, %946 ]
+  %951 = phi i64 [ %956, %949 ], [ 0, %946 ]
+  %952 = getelementptr inbounds i64, ptr %7, i64 %950
+  %953 = load i64, ptr %952, align 8
+  %954 = call i64 @llvm.smin.i64(i64 %953, i64 %854)
+  store i64 %954, ptr %952, align 8
+  %955 = add nuw nsw i64 %950, 1
+  %956 = add i64 %951, 1
+  %957 = icmp eq i64 %956, %862
+  br i1 %957, label %958, label %949
+
+958:                                              ; preds = %946, %949, %927, %887, %860
+  %959 = phi i64 [ %928, %927 ], [ %924, %887 ], [ %851, %860 ], [ %851, %949 ], [ %851, %946 ]
+  %960 = add nuw nsw i64 %852, 1
+  %961 = icmp eq i64 %960, %848
+  br i1 %961, label %968, label %962
+
+962:                                              ; preds = %958, %965
+  %963 = phi i64 [ %959, %958 ], [ 0, %965 ]
+  %964 = phi i64 [ %960, %958 ], [ %966, %965 ]
+  br label %850
+
+965:                                              ; preds = %859
+  %966 = add nuw nsw i64 %852, 1
+  %967 = icmp eq i64 %966, %848
+  br i1 %967, label %985, label %962
+
+968:                                              ; preds = %958
+  %969 = icmp sgt i64 %959, 0
+  br i1 %969, label %970, label %985
+
+970:                                              ; preds = %968, %847, %834
+  %971 = phi i64 [ %959, %968 ], [ 1, %847 ], [ 1, %834 ]
+  %972 = phi i64 [ %848, %968 ], [ %848, %847 ], [ %832, %834 ]
+  br label %973
+
+973:                                              ; preds = %973, %970
+  %974 = phi i64 [ %983, %973 ], [ 0, %970 ]
+  %975 = phi i64 [ %982, %973 ], [ 0, %970 ]
+  %976 = getelementptr inbounds [49 x i64], ptr %8, i64 0, i64 %974
+  %977 = load i64, ptr %976, align 8
+  %978 = getelementptr inbounds [49 x i64], ptr %7, i64 0, i64 %974
+  %979 = load i64, ptr %978, align 8
+  %980 = call fastcc i64 @single(i64 noundef %979, i64 noundef 0, ptr noundef nonnull %829, i64 noundef %972, i64 noundef %828)
+  %981 = mul nsw i64 %980, %977
+  %982 = add nsw i64 %981, %975
+  %983 = add nuw nsw i64 %974, 1
+  %984 = icmp eq i64 %983, %971
+  br i1 %984, label %985, label %973
+
+985:                                              ; preds = %965, %973, %968
+  %986 = phi i64 [ 0, %968 ], [ %982, %973 ], [ 0, %965 ]
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %7)
+  store i64 %986, ptr %820, align 8
+  br label %987
+
+987:                                              ; preds = %985, %819
+  %988 = phi i64 [ %986, %985 ], [ %821, %819 ]
+  %989 = icmp eq i64 %988, 0
+  %990 = select i1 %989, i64 1, i64 %800
+  %991 = mul nsw i64 %988, %801
+  br label %992
+
+992:                                              ; preds = %812, %815, %987
+  %993 = phi i64 [ %991, %987 ], [ 0, %815 ], [ %801, %812 ]
+  %994 = phi i64 [ %990, %987 ], [ %800, %815 ], [ %800, %812 ]
+  %995 = add nuw nsw i64 %799, 1
+  %996 = icmp eq i64 %995, %704
+  br i1 %996, label %793, label %798
+
+997:                                              ; preds = %795, %1082
+  %998 = phi i64 [ %1084, %1082 ], [ 0, %795 ]
+  %999 = phi i64 [ %1083, %1082 ], [ %993, %795 ]
+  %1000 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998
+  %1001 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 1
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = load ptr, ptr %781, align 8
+  %1004 = getelementptr inbounds i64, ptr %1003, i64 %1002
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = load i64, ptr %1000, align 8
+  %1007 = icmp eq i64 %1006, 0
+  br i1 %1007, label %1008, label %1028
+
+1008:                                             ; preds = %997
+  %1009 = icmp eq i64 %1002, %789
+  br i1 %1009, label %1010, label %1016
+
+1010:                                             ; preds = %1008
+  %1011 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 7
+  %1012 = call fastcc i64 @visits(i64 noundef %1005, ptr noundef nonnull %1011, i64 noundef %791)
+  %1013 = call fastcc i64 @visits(i64 noundef %1005, ptr noundef nonnull %1011, i64 noundef %792)
+  %1014 = sub nsw i64 %1012, %1013
+  %1015 = mul nsw i64 %1014, %999
+  br label %1082
+
+1016:                                             ; preds = %1008
+  %1017 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = icmp slt i64 %1018, 0
+  br i1 %1019, label %1020, label %1025
+
+1020:                                             ; preds = %1016
+  %1021 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 7
+  %1022 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1002
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = call fastcc i64 @visits(i64 noundef %1005, ptr noundef nonnull %1021, i64 noundef %1023)
+  store i64 %1024, ptr %1017, align 8
+  br label %1025
+
+1025:                                             ; preds = %1020, %1016
+  %1026 = phi i64 [ %1024, %1020 ], [ %1018, %1016 ]
+  %1027 = mul nsw i64 %1026, %999
+  br label %1082
+
+1028:                                             ; preds = %997
+  %1029 = icmp sgt i64 %1006, 1
+  br i1 %1029, label %1030, label %1082
+
+1030:                                             ; preds = %1028
+  %1031 = icmp eq i64 %1002, %789
+  %1032 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 2
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = icmp eq i64 %1033, %789
+  %1035 = select i1 %1031, i1 true, i1 %1034
+  %1036 = icmp slt i64 %1033, 0
+  br i1 %1036, label %1040, label %1037
+
+1037:                                             ; preds = %1030
+  %1038 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1033
+  %1039 = load i64, ptr %1038, align 8
+  br label %1040
+
+1040:                                             ; preds = %1030, %1037
+  %1041 = phi i64 [ %1039, %1037 ], [ 0, %1030 ]
+  %1042 = icmp eq i64 %1006, 3
+  br i1 %1042, label %1043, label %1055
+
+1043:                                             ; preds = %1040
+  br i1 %1035, label %1048, label %1044
+
+1044:                                             ; preds = %1043
+  %1045 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = icmp slt i64 %1046, 0
+  br i1 %1047, label %1048, label %1079
+
+1048:                                             ; preds = %1044, %1043
+  %1049 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1002
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = zext i1 %1031 to i64
+  %1052 = icmp eq i64 %1033, %789
+  %1053 = zext i1 %1052 to i64
+  %1054 = call fastcc i64 @padded(ptr noundef %0, ptr noundef nonnull %1000, i64 noundef %1050, i64 noundef %1051, i64 noundef %1041, i64 noundef %1053, i64 noundef 1)
+  br i1 %1035, label %1079, label %1076
+
+1055:                                             ; preds = %1040
+  br i1 %1035, label %1060, label %1056
+
+1056:                                             ; preds = %1055
+  %1057 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
+  %1058 = load i64, ptr %1057, align 8
+  %1059 = icmp slt i64 %1058, 0
+  br i1 %1059, label %1060, label %1079
+
+1060:                                             ; preds = %1056, %1055
+  %1061 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 7
+  %1062 = getelementptr inbounds [16 x i64], ptr %10, i64 0, i64 %1002
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = zext i1 %1031 to i64
+  call fastcc void @moves(ptr noundef %0, ptr noundef nonnull %782, i64 noundef %1005, ptr noundef nonnull %1061, i64 noundef %1063, i64 noundef %1064)
+  %1065 = load ptr, ptr %781, align 8
+  %1066 = getelementptr inbounds i64, ptr %1065, i64 %1033
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 8
+  %1069 = icmp eq i64 %1033, %789
+  %1070 = zext i1 %1069 to i64
+  call fastcc void @moves(ptr noundef %0, ptr noundef nonnull %783, i64 noundef %1067, ptr noundef nonnull %1068, i64 noundef %1041, i64 noundef %1070)
+  %1071 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 3
+  %1072 = load i64, ptr %1071, align 8
+  %1073 = getelementptr inbounds [16 x %struct.Factor], ptr %9, i64 0, i64 %998, i32 4
+  %1074 = load i64, ptr %1073, align 8
+  %1075 = call fastcc i64 @pairs(ptr noundef %0, i64 noundef %1072, i64 noundef %1074, i64 noundef 1)
+  br i1 %1035, label %1079, label %1076
+
+1076:                                             ; preds = %1060, %1048
+  %1077 = phi i64 [ %1054, %1048 ], [ %1075, %1060 ]
+  %1078 = getelementptr inbounds [16 x i64], ptr %13, i64 0, i64 %998
+  store i64 %1077, ptr %1078, align 8
+  br label %1079
+
+1079:                                             ; preds = %1076, %1044, %1056, %1060, %1048
+  %1080 = phi i64 [ %1054, %1048 ], [ %1075, %1060 ], [ %1058, %1056 ], [ %1046, %1044 ], [ %1077, %1076 ]
+  %1081 = mul nsw i64 %1080, %999
+  br label %1082
+
+1082:                                             ; preds = %1028, %1079, %1010, %1025
+  %1083 = phi i64 [ %1015, %1010 ], [ %1027, %1025 ], [ %1081, %1079 ], [ %999, %1028 ]
+  %1084 = add nuw nsw i64 %998, 1
+  %1085 = icmp slt i64 %1084, %704
+  %1086 = icmp ne i64 %1083, 0
+  %1087 = select i1 %1085, i1 %1086, i1 false
+  br i1 %1087, label %997, label %1088
+
+1088:                                             ; preds = %1082, %784, %795
+  %1089 = phi i64 [ %993, %795 ], [ 1, %784 ], [ %1083, %1082 ]
+  %1090 = sub nsw i64 %786, %1089
+  %1091 = icmp sgt i64 %785, 1
+  br i1 %1091, label %784, label %1092
+
+1092:                                             ; preds = %772, %1088, %793
+  %1093 = phi i64 [ %786, %793 ], [ %1090, %1088 ], [ %703, %772 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
-  br label %1145
+  br label %1094
 
-1145:                                             ; preds = %724, %725, %1143
-  %1146 = phi i64 [ %1144, %1143 ], [ 0, %724 ], [ %726, %725 ]
+1094:                                             ; preds = %701, %702, %1092
+  %1095 = phi i64 [ %1093, %1092 ], [ 0, %701 ], [ %703, %702 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 26240, ptr nonnull %9)
-  ret i64 %1146
+  ret i64 %1095
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
@@ -4940,553 +4849,554 @@ define internal fastcc i64 @distinct(ptr nocapture noundef readonly %0, i64 noun
   %4 = alloca [49 x i64], align 16
   %5 = alloca [49 x i64], align 16
   %6 = alloca %struct.Chain, align 8
-  %7 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6)
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %13, label %10
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %14, label %11
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 4
-  %12 = load i64, ptr %11, align 8
-  br label %24
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 4
+  %13 = load i64, ptr %12, align 8
+  br label %25
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 4
-  %17 = load i64, ptr %16, align 8
-  %18 = mul nsw i64 %17, %8
-  %19 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
-  %20 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 1
-  %21 = icmp eq i64 %2, 0
-  %22 = select i1 %21, i64 1, i64 3
-  %23 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 8
-  br label %44
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 9
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 4
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %9
+  %20 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 1
+  %22 = icmp eq i64 %2, 0
+  %23 = select i1 %22, i64 1, i64 3
+  %24 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 8
+  br label %45
 
-24:                                               ; preds = %107, %10
-  %25 = phi i64 [ %12, %10 ], [ %17, %107 ]
-  %26 = phi i64 [ 1, %10 ], [ %108, %107 ]
-  %27 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 10
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %28, i64 %25
-  %30 = load i64, ptr %29, align 8
-  %31 = add nsw i64 %25, 1
-  %32 = getelementptr inbounds i64, ptr %28, i64 %31
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %30, %33
-  br i1 %34, label %35, label %111
+25:                                               ; preds = %108, %11
+  %26 = phi i64 [ %13, %11 ], [ %18, %108 ]
+  %27 = phi i64 [ 1, %11 ], [ %109, %108 ]
+  %28 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 10
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 %26
+  %31 = load i64, ptr %30, align 8
+  %32 = add nsw i64 %26, 1
+  %33 = getelementptr inbounds i64, ptr %29, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp slt i64 %31, %34
+  br i1 %35, label %36, label %112
 
-35:                                               ; preds = %24
-  %36 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 11
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 1
-  %40 = icmp eq i64 %2, 0
-  %41 = select i1 %40, i64 1, i64 3
-  %42 = getelementptr inbounds %struct.Problem, ptr %7, i64 0, i32 8
-  %43 = icmp ne i64 %2, 0
-  br label %113
+36:                                               ; preds = %25
+  %37 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 11
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 2
+  %40 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 1
+  %41 = icmp eq i64 %2, 0
+  %42 = select i1 %41, i64 1, i64 3
+  %43 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 8
+  %44 = icmp ne i64 %2, 0
+  br label %114
 
-44:                                               ; preds = %13, %107
-  %45 = phi i64 [ 1, %13 ], [ %108, %107 ]
-  %46 = phi i64 [ 0, %13 ], [ %109, %107 ]
-  %47 = add nsw i64 %18, %46
-  %48 = getelementptr inbounds i64, ptr %15, i64 %47
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %107
+45:                                               ; preds = %14, %108
+  %46 = phi i64 [ 1, %14 ], [ %109, %108 ]
+  %47 = phi i64 [ 0, %14 ], [ %110, %108 ]
+  %48 = add nsw i64 %19, %47
+  %49 = getelementptr inbounds i64, ptr %16, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %108
 
-51:                                               ; preds = %44
-  store i64 0, ptr %19, align 8
+52:                                               ; preds = %45
   store i64 0, ptr %20, align 8
+  store i64 0, ptr %21, align 8
   store i64 0, ptr %6, align 8
-  %52 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %46
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %107
+  %53 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %47
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %108
 
-55:                                               ; preds = %51, %95
-  %56 = phi i64 [ %96, %95 ], [ 0, %51 ]
-  %57 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %46, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp slt i64 %58, %1
-  br i1 %59, label %60, label %98
+56:                                               ; preds = %52, %96
+  %57 = phi i64 [ %97, %96 ], [ 0, %52 ]
+  %58 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp slt i64 %59, %1
+  br i1 %60, label %61, label %99
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %46, i64 %56, i32 2
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp sgt i64 %62, -1
-  %64 = load i64, ptr %6, align 8
-  br i1 %63, label %65, label %80
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57, i32 2
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, -1
+  %65 = load i64, ptr %6, align 8
+  br i1 %64, label %66, label %81
 
-65:                                               ; preds = %60
-  %66 = add nsw i64 %64, -1
-  %67 = icmp sgt i64 %64, 0
-  br i1 %67, label %68, label %80
+66:                                               ; preds = %61
+  %67 = add nsw i64 %65, -1
+  %68 = icmp sgt i64 %65, 0
+  br i1 %68, label %69, label %81
 
-68:                                               ; preds = %65
-  %69 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %66
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, %22
-  br i1 %71, label %72, label %80
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %67
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, %23
+  br i1 %72, label %73, label %81
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %66
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %46, i64 %56, i32 1
-  %76 = load i64, ptr %75, align 8
-  %77 = srem i64 %74, %76
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %80
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %67
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = srem i64 %75, %77
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %80, label %81
 
-79:                                               ; preds = %72
-  store i64 %76, ptr %73, align 8
-  br label %95
+80:                                               ; preds = %73
+  store i64 %77, ptr %74, align 8
+  br label %96
 
-80:                                               ; preds = %60, %72, %68, %65
-  %81 = phi i64 [ %22, %72 ], [ %22, %68 ], [ %22, %65 ], [ 0, %60 ]
-  %82 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %64
-  store i64 %81, ptr %82, align 8
-  %83 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %46, i64 %56, i32 1
-  %84 = load i64, ptr %83, align 8
-  %85 = load i64, ptr %6, align 8
-  %86 = add nsw i64 %85, 1
-  store i64 %86, ptr %6, align 8
-  %87 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %85
-  store i64 %84, ptr %87, align 8
-  %88 = icmp eq i64 %81, 0
-  %89 = zext i1 %88 to i64
-  %90 = load i64, ptr %20, align 8
-  %91 = add nsw i64 %90, %89
-  store i64 %91, ptr %20, align 8
-  %92 = zext i1 %63 to i64
-  %93 = load i64, ptr %19, align 8
-  %94 = add nsw i64 %93, %92
-  store i64 %94, ptr %19, align 8
-  br label %95
+81:                                               ; preds = %61, %73, %69, %66
+  %82 = phi i64 [ %23, %73 ], [ %23, %69 ], [ %23, %66 ], [ 0, %61 ]
+  %83 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %65
+  store i64 %82, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %47, i64 %57, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = load i64, ptr %6, align 8
+  %87 = add nsw i64 %86, 1
+  store i64 %87, ptr %6, align 8
+  %88 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %86
+  store i64 %85, ptr %88, align 8
+  %89 = icmp eq i64 %82, 0
+  %90 = zext i1 %89 to i64
+  %91 = load i64, ptr %21, align 8
+  %92 = add nsw i64 %91, %90
+  store i64 %92, ptr %21, align 8
+  %93 = zext i1 %64 to i64
+  %94 = load i64, ptr %20, align 8
+  %95 = add nsw i64 %94, %93
+  store i64 %95, ptr %20, align 8
+  br label %96
 
-95:                                               ; preds = %80, %79
-  %96 = add nuw nsw i64 %56, 1
-  %97 = icmp eq i64 %96, %53
-  br i1 %97, label %98, label %55
+96:                                               ; preds = %81, %80
+  %97 = add nuw nsw i64 %57, 1
+  %98 = icmp eq i64 %97, %54
+  br i1 %98, label %99, label %56
 
-98:                                               ; preds = %55, %95
-  %99 = load i64, ptr %19, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %107, label %101
+99:                                               ; preds = %56, %96
+  %100 = load i64, ptr %20, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %108, label %102
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %23, align 8
-  %103 = getelementptr inbounds i64, ptr %102, i64 %46
-  %104 = load i64, ptr %103, align 8
-  %105 = call fastcc i64 @visits(i64 noundef %104, ptr noundef nonnull %6, i64 noundef 0)
-  %106 = mul nsw i64 %105, %45
-  br label %107
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %24, align 8
+  %104 = getelementptr inbounds i64, ptr %103, i64 %47
+  %105 = load i64, ptr %104, align 8
+  %106 = call fastcc i64 @visits(i64 noundef %105, ptr noundef nonnull %6, i64 noundef 0)
+  %107 = mul nsw i64 %106, %46
+  br label %108
 
-107:                                              ; preds = %51, %44, %101, %98
-  %108 = phi i64 [ %45, %44 ], [ %106, %101 ], [ %45, %98 ], [ %45, %51 ]
-  %109 = add nuw nsw i64 %46, 1
-  %110 = icmp eq i64 %109, %8
-  br i1 %110, label %24, label %44
+108:                                              ; preds = %52, %45, %102, %99
+  %109 = phi i64 [ %46, %45 ], [ %107, %102 ], [ %46, %99 ], [ %46, %52 ]
+  %110 = add nuw nsw i64 %47, 1
+  %111 = icmp eq i64 %110, %9
+  br i1 %111, label %25, label %45
 
-111:                                              ; preds = %119, %24
-  %112 = phi i64 [ %26, %24 ], [ %121, %119 ]
+112:                                              ; preds = %120, %25
+  %113 = phi i64 [ %27, %25 ], [ %122, %120 ]
   call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 392, ptr nonnull %4)
-  ret i64 %112
+  ret i64 %113
 
-113:                                              ; preds = %35, %119
-  %114 = phi i64 [ %26, %35 ], [ %121, %119 ]
-  %115 = phi i64 [ %30, %35 ], [ %122, %119 ]
-  %116 = mul nsw i64 %115, 6
-  %117 = getelementptr inbounds i64, ptr %37, i64 %116
-  %118 = getelementptr inbounds i64, ptr %117, i64 2
-  br label %124
+114:                                              ; preds = %36, %120
+  %115 = phi i64 [ %27, %36 ], [ %122, %120 ]
+  %116 = phi i64 [ %31, %36 ], [ %123, %120 ]
+  %117 = mul nsw i64 %116, 6
+  %118 = getelementptr inbounds i64, ptr %38, i64 %117
+  %119 = getelementptr inbounds i64, ptr %118, i64 2
+  br label %125
 
-119:                                              ; preds = %385
-  %120 = mul i64 %386, %114
-  %121 = mul i64 %120, %387
-  %122 = add i64 %115, 1
-  %123 = icmp eq i64 %122, %33
-  br i1 %123, label %111, label %113
+120:                                              ; preds = %386
+  %121 = mul i64 %387, %115
+  %122 = mul i64 %121, %388
+  %123 = add i64 %116, 1
+  %124 = icmp eq i64 %123, %34
+  br i1 %124, label %112, label %114
 
-124:                                              ; preds = %113, %385
-  %125 = phi i1 [ true, %113 ], [ false, %385 ]
-  %126 = phi i64 [ 0, %113 ], [ 2, %385 ]
-  %127 = phi i64 [ 1, %113 ], [ %387, %385 ]
-  %128 = phi i64 [ 1, %113 ], [ %386, %385 ]
-  %129 = getelementptr inbounds i64, ptr %117, i64 %126
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp slt i64 %130, 0
-  br i1 %131, label %385, label %132
+125:                                              ; preds = %114, %386
+  %126 = phi i1 [ true, %114 ], [ false, %386 ]
+  %127 = phi i64 [ 0, %114 ], [ 2, %386 ]
+  %128 = phi i64 [ 1, %114 ], [ %388, %386 ]
+  %129 = phi i64 [ 1, %114 ], [ %387, %386 ]
+  %130 = getelementptr inbounds i64, ptr %118, i64 %127
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %131, 0
+  br i1 %132, label %386, label %133
 
-132:                                              ; preds = %124
-  store i64 0, ptr %38, align 8
+133:                                              ; preds = %125
   store i64 0, ptr %39, align 8
+  store i64 0, ptr %40, align 8
   store i64 0, ptr %6, align 8
-  %133 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 4, i64 %130
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp sgt i64 %134, 0
-  br i1 %135, label %140, label %136
+  %134 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %131
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %141, label %137
 
-136:                                              ; preds = %132
-  %137 = load ptr, ptr %42, align 8
-  %138 = getelementptr inbounds i64, ptr %137, i64 %130
-  %139 = load i64, ptr %138, align 8
-  br label %375
+137:                                              ; preds = %133
+  %138 = load ptr, ptr %43, align 8
+  %139 = getelementptr inbounds i64, ptr %138, i64 %131
+  %140 = load i64, ptr %139, align 8
+  br label %376
 
-140:                                              ; preds = %132, %180
-  %141 = phi i64 [ %181, %180 ], [ 0, %132 ]
-  %142 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %130, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp slt i64 %143, %1
-  br i1 %144, label %145, label %183
+141:                                              ; preds = %133, %181
+  %142 = phi i64 [ %182, %181 ], [ 0, %133 ]
+  %143 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp slt i64 %144, %1
+  br i1 %145, label %146, label %184
 
-145:                                              ; preds = %140
-  %146 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %130, i64 %141, i32 2
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp sgt i64 %147, -1
-  %149 = load i64, ptr %6, align 8
-  br i1 %148, label %150, label %165
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp sgt i64 %148, -1
+  %150 = load i64, ptr %6, align 8
+  br i1 %149, label %151, label %166
 
-150:                                              ; preds = %145
-  %151 = add nsw i64 %149, -1
-  %152 = icmp sgt i64 %149, 0
-  br i1 %152, label %153, label %165
+151:                                              ; preds = %146
+  %152 = add nsw i64 %150, -1
+  %153 = icmp sgt i64 %150, 0
+  br i1 %153, label %154, label %166
 
-153:                                              ; preds = %150
-  %154 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %151
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, %41
-  br i1 %156, label %157, label %165
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %152
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, %42
+  br i1 %157, label %158, label %166
 
-157:                                              ; preds = %153
-  %158 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %151
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %130, i64 %141, i32 1
-  %161 = load i64, ptr %160, align 8
-  %162 = srem i64 %159, %161
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %165
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %152
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142, i32 1
+  %162 = load i64, ptr %161, align 8
+  %163 = srem i64 %160, %162
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %165, label %166
 
-164:                                              ; preds = %157
-  store i64 %161, ptr %158, align 8
-  br label %180
+165:                                              ; preds = %158
+  store i64 %162, ptr %159, align 8
+  br label %181
 
-165:                                              ; preds = %145, %157, %153, %150
-  %166 = phi i64 [ %41, %157 ], [ %41, %153 ], [ %41, %150 ], [ 0, %145 ]
-  %167 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %149
-  store i64 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 5, i64 %130, i64 %141, i32 1
-  %169 = load i64, ptr %168, align 8
-  %170 = load i64, ptr %6, align 8
-  %171 = add nsw i64 %170, 1
-  store i64 %171, ptr %6, align 8
-  %172 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %170
-  store i64 %169, ptr %172, align 8
-  %173 = icmp eq i64 %166, 0
-  %174 = zext i1 %173 to i64
-  %175 = load i64, ptr %39, align 8
-  %176 = add nsw i64 %175, %174
-  store i64 %176, ptr %39, align 8
-  %177 = zext i1 %148 to i64
-  %178 = load i64, ptr %38, align 8
-  %179 = add nsw i64 %178, %177
-  store i64 %179, ptr %38, align 8
-  br label %180
+166:                                              ; preds = %146, %158, %154, %151
+  %167 = phi i64 [ %42, %158 ], [ %42, %154 ], [ %42, %151 ], [ 0, %146 ]
+  %168 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %150
+  store i64 %167, ptr %168, align 8
+  %169 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 6, i64 %131, i64 %142, i32 1
+  %170 = load i64, ptr %169, align 8
+  %171 = load i64, ptr %6, align 8
+  %172 = add nsw i64 %171, 1
+  store i64 %172, ptr %6, align 8
+  %173 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %171
+  store i64 %170, ptr %173, align 8
+  %174 = icmp eq i64 %167, 0
+  %175 = zext i1 %174 to i64
+  %176 = load i64, ptr %40, align 8
+  %177 = add nsw i64 %176, %175
+  store i64 %177, ptr %40, align 8
+  %178 = zext i1 %149 to i64
+  %179 = load i64, ptr %39, align 8
+  %180 = add nsw i64 %179, %178
+  store i64 %180, ptr %39, align 8
+  br label %181
 
-180:                                              ; preds = %165, %164
-  %181 = add nuw nsw i64 %141, 1
-  %182 = icmp eq i64 %181, %134
-  br i1 %182, label %183, label %140
+181:                                              ; preds = %166, %165
+  %182 = add nuw nsw i64 %142, 1
+  %183 = icmp eq i64 %182, %135
+  br i1 %183, label %184, label %141
 
-183:                                              ; preds = %140, %180
-  %184 = load i64, ptr %38, align 8
-  %185 = load ptr, ptr %42, align 8
-  %186 = getelementptr inbounds i64, ptr %185, i64 %130
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp ne i64 %184, 0
-  %189 = select i1 %43, i1 %188, i1 false
-  br i1 %189, label %190, label %348
+184:                                              ; preds = %141, %181
+  %185 = load i64, ptr %39, align 8
+  %186 = load ptr, ptr %43, align 8
+  %187 = getelementptr inbounds i64, ptr %186, i64 %131
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp ne i64 %185, 0
+  %190 = select i1 %44, i1 %189, i1 false
+  br i1 %190, label %191, label %349
 
-190:                                              ; preds = %183
-  %191 = load i64, ptr %6, align 8
-  store i64 %187, ptr %4, align 16
+191:                                              ; preds = %184
+  %192 = load i64, ptr %6, align 8
+  store i64 %188, ptr %4, align 16
   store i64 1, ptr %5, align 16
-  %192 = icmp sgt i64 %191, 0
-  br i1 %192, label %193, label %307
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %308
 
-193:                                              ; preds = %190, %301
-  %194 = phi i64 [ %302, %301 ], [ 1, %190 ]
-  %195 = phi i64 [ %303, %301 ], [ 0, %190 ]
-  %196 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %195
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp sgt i64 %199, 1
-  %201 = icmp sgt i64 %194, 0
-  br i1 %200, label %203, label %202
+194:                                              ; preds = %191, %302
+  %195 = phi i64 [ %303, %302 ], [ 1, %191 ]
+  %196 = phi i64 [ %304, %302 ], [ 0, %191 ]
+  %197 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 4, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Chain, ptr %6, i64 0, i32 3, i64 %196
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp sgt i64 %200, 1
+  %202 = icmp sgt i64 %195, 0
+  br i1 %201, label %204, label %203
 
-202:                                              ; preds = %193
-  br i1 %201, label %248, label %301
+203:                                              ; preds = %194
+  br i1 %202, label %249, label %302
 
-203:                                              ; preds = %193
-  br i1 %201, label %204, label %301
+204:                                              ; preds = %194
+  br i1 %202, label %205, label %302
 
-204:                                              ; preds = %203
-  %205 = and i64 %194, 3
-  %206 = icmp ult i64 %194, 4
-  br i1 %206, label %289, label %207
+205:                                              ; preds = %204
+  %206 = and i64 %195, 3
+  %207 = icmp ult i64 %195, 4
+  br i1 %207, label %290, label %208
 
-207:                                              ; preds = %204
-  %208 = and i64 %194, -4
-  br label %209
+208:                                              ; preds = %205
+  %209 = and i64 %195, -4
+  br label %210
 
-209:                                              ; preds = %209, %207
-  %210 = phi i64 [ 0, %207 ], [ %227, %209 ]
-  %211 = phi i64 [ 0, %207 ], [ %228, %209 ]
-  %212 = getelementptr inbounds i64, ptr %4, i64 %210
-  %213 = load i64, ptr %212, align 16
-  %214 = tail call i64 @llvm.smin.i64(i64 %213, i64 %197)
-  store i64 %214, ptr %212, align 16
-  %215 = or i64 %210, 1
-  %216 = getelementptr inbounds i64, ptr %4, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = tail call i64 @llvm.smin.i64(i64 %217, i64 %197)
-  store i64 %218, ptr %216, align 8
-  %219 = or i64 %210, 2
-  %220 = getelementptr inbounds i64, ptr %4, i64 %219
-  %221 = load i64, ptr %220, align 16
-  %222 = tail call i64 @llvm.smin.i64(i64 %221, i64 %197)
-  store i64 %222, ptr %220, align 16
-  %223 = or i64 %210, 3
-  %224 = getelementptr inbounds i64, ptr %4, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = tail call i64 @llvm.smin.i64(i64 %225, i64 %197)
-  store i64 %226, ptr %224, align 8
-  %227 = add nuw nsw i64 %210, 4
-  %228 = add i64 %211, 4
-  %229 = icmp eq i64 %228, %208
-  br i1 %229, label %289, label %209
+210:                                              ; preds = %210, %208
+  %211 = phi i64 [ 0, %208 ], [ %228, %210 ]
+  %212 = phi i64 [ 0, %208 ], [ %229, %210 ]
+  %213 = getelementptr inbounds i64, ptr %4, i64 %211
+  %214 = load i64, ptr %213, align 16
+  %215 = tail call i64 @llvm.smin.i64(i64 %214, i64 %198)
+  store i64 %215, ptr %213, align 16
+  %216 = or i64 %211, 1
+  %217 = getelementptr inbounds i64, ptr %4, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = tail call i64 @llvm.smin.i64(i64 %218, i64 %198)
+  store i64 %219, ptr %217, align 8
+  %220 = or i64 %211, 2
+  %221 = getelementptr inbounds i64, ptr %4, i64 %220
+  %222 = load i64, ptr %221, align 16
+  %223 = tail call i64 @llvm.smin.i64(i64 %222, i64 %198)
+  store i64 %223, ptr %221, align 16
+  %224 = or i64 %211, 3
+  %225 = getelementptr inbounds i64, ptr %4, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = tail call i64 @llvm.smin.i64(i64 %226, i64 %198)
+  store i64 %227, ptr %225, align 8
+  %228 = add nuw nsw i64 %211, 4
+  %229 = add i64 %212, 4
+  %230 = icmp eq i64 %229, %209
+  br i1 %230, label %290, label %210
 
-230:                                              ; preds = %266
-  %231 = icmp eq i64 %260, 0
-  br i1 %231, label %301, label %232
+231:                                              ; preds = %267
+  %232 = icmp eq i64 %261, 0
+  br i1 %232, label %302, label %233
 
-232:                                              ; preds = %230
-  %233 = icmp sgt i64 %267, 0
-  br i1 %233, label %234, label %270
+233:                                              ; preds = %231
+  %234 = icmp sgt i64 %268, 0
+  br i1 %234, label %235, label %271
 
-234:                                              ; preds = %232
-  %235 = and i64 %267, 1
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %245, label %237
+235:                                              ; preds = %233
+  %236 = and i64 %268, 1
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %246, label %238
 
-237:                                              ; preds = %234
-  %238 = add nsw i64 %267, -1
-  %239 = getelementptr inbounds i64, ptr %4, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = getelementptr inbounds i64, ptr %4, i64 %267
-  store i64 %240, ptr %241, align 8
-  %242 = getelementptr inbounds i64, ptr %5, i64 %238
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds i64, ptr %5, i64 %267
-  store i64 %243, ptr %244, align 8
-  br label %245
+238:                                              ; preds = %235
+  %239 = add nsw i64 %268, -1
+  %240 = getelementptr inbounds i64, ptr %4, i64 %239
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds i64, ptr %4, i64 %268
+  store i64 %241, ptr %242, align 8
+  %243 = getelementptr inbounds i64, ptr %5, i64 %239
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds i64, ptr %5, i64 %268
+  store i64 %244, ptr %245, align 8
+  br label %246
 
-245:                                              ; preds = %237, %234
-  %246 = phi i64 [ %267, %234 ], [ %238, %237 ]
-  %247 = icmp eq i64 %267, 1
-  br i1 %247, label %270, label %272
+246:                                              ; preds = %238, %235
+  %247 = phi i64 [ %268, %235 ], [ %239, %238 ]
+  %248 = icmp eq i64 %268, 1
+  br i1 %248, label %271, label %273
 
-248:                                              ; preds = %202, %266
-  %249 = phi i64 [ %268, %266 ], [ 0, %202 ]
-  %250 = phi i64 [ %267, %266 ], [ 0, %202 ]
-  %251 = phi i64 [ %260, %266 ], [ 0, %202 ]
-  %252 = getelementptr inbounds i64, ptr %4, i64 %249
-  %253 = load i64, ptr %252, align 8
-  %254 = sdiv i64 %253, %197
-  %255 = srem i64 %253, %197
-  %256 = mul nsw i64 %254, %197
-  %257 = getelementptr inbounds i64, ptr %5, i64 %249
-  %258 = load i64, ptr %257, align 8
-  %259 = mul nsw i64 %258, %254
-  %260 = add nsw i64 %259, %251
-  %261 = icmp eq i64 %253, %256
-  br i1 %261, label %266, label %262
+249:                                              ; preds = %203, %267
+  %250 = phi i64 [ %269, %267 ], [ 0, %203 ]
+  %251 = phi i64 [ %268, %267 ], [ 0, %203 ]
+  %252 = phi i64 [ %261, %267 ], [ 0, %203 ]
+  %253 = getelementptr inbounds i64, ptr %4, i64 %250
+  %254 = load i64, ptr %253, align 8
+  %255 = sdiv i64 %254, %198
+  %256 = srem i64 %254, %198
+  %257 = mul nsw i64 %255, %198
+  %258 = getelementptr inbounds i64, ptr %5, i64 %250
+  %259 = load i64, ptr %258, align 8
+  %260 = mul nsw i64 %259, %255
+  %261 = add nsw i64 %260, %252
+  %262 = icmp eq i64 %254, %257
+  br i1 %262, label %267, label %263
 
-262:                                              ; preds = %248
-  %263 = getelementptr inbounds i64, ptr %4, i64 %250
-  store i64 %255, ptr %263, align 8
-  %264 = getelementptr inbounds i64, ptr %5, i64 %250
-  store i64 %258, ptr %264, align 8
-  %265 = add nsw i64 %250, 1
-  br label %266
+263:                                              ; preds = %249
+  %264 = getelementptr inbounds i64, ptr %4, i64 %251
+  store i64 %256, ptr %264, align 8
+  %265 = getelementptr inbounds i64, ptr %5, i64 %251
+  store i64 %259, ptr %265, align 8
+  %266 = add nsw i64 %251, 1
+  br label %267
 
-266:                                              ; preds = %262, %248
-  %267 = phi i64 [ %265, %262 ], [ %250, %248 ]
-  %268 = add nuw nsw i64 %249, 1
-  %269 = icmp eq i64 %268, %194
-  br i1 %269, label %230, label %248
+267:                                              ; preds = %263, %249
+  %268 = phi i64 [ %266, %263 ], [ %251, %249 ]
+  %269 = add nuw nsw i64 %250, 1
+  %270 = icmp eq i64 %269, %195
+  br i1 %270, label %231, label %249
 
-270:                                              ; preds = %245, %272, %232
-  store i64 %197, ptr %4, align 16
-  store i64 %260, ptr %5, align 16
-  %271 = add nsw i64 %267, 1
-  br label %301
+271:                                              ; preds = %246, %273, %233
+  store i64 %198, ptr %4, align 16
+  store i64 %261, ptr %5, align 16
+  %272 = add nsw i64 %268, 1
+  br label %302
 
-272:                                              ; preds = %245, %272
-  %273 = phi i64 [ %281, %272 ], [ %246, %245 ]
-  %274 = add nsw i64 %273, -1
-  %275 = getelementptr inbounds i64, ptr %4, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = getelementptr inbounds i64, ptr %4, i64 %273
-  store i64 %276, ptr %277, align 8
-  %278 = getelementptr inbounds i64, ptr %5, i64 %274
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds i64, ptr %5, i64 %273
-  store i64 %279, ptr %280, align 8
-  %281 = add nsw i64 %273, -2
-  %282 = getelementptr inbounds i64, ptr %4, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds i64, ptr %4, i64 %274
-  store i64 %283, ptr %284, align 8
-  %285 = getelementptr inbounds i64, ptr %5, i64 %281
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds i64, ptr %5, i64 %274
-  store i64 %286, ptr %287, align 8
-  %288 = icmp ugt i64 %274, 1
-  br i1 %288, label %272, label %270
+273:                                              ; preds = %246, %273
+  %274 = phi i64 [ %282, %273 ], [ %247, %246 ]
+  %275 = add nsw i64 %274, -1
+  %276 = getelementptr inbounds i64, ptr %4, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds i64, ptr %4, i64 %274
+  store i64 %277, ptr %278, align 8
+  %279 = getelementptr inbounds i64, ptr %5, i64 %275
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds i64, ptr %5, i64 %274
+  store i64 %280, ptr %281, align 8
+  %282 = add nsw i64 %274, -2
+  %283 = getelementptr inbounds i64, ptr %4, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds i64, ptr %4, i64 %275
+  store i64 %284, ptr %285, align 8
+  %286 = getelementptr inbounds i64, ptr %5, i64 %282
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds i64, ptr %5, i64 %275
+  store i64 %287, ptr %288, align 8
+  %289 = icmp ugt i64 %275, 1
+  br i1 %289, label %273, label %271
 
-289:                                              ; preds = %209, %204
-  %290 = phi i64 [ 0, %204 ], [ %227, %209 ]
-  %291 = icmp eq i64 %205, 0
-  br i1 %291, label %301, label %292
+290:                                              ; preds = %210, %205
+  %291 = phi i64 [ 0, %205 ], [ %228, %210 ]
+  %292 = icmp eq i64 %206, 0
+  br i1 %292, label %302, label %293
 
-292:                                              ; preds = %289, %292
-  %293 = phi i64 [ %298, %292 ], [ %290, %289 ]
-  %294 = phi i64 [ %299, %292 ], [ 0, %289 ]
-  %295 = getelementptr inbounds i64, ptr %4, i64 %293
-  %296 = load i64, ptr %295, align 8
-  %297 = tail call i64 @llvm.smin.i64(i64 %296, i64 %197)
-  store i64 %297, ptr %295, align 8
-  %298 = add nuw nsw i64 %293, 1
-  %299 = add i64 %294, 1
-  %300 = icmp eq i64 %299, %205
-  br i1 %300, label %301, label %292
+293:                                              ; preds = %290, %293
+  %294 = phi i64 [ %299, %293 ], [ %291, %290 ]
+  %295 = phi i64 [ %300, %293 ], [ 0, %290 ]
+  %296 = getelementptr inbounds i64, ptr %4, i64 %294
+  %297 = load i64, ptr %296, align 8
+  %298 = tail call i64 @llvm.smin.i64(i64 %297, i64 %198)
+  store i64 %298, ptr %296, align 8
+  %299 = add nuw nsw i64 %294, 1
+  %300 = add i64 %295, 1
+  %301 = icmp eq i64 %300, %206
+  br i1 %301, label %302, label %293
 
-301:                                              ; preds = %289, %292, %270, %230, %203, %202
-  %302 = phi i64 [ %271, %270 ], [ %267, %230 ], [ %194, %203 ], [ 0, %202 ], [ %194, %292 ], [ %194, %289 ]
-  %303 = add nuw nsw i64 %195, 1
-  %304 = icmp eq i64 %303, %191
-  br i1 %304, label %305, label %193
+302:                                              ; preds = %290, %293, %271, %231, %204, %203
+  %303 = phi i64 [ %272, %271 ], [ %268, %231 ], [ %195, %204 ], [ 0, %203 ], [ %195, %293 ], [ %195, %290 ]
+  %304 = add nuw nsw i64 %196, 1
+  %305 = icmp eq i64 %304, %192
+  br i1 %305, label %306, label %194
 
-305:                                              ; preds = %301
-  %306 = icmp sgt i64 %302, 0
-  br i1 %306, label %307, label %375
+306:                                              ; preds = %302
+  %307 = icmp sgt i64 %303, 0
+  br i1 %307, label %308, label %376
 
-307:                                              ; preds = %190, %305
-  %308 = phi i64 [ %302, %305 ], [ 1, %190 ]
-  %309 = add i64 %308, -1
-  %310 = and i64 %308, 3
-  %311 = icmp ult i64 %309, 3
-  br i1 %311, label %357, label %312
+308:                                              ; preds = %191, %306
+  %309 = phi i64 [ %303, %306 ], [ 1, %191 ]
+  %310 = add i64 %309, -1
+  %311 = and i64 %309, 3
+  %312 = icmp ult i64 %310, 3
+  br i1 %312, label %358, label %313
 
-312:                                              ; preds = %307
-  %313 = and i64 %308, -4
-  br label %314
+313:                                              ; preds = %308
+  %314 = and i64 %309, -4
+  br label %315
 
-314:                                              ; preds = %314, %312
-  %315 = phi i64 [ 0, %312 ], [ %345, %314 ]
-  %316 = phi i64 [ 0, %312 ], [ %344, %314 ]
-  %317 = phi i64 [ 0, %312 ], [ %346, %314 ]
-  %318 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %315
-  %319 = load i64, ptr %318, align 16
-  %320 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %315
-  %321 = load i64, ptr %320, align 16
-  %322 = mul nsw i64 %321, %319
-  %323 = add nsw i64 %322, %316
-  %324 = or i64 %315, 1
-  %325 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %324
-  %326 = load i64, ptr %325, align 8
-  %327 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %324
-  %328 = load i64, ptr %327, align 8
-  %329 = mul nsw i64 %328, %326
-  %330 = add nsw i64 %329, %323
-  %331 = or i64 %315, 2
-  %332 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %331
-  %333 = load i64, ptr %332, align 16
-  %334 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %331
-  %335 = load i64, ptr %334, align 16
-  %336 = mul nsw i64 %335, %333
-  %337 = add nsw i64 %336, %330
-  %338 = or i64 %315, 3
-  %339 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %338
-  %340 = load i64, ptr %339, align 8
-  %341 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %338
-  %342 = load i64, ptr %341, align 8
-  %343 = mul nsw i64 %342, %340
-  %344 = add nsw i64 %343, %337
-  %345 = add nuw nsw i64 %315, 4
-  %346 = add i64 %317, 4
-  %347 = icmp eq i64 %346, %313
-  br i1 %347, label %357, label %314
+315:                                              ; preds = %315, %313
+  %316 = phi i64 [ 0, %313 ], [ %346, %315 ]
+  %317 = phi i64 [ 0, %313 ], [ %345, %315 ]
+  %318 = phi i64 [ 0, %313 ], [ %347, %315 ]
+  %319 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %316
+  %320 = load i64, ptr %319, align 16
+  %321 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %316
+  %322 = load i64, ptr %321, align 16
+  %323 = mul nsw i64 %322, %320
+  %324 = add nsw i64 %323, %317
+  %325 = or i64 %316, 1
+  %326 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %325
+  %329 = load i64, ptr %328, align 8
+  %330 = mul nsw i64 %329, %327
+  %331 = add nsw i64 %330, %324
+  %332 = or i64 %316, 2
+  %333 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %332
+  %334 = load i64, ptr %333, align 16
+  %335 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %332
+  %336 = load i64, ptr %335, align 16
+  %337 = mul nsw i64 %336, %334
+  %338 = add nsw i64 %337, %331
+  %339 = or i64 %316, 3
+  %340 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %339
+  %341 = load i64, ptr %340, align 8
+  %342 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %339
+  %343 = load i64, ptr %342, align 8
+  %344 = mul nsw i64 %343, %341
+  %345 = add nsw i64 %344, %338
+  %346 = add nuw nsw i64 %316, 4
+  %347 = add i64 %318, 4
+  %348 = icmp eq i64 %347, %314
+  br i1 %348, label %358, label %315
 
-348:                                              ; preds = %183
-  %349 = load i64, ptr %118, align 8
-  %350 = icmp sgt i64 %349, -1
-  %351 = select i1 %350, i1 %188, i1 false
-  br i1 %351, label %352, label %375
+349:                                              ; preds = %184
+  %350 = load i64, ptr %119, align 8
+  %351 = icmp sgt i64 %350, -1
+  %352 = select i1 %351, i1 %189, i1 false
+  br i1 %352, label %353, label %376
 
-352:                                              ; preds = %348
-  %353 = call fastcc i64 @visits(i64 noundef %187, ptr noundef nonnull %6, i64 noundef 0)
-  %354 = add i64 %187, -1
-  %355 = add i64 %354, %353
-  %356 = sdiv i64 %355, %353
-  br label %375
+353:                                              ; preds = %349
+  %354 = call fastcc i64 @visits(i64 noundef %188, ptr noundef nonnull %6, i64 noundef 0)
+  %355 = add i64 %188, -1
+  %356 = add i64 %355, %354
+  %357 = sdiv i64 %356, %354
+  br label %376
 
-357:                                              ; preds = %314, %307
-  %358 = phi i64 [ undef, %307 ], [ %344, %314 ]
-  %359 = phi i64 [ 0, %307 ], [ %345, %314 ]
-  %360 = phi i64 [ 0, %307 ], [ %344, %314 ]
-  %361 = icmp eq i64 %310, 0
-  br i1 %361, label %375, label %362
+358:                                              ; preds = %315, %308
+  %359 = phi i64 [ undef, %308 ], [ %345, %315 ]
+  %360 = phi i64 [ 0, %308 ], [ %346, %315 ]
+  %361 = phi i64 [ 0, %308 ], [ %345, %315 ]
+  %362 = icmp eq i64 %311, 0
+  br i1 %362, label %376, label %363
 
-362:                                              ; preds = %357, %362
-  %363 = phi i64 [ %372, %362 ], [ %359, %357 ]
-  %364 = phi i64 [ %371, %362 ], [ %360, %357 ]
-  %365 = phi i64 [ %373, %362 ], [ 0, %357 ]
-  %366 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %363
-  %367 = load i64, ptr %366, align 8
-  %368 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %363
-  %369 = load i64, ptr %368, align 8
-  %370 = mul nsw i64 %369, %367
-  %371 = add nsw i64 %370, %364
-  %372 = add nuw nsw i64 %363, 1
-  %373 = add i64 %365, 1
-  %374 = icmp eq i64 %373, %310
-  br i1 %374, label %375, label %362
+363:                                              ; preds = %358, %363
+  %364 = phi i64 [ %373, %363 ], [ %360, %358 ]
+  %365 = phi i64 [ %372, %363 ], [ %361, %358 ]
+  %366 = phi i64 [ %374, %363 ], [ 0, %358 ]
+  %367 = getelementptr inbounds [49 x i64], ptr %5, i64 0, i64 %364
+  %368 = load i64, ptr %367, align 8
+  %369 = getelementptr inbounds [49 x i64], ptr %4, i64 0, i64 %364
+  %370 = load i64, ptr %369, align 8
+  %371 = mul nsw i64 %370, %368
+  %372 = add nsw i64 %371, %365
+  %373 = add nuw nsw i64 %364, 1
+  %374 = add i64 %366, 1
+  %375 = icmp eq i64 %374, %311
+  br i1 %375, label %376, label %363
 
-375:                                              ; preds = %357, %362, %136, %305, %348, %352
-  %376 = phi i64 [ %356, %352 ], [ %187, %348 ], [ 0, %305 ], [ %139, %136 ], [ %358, %357 ], [ %371, %362 ]
-  %377 = phi i64 [ %353, %352 ], [ 1, %348 ], [ 1, %305 ], [ 1, %136 ], [ 1, %362 ], [ 1, %357 ]
-  %378 = or i64 %126, 1
-  %379 = getelementptr inbounds i64, ptr %117, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = add nsw i64 %376, -1
-  %382 = mul nsw i64 %380, %381
-  %383 = add nsw i64 %382, %128
-  %384 = mul nsw i64 %377, %127
-  br label %385
+376:                                              ; preds = %358, %363, %137, %306, %349, %353
+  %377 = phi i64 [ %357, %353 ], [ %188, %349 ], [ 0, %306 ], [ %140, %137 ], [ %359, %358 ], [ %372, %363 ]
+  %378 = phi i64 [ %354, %353 ], [ 1, %349 ], [ 1, %306 ], [ 1, %137 ], [ 1, %363 ], [ 1, %358 ]
+  %379 = or i64 %127, 1
+  %380 = getelementptr inbounds i64, ptr %118, i64 %379
+  %381 = load i64, ptr %380, align 8
+  %382 = add nsw i64 %377, -1
+  %383 = mul nsw i64 %381, %382
+  %384 = add nsw i64 %383, %129
+  %385 = mul nsw i64 %378, %128
+  br label %386
 
-385:                                              ; preds = %124, %375
-  %386 = phi i64 [ %383, %375 ], [ %128, %124 ]
-  %387 = phi i64 [ %384, %375 ], [ %127, %124 ]
-  br i1 %125, label %124, label %119
+386:                                              ; preds = %125, %376
+  %387 = phi i64 [ %384, %376 ], [ %129, %125 ]
+  %388 = phi i64 [ %385, %376 ], [ %128, %125 ]
+  br i1 %126, label %125, label %120
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: read)
@@ -6124,6 +6034,395 @@ define internal fastcc i64 @visits(i64 noundef %0, ptr nocapture noundef readonl
   ret i64 %447
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @padded(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr {
+  %8 = alloca [24 x i64], align 16
+  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Problem, ptr %10, i64 0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i64, ptr %12, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp slt i64 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds i64, ptr %12, i64 %18
+  %22 = load i64, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %7, %20
+  %24 = phi i64 [ %22, %20 ], [ 1, %7 ]
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %8)
+  %25 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, %26
+  %30 = icmp slt i64 %29, 16
+  br i1 %30, label %31, label %236
+
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 3
+  %33 = load i64, ptr %32, align 8
+  store i64 %33, ptr %8, align 16
+  %34 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 4
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 1
+  store i64 %35, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 5
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 2
+  store i64 %38, ptr %39, align 16
+  %40 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 6
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 3
+  store i64 %41, ptr %42, align 8
+  %43 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 4
+  store i64 %6, ptr %43, align 16
+  %44 = getelementptr inbounds i64, ptr %8, i64 5
+  store i64 %16, ptr %44, align 8
+  %45 = shl i64 %2, 1
+  %46 = add i64 %45, 2
+  %47 = add nsw i64 %46, %3
+  %48 = mul nsw i64 %47, 49
+  %49 = add nsw i64 %26, %48
+  %50 = getelementptr inbounds i64, ptr %8, i64 6
+  store i64 %49, ptr %50, align 16
+  %51 = icmp sgt i64 %26, 0
+  br i1 %51, label %52, label %95
+
+52:                                               ; preds = %31
+  %53 = and i64 %26, 1
+  %54 = icmp eq i64 %26, 1
+  br i1 %54, label %81, label %55
+
+55:                                               ; preds = %52
+  %56 = and i64 %26, -2
+  br label %57
+
+57:                                               ; preds = %57, %55
+  %58 = phi i64 [ 0, %55 ], [ %78, %57 ]
+  %59 = phi i64 [ 7, %55 ], [ %76, %57 ]
+  %60 = phi i64 [ 0, %55 ], [ %79, %57 ]
+  %61 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 4, i64 %58
+  %62 = load i64, ptr %61, align 8
+  %63 = shl nsw i64 %62, 2
+  %64 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 3, i64 %58
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %63, %65
+  %67 = add nuw nsw i64 %59, 1
+  %68 = getelementptr inbounds i64, ptr %8, i64 %59
+  store i64 %66, ptr %68, align 8
+  %69 = or i64 %58, 1
+  %70 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 4, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = shl nsw i64 %71, 2
+  %73 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 3, i64 %69
+  %74 = load i64, ptr %73, align 8
+  %75 = add nsw i64 %72, %74
+  %76 = add nuw nsw i64 %59, 2
+  %77 = getelementptr inbounds i64, ptr %8, i64 %67
+  store i64 %75, ptr %77, align 8
+  %78 = add nuw nsw i64 %58, 2
+  %79 = add i64 %60, 2
+  %80 = icmp eq i64 %79, %56
+  br i1 %80, label %81, label %57
+
+81:                                               ; preds = %57, %52
+  %82 = phi i64 [ undef, %52 ], [ %76, %57 ]
+  %83 = phi i64 [ 0, %52 ], [ %78, %57 ]
+  %84 = phi i64 [ 7, %52 ], [ %76, %57 ]
+  %85 = icmp eq i64 %53, 0
+  br i1 %85, label %95, label %86
+
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 4, i64 %83
+  %88 = load i64, ptr %87, align 8
+  %89 = shl nsw i64 %88, 2
+  %90 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 7, i32 3, i64 %83
+  %91 = load i64, ptr %90, align 8
+  %92 = add nsw i64 %89, %91
+  %93 = add nuw nsw i64 %84, 1
+  %94 = getelementptr inbounds i64, ptr %8, i64 %84
+  store i64 %92, ptr %94, align 8
+  br label %95
+
+95:                                               ; preds = %86, %81, %31
+  %96 = phi i64 [ 7, %31 ], [ %82, %81 ], [ %93, %86 ]
+  %97 = add nsw i64 %96, 1
+  %98 = getelementptr inbounds i64, ptr %8, i64 %96
+  store i64 %24, ptr %98, align 8
+  %99 = shl i64 %4, 1
+  %100 = add i64 %99, 2
+  %101 = add nsw i64 %100, %5
+  %102 = mul nsw i64 %101, 49
+  %103 = add nsw i64 %28, %102
+  %104 = add nsw i64 %96, 2
+  %105 = getelementptr inbounds i64, ptr %8, i64 %97
+  store i64 %103, ptr %105, align 8
+  %106 = icmp sgt i64 %28, 0
+  br i1 %106, label %107, label %150
+
+107:                                              ; preds = %95
+  %108 = and i64 %28, 1
+  %109 = icmp eq i64 %28, 1
+  br i1 %109, label %136, label %110
+
+110:                                              ; preds = %107
+  %111 = and i64 %28, -2
+  br label %112
+
+112:                                              ; preds = %112, %110
+  %113 = phi i64 [ 0, %110 ], [ %133, %112 ]
+  %114 = phi i64 [ %104, %110 ], [ %131, %112 ]
+  %115 = phi i64 [ 0, %110 ], [ %134, %112 ]
+  %116 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %113
+  %117 = load i64, ptr %116, align 8
+  %118 = shl nsw i64 %117, 2
+  %119 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %113
+  %120 = load i64, ptr %119, align 8
+  %121 = add nsw i64 %118, %120
+  %122 = add nsw i64 %114, 1
+  %123 = getelementptr inbounds i64, ptr %8, i64 %114
+  store i64 %121, ptr %123, align 8
+  %124 = or i64 %113, 1
+  %125 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = shl nsw i64 %126, 2
+  %128 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %124
+  %129 = load i64, ptr %128, align 8
+  %130 = add nsw i64 %127, %129
+  %131 = add nsw i64 %114, 2
+  %132 = getelementptr inbounds i64, ptr %8, i64 %122
+  store i64 %130, ptr %132, align 8
+  %133 = add nuw nsw i64 %113, 2
+  %134 = add i64 %115, 2
+  %135 = icmp eq i64 %134, %111
+  br i1 %135, label %136, label %112
+
+136:                                              ; preds = %112, %107
+  %137 = phi i64 [ undef, %107 ], [ %131, %112 ]
+  %138 = phi i64 [ 0, %107 ], [ %133, %112 ]
+  %139 = phi i64 [ %104, %107 ], [ %131, %112 ]
+  %140 = icmp eq i64 %108, 0
+  br i1 %140, label %150, label %141
+
+141:                                              ; preds = %136
+  %142 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 4, i64 %138
+  %143 = load i64, ptr %142, align 8
+  %144 = shl nsw i64 %143, 2
+  %145 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 8, i32 3, i64 %138
+  %146 = load i64, ptr %145, align 8
+  %147 = add nsw i64 %144, %146
+  %148 = add nsw i64 %139, 1
+  %149 = getelementptr inbounds i64, ptr %8, i64 %139
+  store i64 %147, ptr %149, align 8
+  br label %150
+
+150:                                              ; preds = %141, %136, %95
+  %151 = phi i64 [ %104, %95 ], [ %137, %136 ], [ %148, %141 ]
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %158
+
+153:                                              ; preds = %150
+  %154 = and i64 %151, 3
+  %155 = icmp ult i64 %151, 4
+  br i1 %155, label %161, label %156
+
+156:                                              ; preds = %153
+  %157 = and i64 %151, -4
+  br label %186
+
+158:                                              ; preds = %150
+  %159 = load i64, ptr %0, align 8
+  %160 = icmp eq i64 %159, %151
+  br i1 %160, label %232, label %236
+
+161:                                              ; preds = %186, %153
+  %162 = phi i64 [ undef, %153 ], [ %216, %186 ]
+  %163 = phi i64 [ 0, %153 ], [ %217, %186 ]
+  %164 = phi i64 [ 0, %153 ], [ %216, %186 ]
+  %165 = icmp eq i64 %154, 0
+  br i1 %165, label %179, label %166
+
+166:                                              ; preds = %161, %166
+  %167 = phi i64 [ %176, %166 ], [ %163, %161 ]
+  %168 = phi i64 [ %175, %166 ], [ %164, %161 ]
+  %169 = phi i64 [ %177, %166 ], [ 0, %161 ]
+  %170 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %167
+  %171 = load i64, ptr %170, align 8
+  %172 = xor i64 %171, %168
+  %173 = mul i64 %172, -7046029254386353131
+  %174 = lshr i64 %173, 29
+  %175 = xor i64 %174, %173
+  %176 = add nuw nsw i64 %167, 1
+  %177 = add i64 %169, 1
+  %178 = icmp eq i64 %177, %154
+  br i1 %178, label %179, label %166
+
+179:                                              ; preds = %166, %161
+  %180 = phi i64 [ %162, %161 ], [ %175, %166 ]
+  %181 = and i64 %180, 4095
+  %182 = getelementptr inbounds [4096 x %struct.Known], ptr %0, i64 0, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, %151
+  %185 = select i1 %152, i1 %184, i1 false
+  br i1 %185, label %222, label %220
+
+186:                                              ; preds = %186, %156
+  %187 = phi i64 [ 0, %156 ], [ %217, %186 ]
+  %188 = phi i64 [ 0, %156 ], [ %216, %186 ]
+  %189 = phi i64 [ 0, %156 ], [ %218, %186 ]
+  %190 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %187
+  %191 = load i64, ptr %190, align 16
+  %192 = xor i64 %191, %188
+  %193 = mul i64 %192, -7046029254386353131
+  %194 = lshr i64 %193, 29
+  %195 = or i64 %187, 1
+  %196 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = xor i64 %194, %197
+  %199 = xor i64 %198, %193
+  %200 = mul i64 %199, -7046029254386353131
+  %201 = lshr i64 %200, 29
+  %202 = or i64 %187, 2
+  %203 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %202
+  %204 = load i64, ptr %203, align 16
+  %205 = xor i64 %201, %204
+  %206 = xor i64 %205, %200
+  %207 = mul i64 %206, -7046029254386353131
+  %208 = lshr i64 %207, 29
+  %209 = or i64 %187, 3
+  %210 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = xor i64 %208, %211
+  %213 = xor i64 %212, %207
+  %214 = mul i64 %213, -7046029254386353131
+  %215 = lshr i64 %214, 29
+  %216 = xor i64 %215, %214
+  %217 = add nuw nsw i64 %187, 4
+  %218 = add i64 %189, 4
+  %219 = icmp eq i64 %218, %157
+  br i1 %219, label %161, label %186
+
+220:                                              ; preds = %222, %179
+  %221 = phi i1 [ %184, %179 ], [ %228, %222 ]
+  br i1 %221, label %232, label %236
+
+222:                                              ; preds = %179, %222
+  %223 = phi i64 [ %229, %222 ], [ 0, %179 ]
+  %224 = getelementptr inbounds [4096 x %struct.Known], ptr %0, i64 0, i64 %181, i32 1, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %223
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp eq i64 %225, %227
+  %229 = add nuw nsw i64 %223, 1
+  %230 = icmp slt i64 %229, %151
+  %231 = select i1 %230, i1 %228, i1 false
+  br i1 %231, label %222, label %220
+
+232:                                              ; preds = %158, %220
+  %233 = phi i64 [ 0, %158 ], [ %181, %220 ]
+  %234 = getelementptr inbounds [4096 x %struct.Known], ptr %0, i64 0, i64 %233, i32 2
+  %235 = load i64, ptr %234, align 8
+  br label %296
+
+236:                                              ; preds = %158, %220, %23
+  %237 = phi i64 [ 0, %23 ], [ %151, %220 ], [ %151, %158 ]
+  %238 = phi ptr [ null, %23 ], [ %182, %220 ], [ %0, %158 ]
+  %239 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 12
+  tail call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %239, i64 noundef %16, ptr noundef nonnull %25, i64 noundef %2, i64 noundef %3)
+  %240 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  tail call fastcc void @pieces(ptr noundef nonnull %0, ptr noundef nonnull %240, i64 noundef %24, ptr noundef nonnull %27, i64 noundef %4, i64 noundef %5)
+  %241 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 3
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 4
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 5
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Factor, ptr %1, i64 0, i32 6
+  %248 = load i64, ptr %247, align 8
+  %249 = tail call fastcc i64 @within_data(ptr noundef nonnull %0, i64 noundef %242, i64 noundef %244, i64 noundef %246, i64 noundef %248, i64 noundef %6)
+  %250 = icmp eq ptr %238, null
+  br i1 %250, label %296, label %251
+
+251:                                              ; preds = %236
+  %252 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %296
+
+255:                                              ; preds = %251
+  store i64 %237, ptr %238, align 8
+  %256 = getelementptr inbounds %struct.Known, ptr %238, i64 0, i32 2
+  store i64 %249, ptr %256, align 8
+  %257 = icmp sgt i64 %237, 0
+  br i1 %257, label %258, label %296
+
+258:                                              ; preds = %255
+  %259 = and i64 %237, 3
+  %260 = icmp ult i64 %237, 4
+  br i1 %260, label %284, label %261
+
+261:                                              ; preds = %258
+  %262 = and i64 %237, -4
+  br label %263
+
+263:                                              ; preds = %263, %261
+  %264 = phi i64 [ 0, %261 ], [ %281, %263 ]
+  %265 = phi i64 [ 0, %261 ], [ %282, %263 ]
+  %266 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %264
+  %267 = load i64, ptr %266, align 16
+  %268 = getelementptr inbounds %struct.Known, ptr %238, i64 0, i32 1, i64 %264
+  store i64 %267, ptr %268, align 8
+  %269 = or i64 %264, 1
+  %270 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = getelementptr inbounds %struct.Known, ptr %238, i64 0, i32 1, i64 %269
+  store i64 %271, ptr %272, align 8
+  %273 = or i64 %264, 2
+  %274 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %273
+  %275 = load i64, ptr %274, align 16
+  %276 = getelementptr inbounds %struct.Known, ptr %238, i64 0, i32 1, i64 %273
+  store i64 %275, ptr %276, align 8
+  %277 = or i64 %264, 3
+  %278 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds %struct.Known, ptr %238, i64 0, i32 1, i64 %277
+  store i64 %279, ptr %280, align 8
+  %281 = add nuw nsw i64 %264, 4
+  %282 = add i64 %265, 4
+  %283 = icmp eq i64 %282, %262
+  br i1 %283, label %284, label %263
+
+284:                                              ; preds = %263, %258
+  %285 = phi i64 [ 0, %258 ], [ %281, %263 ]
+  %286 = icmp eq i64 %259, 0
+  br i1 %286, label %296, label %287
+
+287:                                              ; preds = %284, %287
+  %288 = phi i64 [ %293, %287 ], [ %285, %284 ]
+  %289 = phi i64 [ %294, %287 ], [ 0, %284 ]
+  %290 = getelementptr inbounds [24 x i64], ptr %8, i64 0, i64 %288
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds %struct.Known, ptr %238, i64 0, i32 1, i64 %288
+  store i64 %291, ptr %292, align 8
+  %293 = add nuw nsw i64 %288, 1
+  %294 = add i64 %289, 1
+  %295 = icmp eq i64 %294, %259
+  br i1 %295, label %296, label %287
+
+296:                                              ; preds = %284, %287, %255, %232, %236, %251
+  %297 = phi i64 [ %249, %251 ], [ %249, %236 ], [ %235, %232 ], [ %249, %255 ], [ %249, %287 ], [ %249, %284 ]
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %8)
+  ret i64 %297
+}
+
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite)
 define internal fastcc void @leaves(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr {
   %5 = alloca [49 x i64], align 16
@@ -6332,7 +6631,7 @@ define internal fastcc void @leaves(ptr nocapture noundef writeonly %0, ptr noca
 
 134:                                              ; preds = %10, %132
   %135 = phi i64 [ 1, %10 ], [ %129, %132 ]
-  %136 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %136 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   br label %139
 
 137:                                              ; preds = %146
@@ -6392,7 +6691,7 @@ define internal fastcc void @leaves(ptr nocapture noundef writeonly %0, ptr noca
 
 165:                                              ; preds = %162
   %166 = getelementptr inbounds %struct.Chain, ptr %3, i64 0, i32 4, i64 %12
-  %167 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %167 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   br label %169
 
 168:                                              ; preds = %210, %162
@@ -6481,13 +6780,13 @@ define internal fastcc void @leaves(ptr nocapture noundef writeonly %0, ptr noca
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9
+  %5 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %29
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11
   %10 = icmp eq i64 %3, 0
   %11 = load i64, ptr %9, align 8
   br label %12
@@ -6501,16 +6800,16 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   br i1 %17, label %18, label %33
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15
-  %20 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 3
-  %21 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 5
-  %22 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 5, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 5, i64 0, i32 3
-  %24 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 5, i64 0, i32 4
-  %25 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 2
-  %26 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 4
-  %27 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 1
-  %28 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 9, i32 1, i64 %15, i32 4, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15
+  %20 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 3
+  %21 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 5
+  %22 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 5, i64 0, i32 2
+  %23 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 5, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 5, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 2
+  %26 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 4
+  %27 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 1
+  %28 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %15, i32 4, i64 0, i32 2
   br label %39
 
 29:                                               ; preds = %33, %4
@@ -6533,7 +6832,7 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   %40 = phi i64 [ 0, %18 ], [ %156, %152 ]
   %41 = phi i64 [ %16, %18 ], [ %155, %152 ]
   %42 = load i64, ptr %19, align 8
-  %43 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40
+  %43 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40
   %44 = load i64, ptr %43, align 8
   %45 = mul nsw i64 %44, %42
   br i1 %10, label %46, label %70
@@ -6544,7 +6843,7 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   br i1 %48, label %49, label %114
 
 49:                                               ; preds = %46
-  %50 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 2
+  %50 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 2
   %51 = load i64, ptr %50, align 8
   %52 = icmp eq i64 %51, 1
   br i1 %52, label %53, label %114
@@ -6555,14 +6854,14 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   br i1 %55, label %56, label %114
 
 56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 4
+  %57 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 4
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 1
   br i1 %59, label %60, label %114
 
 60:                                               ; preds = %56
   %61 = load i64, ptr %28, align 8
-  %62 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 4, i64 0, i32 2
+  %62 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 4, i64 0, i32 2
   %63 = load i64, ptr %62, align 8
   %64 = add nsw i64 %61, -1
   %65 = mul nsw i64 %64, %1
@@ -6578,7 +6877,7 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   br i1 %72, label %73, label %114
 
 73:                                               ; preds = %70
-  %74 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 3
+  %74 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 3
   %75 = load i64, ptr %74, align 8
   %76 = icmp eq i64 %75, 1
   br i1 %76, label %77, label %114
@@ -6589,14 +6888,14 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   br i1 %79, label %80, label %114
 
 80:                                               ; preds = %77
-  %81 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 5
+  %81 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 5
   %82 = load i64, ptr %81, align 8
   %83 = icmp eq i64 %82, 1
   br i1 %83, label %84, label %114
 
 84:                                               ; preds = %80
   %85 = load i64, ptr %22, align 8
-  %86 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 5, i64 0, i32 2
+  %86 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 5, i64 0, i32 2
   %87 = load i64, ptr %86, align 8
   %88 = add nsw i64 %85, -1
   %89 = mul nsw i64 %88, %1
@@ -6606,12 +6905,12 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   %93 = add i64 %92, %91
   %94 = load i64, ptr %23, align 8
   %95 = mul nsw i64 %94, %1
-  %96 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 5, i64 0, i32 3
+  %96 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 5, i64 0, i32 3
   %97 = load i64, ptr %96, align 8
   %98 = mul nsw i64 %97, %2
   %99 = add nsw i64 %98, %95
   %100 = load i64, ptr %24, align 8
-  %101 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 5, i64 0, i32 4
+  %101 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 5, i64 0, i32 4
   %102 = load i64, ptr %101, align 8
   %103 = add nsw i64 %100, -1
   %104 = mul nsw i64 %103, %1
@@ -6629,12 +6928,12 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
 114:                                              ; preds = %80, %77, %73, %70, %56, %53, %49, %46
   %115 = load i64, ptr %27, align 8
   %116 = mul nsw i64 %115, %1
-  %117 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 1
+  %117 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 1
   %118 = load i64, ptr %117, align 8
   %119 = mul nsw i64 %118, %2
   %120 = load i64, ptr %25, align 8
-  %121 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 4
-  %122 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 2
+  %121 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 4
+  %122 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 2
   %123 = load i64, ptr %122, align 8
   %124 = tail call fastcc i64 @lines(i64 noundef %1, i64 noundef %116, ptr noundef nonnull %26, i64 noundef %120, i64 noundef %2, i64 noundef %119, ptr noundef nonnull %121, i64 noundef %123, i64 noundef 0)
   %125 = icmp sgt i64 %124, -1
@@ -6652,13 +6951,13 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
   br i1 %125, label %134, label %131
 
 131:                                              ; preds = %129
-  %132 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 3
+  %132 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 3
   %133 = load i64, ptr %132, align 8
   br label %140
 
 134:                                              ; preds = %129
-  %135 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 5
-  %136 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 3
+  %135 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 5
+  %136 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 3
   %137 = load i64, ptr %136, align 8
   %138 = tail call fastcc i64 @lines(i64 noundef %1, i64 noundef %116, ptr noundef nonnull %21, i64 noundef %130, i64 noundef %2, i64 noundef %119, ptr noundef nonnull %135, i64 noundef %137, i64 noundef 1)
   %139 = icmp slt i64 %138, 0
@@ -6666,8 +6965,8 @@ define internal fastcc i64 @pairs(ptr nocapture noundef %0, i64 noundef %1, i64 
 
 140:                                              ; preds = %134, %131
   %141 = phi i64 [ %133, %131 ], [ %137, %134 ]
-  %142 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 5
-  %143 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 10, i32 1, i64 %40, i32 3
+  %142 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 5
+  %143 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 11, i32 1, i64 %40, i32 3
   %144 = tail call fastcc i64 @listed(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %116, ptr noundef nonnull %21, i64 noundef %130, i64 noundef %2, i64 noundef %119, ptr noundef nonnull %142, i64 noundef %141, i64 noundef 0)
   %145 = load i64, ptr %20, align 8
   %146 = load i64, ptr %143, align 8
@@ -7650,7 +7949,7 @@ define internal fastcc i64 @together(ptr nocapture noundef writeonly %0, i64 nou
   br i1 %288, label %291, label %133
 
 289:                                              ; preds = %249
-  %290 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %290 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   store i64 1, ptr %290, align 8
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %9)
   br label %291
@@ -7856,8 +8155,8 @@ define internal fastcc i64 @listed(ptr nocapture noundef %0, i64 noundef %1, i64
 
 12:                                               ; preds = %10
   %13 = icmp eq i64 %9, 0
-  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 15
+  %15 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
   %16 = select i1 %13, ptr %15, ptr %14
   br label %95
 
@@ -7937,14 +8236,14 @@ define internal fastcc i64 @listed(ptr nocapture noundef %0, i64 noundef %1, i64
   br i1 %75, label %31, label %50
 
 76:                                               ; preds = %29
-  %77 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %77 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   store i64 1, ptr %77, align 8
   br label %192
 
 78:                                               ; preds = %29
   %79 = icmp eq i64 %9, 0
-  %80 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
-  %81 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 13
+  %80 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 15
+  %81 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 14
   %82 = select i1 %79, ptr %81, ptr %80
   br i1 %11, label %83, label %95
 
@@ -8236,7 +8535,7 @@ define internal fastcc void @pair_of(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   store i64 1, ptr %20, align 8
   br label %21
 
@@ -8657,7 +8956,7 @@ define internal fastcc void @descend(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %151, label %152, label %154
 
 152:                                              ; preds = %149
-  %153 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %153 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   store i64 1, ptr %153, align 8
   br label %154
 
@@ -8716,7 +9015,7 @@ define internal fastcc void @descend(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %185, label %186, label %188
 
 186:                                              ; preds = %181
-  %187 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %187 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   store i64 1, ptr %187, align 8
   br label %431
 
@@ -8805,7 +9104,7 @@ define internal fastcc void @descend(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %176, label %246, label %431
 
 246:                                              ; preds = %245
-  %247 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %247 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   %248 = load i64, ptr %1, align 8
   br label %293
 
@@ -8930,7 +9229,7 @@ define internal fastcc void @descend(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %326, label %327, label %329
 
 327:                                              ; preds = %322
-  %328 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 1
+  %328 = getelementptr inbounds %struct.Room, ptr %0, i64 0, i32 2
   store i64 1, ptr %328, align 8
   br label %329
 

@@ -178,7 +178,7 @@ class Evaluator:
         p, n = ctypes.c_void_p, ctypes.c_int64
         self._all = lib.function("evaluate_all", None, p, p, p, n, p, p, p)
         self._one = lib.function("evaluate", None, p, p, n, p, p)
-        self.room = np.empty(lib.function("room", n)(), np.uint8)
+        self.room = np.zeros(lib.function("room", n)(), np.uint8)
         self._result = _Result()
         assert ctypes.sizeof(_Result) == lib.function("result_size", n)()
 

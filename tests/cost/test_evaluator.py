@@ -35,11 +35,13 @@ def test_is_made_from_the_source() -> None:
     assert first == f"; evaluator.c {sha256(text).hexdigest()}", "run make kernel"
 
 
-def unlike(case: Case, objective: str = "edp") -> str | None:
-    """Where the evaluator and the executor differ; None if nowhere."""
+def unlike(case: Case, objective: str = "edp", room: Any = None) -> str | None:
+    """Where the evaluator, in this room, and the executor differ; None if nowhere."""
     workload, architecture, mapping = case
     unit = mapping.nodes[-1].unit or ""  # type: ignore[union-attr]
-    found = Evaluator(workload, architecture, objective, unit).price(mapping)
+    evaluator = Evaluator(workload, architecture, objective, unit)
+    evaluator.room = evaluator.room if room is None else room
+    found = evaluator.price(mapping)
     if found is None:
         return None if count_by("closed form", *case) is None else "not counted"
     counts = execute(*case)
@@ -83,6 +85,13 @@ def test_equals_the_executor(case: Case, doubled: bool) -> None:
 def test_padding_is_no_data(case: Case) -> None:
     assert refusal(case.workload, case.architecture) is None
     assert unlike(case) is None
+
+
+def test_what_a_room_remembers_of_other_trees() -> None:
+    """Counts of a padded axis are kept from tree to tree: here also from workload to workload."""
+    cases = [single(Random(seed), PADDED) for seed in range(150)]
+    room = Evaluator(*cases[0][:2]).room
+    assert [unlike(case, room=room) for case in cases * 2] == [None] * 300
 
 
 def test_reaches_what_the_closed_form_reaches() -> None:

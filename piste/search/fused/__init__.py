@@ -486,7 +486,7 @@ class _Search:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
         return (
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
-            f"starting empty{spread}{order}{counted}{alone}"
+            f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
 
 
@@ -525,12 +525,12 @@ def _alone_at_least(target: Objective, single: Apart) -> float:
 def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]]) -> float:
     """The least energy times cycles where neither is below its least, nor a line `cycles + weight * energy >= least`.
 
-    >>> _least_product(2.0, 3.0, [(1.0, 6.0)])
-    8.0
+    >>> _least_product(2.0, 3.0, [(1.0, 6.0)]), _least_product(2.0, 3.0, [])
+    (8.0, 6.0)
     """
     ends = [energy, *((least - cycles) / weight for weight, least in lines)]
     ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
-    return min(e * max(cycles, *(least - weight * e for weight, least in lines)) for e in ends if e >= energy)
+    return min(e * max([cycles, *(least - weight * e for weight, least in lines)]) for e in ends if e >= energy)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:

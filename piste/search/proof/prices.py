@@ -113,6 +113,11 @@ class Prices:
     def _cache(self) -> Cache:
         return self.plan.cache
 
+    @property
+    def full(self) -> bool:
+        """Whether tables are to be let go of."""
+        return self.plan.full()
+
     def tidy(self, most: int = NUMBERS) -> None:
         """Let go of tables that take much room."""
         if self.plan.tidy(most):
