@@ -35,7 +35,8 @@ CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
 TIMES = 0.6  # for all that follows the least energy where time counts
 EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
-SHARE_OF = 3  # a third of what is left of that for the Einsums from one on
+FEW = 32  # with one, before tails are looked at,
+SHARE_OF = 3  # and a third of what is left for the Einsums from one on
 
 
 def search_cascade(
@@ -297,13 +298,13 @@ class _Search:
                 last = Joined(lower=floor)
                 break
             join, left = Join(cascade, loops), effort
-            if many and until == inf:
-                last = join.run(best.value, until, self.tolerance, watch, effort // 20)
+            if many:
+                few = effort // 20 if until == inf else FEW
+                last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
                 self._better(best, cascade, join, last, watch)
                 if last.finished:
                     continue
                 join = Join(cascade, loops)
-            if many:
                 left -= self._backward(join, tails, until, watch, effort)
                 tails = join.rest.tails
             last = join.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
@@ -508,7 +509,7 @@ class _Search:
         )
 
 
-def _part(until: float, parts: int) -> float:
+def _part(until: float, parts: float) -> float:
     """When a part of the time that is left is over."""
     return until if until == inf else perf_counter() + max(until - perf_counter(), 0.0) / parts
 
