@@ -400,14 +400,17 @@ class Search:
             held.append((objective, better.value))
         return Answer(first.value, answer.mapping, answer.workload, first.lower)
 
-    def front(self, objectives: tuple[Objective, ...]) -> list[Answer]:
-        """A mapping for every point that none beats in all objectives: below each point found, one of them is less."""
+    def front(self, objectives: tuple[Objective, ...], least: Sequence[float]) -> list[Answer]:
+        """A mapping for every point that none beats in all objectives: below each point found, one of them is less.
+
+        least: what no mapping is below in each objective but the first, so that nobody has to look there.
+        """
         boxes: list[tuple[float, ...]] = [(inf,) * (len(objectives) - 1)]
         seen: set[tuple[float, ...]] = set()
         found: dict[tuple[float, ...], Answer] = {}
         while boxes and not self.stopped:
             caps = boxes.pop()
-            if caps in seen:
+            if caps in seen or any(cap <= low * (1 - LESS) < inf for cap, low in zip(caps, least, strict=True)):
                 continue
             seen.add(caps)
             answer = self.lexicographic(objectives, caps)
@@ -468,7 +471,7 @@ def prove(
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
-        front = search.front(objectives)
+        front = search.front(objectives, [Root(space, objective)() for objective in objectives[1:]])
         answer = front[0] if front else Answer(lower=inf if search.thorough else 0.0)
     else:
         answer = search.best(Goal(objectives), once=True)
