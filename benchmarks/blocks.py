@@ -1,12 +1,20 @@
 """Blocks of real models, fused against every Einsum alone: energy, time and their product, on three chips.
 
-`python benchmarks/blocks.py` prints one line per block, chip and objective, with the CPU seconds of the search.
+`python benchmarks/blocks.py` prints the table of docs/fused.md: a row for each block and chip, every search in a
+process of its own, with the CPU seconds of it and the most memory that its process had. Each search has a clock of 10 s
+and says what it has then: proven, or how far at most above the least. `--seconds 0` takes the clock away; words such as
+`ResNet eyeriss edp` choose what is searched.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import resource
+import subprocess
 import sys
 import time
+from itertools import product
 from typing import Any
 
 import piste
@@ -56,33 +64,69 @@ def chips() -> dict[str, Any]:
     return {"tpu-v4i": piste.load("tpu-v4i"), "32x32": Architecture.from_list(OWN), "eyeriss": piste.load("eyeriss")}
 
 
-def found(block: str, chip: Architecture, objective: str, **more: Any) -> tuple[float, FoundCascade]:
-    """The CPU seconds of a search, and what it found."""
+UNITS = {"energy": ("energy, mJ", 1e9), "cycles": ("cycles, 10^6", 1e6), "edp": ("EDP, 10^15 pJ·cycles", 1e15)}
+
+
+def measured(block: str, chip: str, objective: str, seconds: float | None) -> dict[str, Any]:
+    """What one search finds, the CPU and wall seconds of it, and the most memory that this process had."""
     einsums, sizes = BLOCKS[block]
-    w = Workload.parse(einsums, sizes, bits=8)
-    start = time.process_time()
-    answer = piste.search(w, chip, objective=objective, **more)
-    assert isinstance(answer, FoundCascade)
-    return time.process_time() - start, answer
+    w, on = Workload.parse(einsums, sizes, bits=8), chips()[chip]
+    cpu, start = time.process_time(), time.perf_counter()
+    one = piste.search(w, on, objective=objective, **({} if seconds is None else {"seconds": seconds}))
+    assert isinstance(one, FoundCascade)
+    spent = {"cpu": time.process_time() - cpu, "wall": time.perf_counter() - start}
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return {"value": one.value, "unfused": one.unfused, "lower": one.lower, "proven": one.optimal, "mb": peak, **spent}
 
 
-def main() -> None:
-    only = sys.argv[1:]
-    for block in BLOCKS:
-        for name, chip in chips().items():
-            for objective in ("energy", "cycles", "edp"):
-                if only and not all(any(o in x for x in (block, name, objective)) for o in only):
-                    continue
-                seconds, one = found(block, chip, objective)
-                saved = 1 - one.value / one.unfused if one.unfused else 0.0
-                above = one.value / max(one.lower, 1e-300) - 1
-                said = "proven" if one.optimal else f"at most {above:.1%} above the least"
-                print(
-                    f"{block:<27}{name:<8} {objective:<7} unfused {one.unfused:.4g}, fused {one.value:.4g}, saves "
-                    f"{saved:6.1%}, {said}; {len(one.exchanged)} exchanged; {seconds:.2f} s",
-                    flush=True,
-                )
+def apart(block: str, chip: str, objective: str, seconds: float | None) -> dict[str, Any] | str:
+    """The same in a process of its own, or its last words."""
+    clock = [] if seconds is None else [str(seconds)]
+    command = [sys.executable, __file__, "--one", block, chip, objective, *clock]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return dict(json.loads(done.stdout))
+    return (done.stderr.strip().splitlines() or [f"ended with status {done.returncode}"])[-1]
+
+
+def cells(objective: str, one: dict[str, Any] | str) -> str:
+    """The columns of one objective: unfused → fused, how sure that is, seconds, MB."""
+    if isinstance(one, str):
+        return f" {one} | | "
+    scale = UNITS[objective][1]
+    above = one["value"] / max(one["lower"], 1e-300) - 1
+    sure = "proven" if one["proven"] else f"≤ {above:.1%}" if above < 10 else f"≤ {above + 1:,.0f} times"
+    return f" {one['unfused'] / scale:.4g} → {one['value'] / scale:.4g}, {sure} | {one['cpu']:.1f} | {one['mb']:.0f}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "only", nargs="*", help="parts of names of blocks, chips or objectives, all of which must match"
+    )
+    parser.add_argument("--seconds", type=float, default=10.0, help="the clock of each search, 0 for none")
+    options = parser.parse_args()
+    clock = options.seconds or None
+    failed, longest, largest = 0, 0.0, 0.0
+    print(f"| block | chip | {' | '.join(f'{unit} | s | MB' for unit, _ in UNITS.values())} |")
+    print("|" + "---|" * (2 + 3 * len(UNITS)), flush=True)
+    for block, chip in product(BLOCKS, chips()):
+        wanted = [o for o in UNITS if all(any(part in name for name in (block, chip, o)) for part in options.only)]
+        row = {o: apart(block, chip, o, clock) for o in wanted}
+        if row:
+            columns = (cells(o, row[o]) if o in row else " | | " for o in UNITS)
+            print(f"| {block} | {chip} |{' |'.join(columns)} |", flush=True)
+        for one in row.values():
+            failed += isinstance(one, str)
+            longest = max(longest, 0 if isinstance(one, str) else one["wall"])
+            largest = max(largest, 0 if isinstance(one, str) else one["mb"])
+    print(f"\nThe longest search took {longest:.1f} s (wall clock), the largest process {largest:.0f} MB.")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["--one"]:
+        which, seconds = sys.argv[2:5], sys.argv[5:]
+        print(json.dumps(measured(which[0], which[1], which[2], float(seconds[0]) if seconds else None)))
+    else:
+        sys.exit(main())

@@ -35,7 +35,7 @@ from tests.bounds.equal import Compared, compare
 from tests.count.fused.test_walk import record
 from tests.literal import FAMILIES, SLACK, SLIDING, Walk, counted, of_family, problem, ragged
 from tests.literal import PLAIN as ALIGNED
-from tests.search.fused.test_cascades import test_all_trees
+from tests.search.fused.test_cascades import beside_all_trees
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
 
 BLOCK = 250
@@ -199,13 +199,18 @@ def main() -> int:
             for line in same.wrong:
                 print(line, flush=True)
         wrong += slopes.wrong
-        cascades = [job.result() for job in [pool.submit(all_trees, *one) for one in CASCADES[: options.cascades]]]
-        wrong += [one for one in cascades if one]
+        costs = 0
+        jobs = [pool.submit(beside_all_trees, *one) for one in CASCADES[: options.cascades]]
+        for different, bad in (job.result() for job in jobs):
+            costs, wrong = costs + different, wrong + bad
+            for line in bad:
+                print(line, flush=True)
     equal = slopes.sizes - slopes.unproven - slopes.outside - len(slopes.wrong)
     print(
         f"slopes: {slopes.sizes:,} sizes, {equal:,} equal to the proven optimum of the search, {slopes.unproven:,} not"
     )
     print(f"proven by it, {slopes.outside:,} below its shapes of windows")
+    print(f"cascades: {costs:,} different costs of trees, by the executor, of {len(jobs)} small ones")
     print(f"bounds: {options.curves:,} curves, {sequences:,} random sequences of loops, {depths:,} nests")
     print(f"with remainders: {compared:,} optima compared with all trees, {every:,} in {options.remainders:,} problems")
     for kind in ("other Einsums", "sliding windows"):
@@ -217,15 +222,6 @@ def main() -> int:
         f"{sum(tally.values()):,} comparisons from seed {options.seed}, {len(wrong)} mismatches, {minutes:.0f} minutes"
     )
     return 1 if wrong else 0
-
-
-def all_trees(kind: str, two: str, every: int) -> str:
-    """What is wrong with the search of a small cascade, beside all its trees or every so many."""
-    try:
-        test_all_trees(kind, two, every)
-    except AssertionError as error:
-        return f"{kind} {two}: {error}"
-    return ""
 
 
 def print_counts(tally: Counter[tuple[str, str]]) -> None:

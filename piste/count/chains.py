@@ -22,6 +22,14 @@ class Chains:
         self._visits: dict[tuple[str, Chain, int], Expr] = {}
         self._held: dict[tuple[str, int, Chain, int], Expr] = {}
 
+    def chain(self, nodes: list[tuple[str, Expr]]) -> Chain:
+        """The chain of these nodes, in a form that the other questions take."""
+        return tuple(nodes)
+
+    def apart(self, chain: Chain) -> Chain:
+        """The same with merged instances counted apart."""
+        return tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
+
     def classes(self, rank: str, chain: Chain) -> Classes:
         """(extent, how many) of the intervals left of a rank after its chain; each loop adds at most one class."""
         if not chain:
@@ -121,8 +129,3 @@ def split(chain: Chain, level: int) -> tuple[Chain, Chain]:
             return chain[:i], chain[i:]
         seen += kind == LOOP
     return chain, ()
-
-
-def loops(chain: Chain) -> int:
-    """How many loops a chain has."""
-    return sum(kind == LOOP for kind, _ in chain)

@@ -22,7 +22,7 @@ from math import prod
 from operator import attrgetter
 from typing import ClassVar
 
-from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains, loops
+from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains
 from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
 from piste.count.tree import Annotated, Kept, Path, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
@@ -207,8 +207,7 @@ class _Plain(_Group):
 
     def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain, inside: int):
         super().__init__(chains, path)
-        # Instances hold disjoint parts: merged or apart is the same.
-        self.chain = tuple([(APART, tile) if kind == MERGED else (kind, tile) for kind, tile in chain])
+        self.chain = chains.apart(chain)  # instances hold disjoint parts: merged is the same
         self.rank, self.c, self.pairs, self.levels, self.inside = rank, c, pairs, path.levels[rank], inside
         self.boxes = chains.boxes(rank, c, self.chain)
 
@@ -308,10 +307,12 @@ class PathCounts:
     def __init__(self, chains: Chains, pairs: Pairs | None, architecture: Architecture, path: Path):
         self.p, self.chains, self._pairs = chains.p, chains, pairs
         self.architecture, self.path, self.einsum, self.sizes = architecture, path, path.einsum, chains.sizes
-        self._spread = {walk.rank for walk in path.spreads}
+        spread = {walk.rank for walk in path.spreads}
         self._spreads = sorted([walk.place for walk in path.spreads])
         self._loops = [walk.place for walk in path.loops]
-        self._chains: dict[Question, Chain] = {}
+        self._places = {rank: [walk.place for walk in walks] for rank, walks in path.walks.items()}
+        self._chains: dict[tuple[str, str], Chain] = {}
+        self._unspread = {rank: self._seen(rank, APART) for rank in path.walks if rank not in spread}
         self.forget()
 
     def forget(self) -> None:
@@ -332,22 +333,28 @@ class PathCounts:
         above: spreads above this place (the keeper above) count each instance apart, or only the `first`.
         merges: what a fanout below it must do to count the instances together: multicast, reduce, or `always`.
         """
-        key = (rank, place, above, first, merges) if rank in self._spread else (rank, place, 0, False, "")
-        if key in self._chains:
-            return self._chains[key]
-        out = []
-        for _, at, tile, over in self.path.walks[rank]:
-            if at >= place:
-                break
-            if over is None:
-                kind = LOOP
-            elif at < above:
-                kind = FIRST if first else APART
-            else:
-                kind = MERGED if merges == "always" or getattr(self.architecture.fanouts[over], merges) else APART
-            out.append((kind, tile))
-        self._chains[key] = tuple(out)
-        return self._chains[key]
+        places = self._places[rank]
+        end = bisect_left(places, place)
+        if rank in self._unspread:
+            return self._unspread[rank][:end]
+        middle = bisect_left(places, above, hi=end)
+        return self._seen(rank, FIRST if first else APART)[:middle] + self._seen(rank, merges)[middle:end]
+
+    def _seen(self, rank: str, how: str) -> Chain:
+        """All loops and spreads of a rank, the instances of spreads counted apart, the first only, or as they merge."""
+        known = self._chains.get((rank, how))
+        if known is None:
+            nodes = list[tuple[str, Expr]]()
+            for _, _, tile, over in self.path.walks[rank]:
+                if over is None:
+                    kind = LOOP
+                elif how in (APART, FIRST):
+                    kind = how
+                else:
+                    kind = MERGED if how == "always" or getattr(self.architecture.fanouts[over], how) else APART
+                nodes.append((kind, tile))
+            known = self._chains[rank, how] = self.chains.chain(nodes)
+        return known
 
     def groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         """What every axis, and every rank that the tensor lacks, contributes; equal questions get one answer."""
@@ -461,9 +468,9 @@ class PathCounts:
 
     def steps(self) -> Expr:
         """How many steps the compute takes: the first instances are at work in every one."""
-        end = self.path.end
+        end, levels = self.path.end, self.path.levels
         first_only = [(r, self.chain(r, end, end, True, "always")) for r in self.einsum.ranks]
-        return self.p.product([self.chains.visits(r, chain, loops(chain)) for r, chain in first_only])
+        return self.p.product([self.chains.visits(r, chain, levels[r][-1]) for r, chain in first_only])
 
     def extent(self, access: Access, place: int) -> Expr:
         """The largest tile of a tensor at `place`."""

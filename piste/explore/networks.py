@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from piste.cost.weights import Weights
 from piste.errors import SpecError
 from piste.explore.searches import Answer, Task, run_all
+from piste.mapspace.factors import divisors
 from piste.mapspace.space import Mapspace
 from piste.results.network import Bounds, LayerCost, NetworkCost, Totals
 from piste.search.limits import least_outside
@@ -186,16 +187,16 @@ def search_network(
     """The best mapping of every distinct layer of a network on a chip, and what the whole network takes.
 
     `seconds` is for one layer, `within` for all of them together: what a layer that is proven early leaves, those after
-    it have, so layers without windows, which take least, come first. What is not proven by then has a bracket. The
-    engine, the workers and the store are those of `piste.explore`: with a store a run that was stopped goes on where it
-    was. With `fuse`, groups of operations that follow from one another are searched as one tree too, and stand for
-    their layers where that is better; `found.unfused` is what the network takes without.
+    it have, so layers without windows, which take least, come first, and of others those of few tiles. What is not
+    proven by then has a bracket. The engine, the workers and the store are those of `piste.explore`: with a store a run
+    that was stopped goes on where it was. With `fuse`, groups of operations that follow from one another are searched
+    as one tree too, and stand for their layers where that is better; `found.unfused` is what the network takes without.
     """
     layers = groups_of(network)
     if within is not None:
         if seconds is not None or not 0 < within < inf:
             raise SpecError("within is a positive number of seconds for all layers together, without seconds for each")
-        layers = tuple(sorted(layers, key=lambda one: _slides(one.workload)))
+        layers = tuple(sorted(layers, key=lambda one: (_slides(one.workload), _tiles(one.workload))))
     if not layers:
         raise SpecError(f"{network.name} has no layer that multiplies; there is nothing to search")
     for group in layers:
@@ -235,6 +236,11 @@ def _slides(workload: Workload) -> bool:
     """Whether a window slides, so that a search takes long."""
     axes = [index.ranks for access in workload.einsums[0].accesses.values() for index in access.indices]
     return any(sum(workload.sizes[rank] > 1 for rank in ranks) > 1 for ranks in axes)
+
+
+def _tiles(workload: Workload) -> int:
+    """How many tiles there are that divide the sizes."""
+    return prod(len(divisors(size)) for size in workload.sizes.values())
 
 
 def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -11,6 +12,7 @@ from multiprocessing import Pipe
 from typing import Any
 
 AVAILABLE = sys.platform == "linux"  # elsewhere a process cannot be divided safely
+SELDOM = 20_000, 50, 100  # a proof makes many objects that stay, and few cycles
 
 
 class Apart:
@@ -29,6 +31,8 @@ class Apart:
             self._process = os.fork()
         if self._process == 0:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it decides
+            gc.freeze()
+            gc.set_threshold(*SELDOM)
             try:
                 to.send(("done", work(lambda said: to.send(("told", said)))))
             except BaseException as error:

@@ -167,6 +167,17 @@ class Walks:
             self._known[key] = make()
         return self._known[key]
 
+    @property
+    def numbers(self) -> int:
+        """How many there are in tiles and steps; columns are counted where they are used."""
+        return int(self.tiles.size) * (1 + ("_whole_steps" in self.__dict__))
+
+    def let_go(self) -> None:
+        """Keep the tiles only; all else is made again if it is asked for."""
+        self._known.clear()
+        self._prefixes.clear()
+        self.__dict__.pop("_whole_steps", None)
+
 
 class Corners(Walks):
     """Chains of real tiles: the corners of all there are, of which every chain is a mixture in the logarithms.
@@ -268,6 +279,19 @@ class Group:
         if f not in self._known:
             self._known[f] = self._axis(f, f.other) if f.other is not None else self._alone(f)
         return self._known[f]
+
+    @property
+    def numbers(self) -> int:
+        """How many there are in its columns."""
+        return self.rows * (len(self._known) + sum(map(len, self._use.values())))
+
+    def let_go(self) -> None:
+        """Keep the tiles only; all else is made again if it is asked for."""
+        self._known.clear()
+        self._use.clear()
+        self._sweeps.clear()
+        for walked in self.walks.values():
+            walked.let_go()
 
     def _alone(self, f: Factor) -> Floats:
         walked = self.walks[f.rank]
@@ -380,8 +404,9 @@ class Cache:
 
     @property
     def numbers(self) -> int:
-        """How many there are in the columns."""
-        return sum(group.rows * len(group._known) for group in self._groups.values())
+        """How many there are in all of them."""
+        groups, walks = self._groups.values(), self.chains.values()
+        return sum(group.numbers for group in groups) + sum(walked.numbers for walked in walks)
 
 
 def _some(numbers: Floats) -> Floats:

@@ -19,7 +19,7 @@ GROUPS, AXES, TERMS, ROOMS, QUANTITIES, COORDINATES = 16, 16, 512, 32, 64, 1024 
 DEEP = 256  # nodes of the branch and bound that wait
 STACK = 48  # times the rows of a shape, for the rows of these nodes
 FEW = 1 << 23  # that are kept for the next shape
-MOST = 1 << 26  # numbers of any kind that a shape may take; most are never written
+MOST = 1 << 27  # numbers that a shape may take; many are never written
 
 
 class Best(ctypes.Structure):
@@ -80,15 +80,26 @@ def bounds(problems: Sequence[Packed], extremes: Sequence[Sequence[Any]], goal: 
 
 def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     """Whether the kernel has no room for a problem."""
-    terms, shares, entries, rooms, _ = problem.words[:5]
-    coordinates = terms + entries + 2 * axes + 1
+    terms, shares, _, rooms, _ = problem.words[:5]
     return (
         max(terms, shares) > TERMS
-        or coordinates > COORDINATES
+        or _coordinates(problem, axes) > COORDINATES
         or rooms > ROOMS
         or groups > GROUPS
-        or rows * (2 * terms + entries + 4) > MOST
+        or _numbers(problem, rows, axes) > MOST
     )
+
+
+def _coordinates(problem: Packed, axes: int) -> int:
+    """The most columns that a problem has: terms, entries, and what is taken of axes, fanouts and all instances."""
+    terms, _, entries, _, _ = problem.words[:5]
+    return terms + entries + 2 * axes + 1
+
+
+def _numbers(problem: Packed, rows: int, axes: int) -> int:
+    """How many numbers the kernel may need for a problem."""
+    coordinates, entries = _coordinates(problem, axes), problem.words[2]
+    return rows * (2 * (coordinates + 2) + entries + 1) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 3)
 
 
 _rooms = threading.local()
@@ -113,9 +124,7 @@ class Branching:
 
     def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int, mixed: bool = False):
         self._alive = problem, goal, best
-        terms, _, entries, _, _ = problem.words[:5]
-        coordinates = terms + entries + 2 * axes + 1
-        n = rows * (2 * (coordinates + 2) + entries + 1) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 3)
+        n = _numbers(problem, rows, axes)
         m = rows * (8 + STACK) + DEEP * GROUPS
         self._library = _library()
         self._work, room, integers, nodes = self._room = _room(self._library.size, n, m)

@@ -47,7 +47,7 @@ TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 16  # of the tables that are made together
 LARGEST = 1 << 21  # rows of a table that is made at all
-NUMBERS = 1 << 25  # in the tables that wait for another round
+NUMBERS = 1 << 24  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -110,6 +110,9 @@ class Part:
         for table in dict.fromkeys(table for problem in self.problems for table in problem.tables):
             if self._goes_on():
                 self._tables[table] = table.packed(axes)
+        if self.prices.full:  # what is let go after this part is not needed for it any more
+            for table in self._tables:
+                table.group.let_go()
         return [problem.packed(self._tables) for problem in self.problems]
 
     def _goes_on(self) -> bool:
@@ -120,8 +123,11 @@ class Part:
 
     @property
     def numbers(self) -> int:
-        """In its tables, if they are made."""
-        return sum(table.numbers for table in self._tables) if "packed" in self.__dict__ else 0
+        """In its tables and chains, if they are made."""
+        if "packed" not in self.__dict__:
+            return 0
+        walks = {walked for table in self._tables for walked in table.group.walks.values()}
+        return sum(table.numbers for table in self._tables) + sum(walked.numbers for walked in walks)
 
     def let_go(self) -> None:
         """Keep the terms only."""
@@ -263,6 +269,11 @@ class Search:
         if some:
             yield Part(prices, some, self.over)
 
+    @property
+    def thorough(self) -> bool:
+        """Whether nothing was left out, for want of time or room."""
+        return not self.stopped and self._left_out == inf
+
     def over(self) -> bool:
         lower = min(self._lowest, self._left_out, self._enough) if self._below is None else self._below
         self.stopped |= self.watch.over(self.budget, self.evaluated, self._enough, lower)
@@ -304,7 +315,7 @@ class Search:
                 if self.over():
                     again += open_[n:]
                     break
-                left_over = self._branch(part, i, part_goal(goal, part), fuel, answer)
+                left_over = self._branch(part, i, part_goal(goal, part), fuel, answer, lower)
                 if left_over < self._limit(answer) * (1 - SLACK):
                     again.append((max(lower, left_over), part, i))
                 if part.numbers and sum(p.numbers for p in self.parts) > NUMBERS:
@@ -334,20 +345,24 @@ class Search:
                 left.append((lower, part, i))
                 continue
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
-            found = max(lower, self._branch(part, i, packed, fuel, answer))
+            found = max(lower, self._branch(part, i, packed, fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
                 left.append((found, part, i))
         return left
 
-    def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer) -> float:
-        """Work on a shape; what no mapping of it is below, infinite if that is no better than what is known."""
+    def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float) -> float:
+        """Work on a shape; what no mapping of it is below, infinite if that is no better than what is known.
+
+        One that is too large is left out: it is not looked at again, and nothing is known but that `lower`.
+        """
         best = Best(value=self._limit(answer), evaluated=self.evaluated)
         try:
             branching = part.branching(i, goal, best)
         except TimeOver:
             return 0.0
         if branching is None:
-            return 0.0
+            self._left_out = min(self._left_out, lower)
+            return inf
         left = 1
         while left and fuel > 0 and not self.over():
             best.fuel = here = min(fuel, SLICE)
@@ -385,14 +400,17 @@ class Search:
             held.append((objective, better.value))
         return Answer(first.value, answer.mapping, answer.workload, first.lower)
 
-    def front(self, objectives: tuple[Objective, ...]) -> list[Answer]:
-        """A mapping for every point that none beats in all objectives: below each point found, one of them is less."""
+    def front(self, objectives: tuple[Objective, ...], least: Sequence[float]) -> list[Answer]:
+        """A mapping for every point that none beats in all objectives: below each point found, one of them is less.
+
+        least: what no mapping is below in each objective but the first, so that nobody has to look there.
+        """
         boxes: list[tuple[float, ...]] = [(inf,) * (len(objectives) - 1)]
         seen: set[tuple[float, ...]] = set()
         found: dict[tuple[float, ...], Answer] = {}
         while boxes and not self.stopped:
             caps = boxes.pop()
-            if caps in seen:
+            if caps in seen or any(cap <= low * (1 - LESS) < inf for cap, low in zip(caps, least, strict=True)):
                 continue
             seen.add(caps)
             answer = self.lexicographic(objectives, caps)
@@ -453,8 +471,8 @@ def prove(
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
-        front = search.front(objectives)
-        answer = front[0] if front else Answer()
+        front = search.front(objectives, [Root(space, objective)() for objective in objectives[1:]])
+        answer = front[0] if front else Answer(lower=inf if search.thorough else 0.0)
     else:
         answer = search.best(Goal(objectives), once=True)
         trace = tuple(search.trace)
@@ -467,7 +485,7 @@ def prove(
     if not incomplete:
         lower = answer.lower
     if front or len(objectives) > 1:
-        proven = not search.stopped and not incomplete and value == answer.value
+        proven = search.thorough and not incomplete and value == answer.value
     elif answer.mapping is None:
         proven = lower == inf  # that nothing fits
     else:

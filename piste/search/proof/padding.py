@@ -110,9 +110,13 @@ class Boxes(NamedTuple):
         return self._of_rows(steps, apart, merged)
 
     def _of_rows(self, *walked: Floats) -> Floats:
-        rows, places = np.unique(np.stack([self.x, self.y, *walked]).astype(np.int64), axis=1, return_inverse=True)
-        found = [_lost(*self[:5], *map(int, row)) for row in rows.T]
-        return np.array(found, np.float64)[places.reshape(-1)]
+        columns = [column.astype(np.int64) for column in (self.x, self.y, *walked)]
+        keys = columns[0]  # equal where all columns are
+        for column in columns[1:]:
+            keys = keys * (column.max(initial=0) + 1) + column
+        _, firsts, places = np.unique(keys, return_index=True, return_inverse=True)
+        rows = np.stack([column[firsts] for column in columns], axis=1).tolist()
+        return np.array([_lost(*self[:5], *row) for row in rows], np.float64)[places]
 
 
 @lru_cache(maxsize=1 << 15)

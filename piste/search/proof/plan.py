@@ -15,7 +15,7 @@ from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
 MANY = 2_000  # shapes that a plan remembers
-NUMBERS, FEW = 1 << 22, 1 << 20  # in columns: while a search goes on, and after it
+NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on, and after it
 
 
 class Plan:
@@ -29,11 +29,15 @@ class Plan:
         self.cache = Cache()
 
     def tidy(self, most: int = NUMBERS) -> bool:
-        """Keep no more columns than so many numbers; whether they are gone now."""
-        full = self.cache.numbers > most
+        """Keep no more chains and columns than so many numbers; whether they are gone now."""
+        full = self.full(most)
         if full:
             self.cache = Cache()
         return full
+
+    def full(self, most: int = NUMBERS) -> bool:
+        """Whether there are more."""
+        return self.cache.numbers > most
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Terms]:
         """Those of the shapes with these keeps besides the backing stores."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
@@ -48,6 +48,7 @@ class Prices:
         opened: bool = False,
         origin: Workload | None = None,
         once: float = 0.0,
+        idle: Collection[str] = (),
     ):
         self.once = once  # the elements of a relaxed result, if that is what enters its backing store
         position, fanouts = space.architecture.position, space.architecture.fanouts
@@ -90,14 +91,12 @@ class Prices:
             self.computing = len(self.quantities), ops / architecture.instances(self.unit.name)
             self.quantities["computing", ""] = len(self.quantities)
             self.rates.append(float(self.operation.per_cycle))
-        axes = [
-            (f"{f.name}.{axis}", width * (2 if 0 < smooth < 1 and self._keeps_inside(f.name) else 1))
+        # Twice the instances where idle ones may hold on to something (piste.search.proof.smooth).
+        self.widths = {
+            f"{f.name}.{axis}": width * (2 if f.name in idle else 1)
             for f in architecture.fanouts.values()
             for axis, width in f.axes.items()
-        ]
-        self.widths = dict(
-            axes
-        )  # twice the instances if idle ones may hold on to something (piste.search.proof.smooth)
+        }
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
@@ -112,6 +111,11 @@ class Prices:
     @property
     def _cache(self) -> Cache:
         return self.plan.cache
+
+    @property
+    def full(self) -> bool:
+        """Whether tables are to be let go of."""
+        return self.plan.full()
 
     def tidy(self, most: int = NUMBERS) -> None:
         """Let go of tables that take much room."""

@@ -31,7 +31,7 @@ class Table:
     """
 
     def __init__(self, group: Group, slots: Slots):
-        self.group, self.rows, self.use = group, group.rows, group.use(slots)
+        self.group, self.rows, self._slots = group, group.rows, slots
         self._columns: dict[tuple[Column | None, Column | None], int] = {(None, None): 0}
 
     def column(self, above: Column | None, below: Column | None = None) -> int:
@@ -44,12 +44,13 @@ class Table:
         for column, found in zip(values, self.each(), strict=True):
             column[:] = found
         use = np.ones((len(axes), self.rows), np.int64)
+        taken = self.group.use(self._slots)
         for i, over in enumerate(axes):
-            if over in self.use:
-                use[i] = self.use[over]
+            if over in taken:
+                use[i] = taken[over]
         least, most = values.min(axis=1, initial=np.inf), values.max(axis=1, initial=0.0)
         self.extremes = least, most
-        self.numbers = values.size
+        self.numbers = values.size + use.size
         return Packed([self.rows], [_pointers(values), use], alive=[values])
 
     def each(self) -> Iterator[Floats]:

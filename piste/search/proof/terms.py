@@ -15,7 +15,7 @@ from itertools import product as cartesian
 from math import gcd
 from typing import Any, NamedTuple
 
-from piste.count.chains import FIRST, Chain, Chains
+from piste.count.chains import APART, FIRST, MERGED, Chain, Chains
 from piste.count.closed import PathCounts, path_refusal
 from piste.count.pairs import NOW, Pairs
 from piste.count.tree import Path, Walk
@@ -269,11 +269,17 @@ class _Record(Program):
 
 
 class _Factors(Chains):
-    """The factors of one rank, by name; of a chain only the kinds of its nodes are known."""
+    """The factors of one rank, by name; of a chain only the kinds of its nodes are known, as letters."""
 
     @cached_property
     def _factors(self) -> dict[tuple[Any, ...], Products]:
         return {}
+
+    def chain(self, nodes: list[tuple[str, Any]]) -> Any:
+        return "".join([kind for kind, _ in nodes])
+
+    def apart(self, chain: Any) -> Any:
+        return chain.replace(MERGED, APART)
 
     def visits(self, rank: str, chain: Chain, level: int) -> Any:
         return self._named("visits", rank, chain, level)
@@ -284,15 +290,14 @@ class _Factors(Chains):
     def held(self, rank: str, c: int, chain: Chain, level: int) -> Any:
         return self._named("held", rank, chain, level, c)
 
-    def boxes(self, rank: str, c: int, chain: Chain) -> Any:
-        whole = c == 1 and FIRST not in _kinds(chain)
-        return self._named("axis", rank, ()) if whole else self._named("boxes", rank, chain, 0, c)
+    def boxes(self, rank: str, c: int, chain: Any) -> Any:
+        whole = c == 1 and FIRST not in chain
+        return self._named("axis", rank) if whole else self._named("boxes", rank, chain, 0, c)
 
     def _named(self, *about: Any) -> Any:
         known = self._factors.get(about)
         if known is None:
-            what, rank, chain, *others = about
-            known = self._factors[about] = [(Factor(what, rank, _kinds(chain), *others),)]
+            known = self._factors[about] = [(Factor(*about),)]
         return known
 
     def width(self, cut: list[tuple[str, int, Chain]]) -> Any:
@@ -323,16 +328,12 @@ class _Windows(Pairs):
         known = self._factors.get(about)
         if known is None:
             one, other = (
-                Factor("side", rank, _kinds(chain).replace("AA", "-A").replace("MM", "-M"), level, c, advances)
+                Factor("side", rank, chain.replace("AA", "-A").replace("MM", "-M"), level, c, advances)
                 for c, (rank, chain, level, advances) in ((a, x), (b, y))
             )
             pair = one._replace(what="pair" if what == NOW else "kept", other=other)
             known = self._factors[about] = [(pair,)]
         return known
-
-
-def _kinds(chain: Chain) -> str:
-    return "".join([kind for kind, _ in chain])
 
 
 class _Walk(PathCounts):
@@ -398,7 +399,7 @@ class _Walk(PathCounts):
         advancing = self.advancing(access, loops) if persists else []
         alone = tensor in maker.plain and not first and not advancing and tensor not in maker.moving
         ranks = maker.lacking[tensor] if alone else self.einsum.ranks
-        chains = [self.chain(r, place, above, first, merges) for r in ranks]
+        chains: list[Any] = [self.chain(r, place, above, first, merges) for r in ranks]
         levels = [self.path.levels[r][loops] for r in maker.lacking[tensor]]
         swept = sweep or Sweep("")
         key = tensor, persists, swept[1:], *chains, *levels, *[self.path.loops[i].rank for i in advancing]
@@ -406,7 +407,7 @@ class _Walk(PathCounts):
             products: Any = self.count(access, place, above, first, merges, persists)
             self.forget()
             if tensor in maker.moving or tensor == maker.window:
-                kinds = dict(zip(ranks, map(_kinds, chains), strict=True))
+                kinds = dict(zip(ranks, chains, strict=True))
                 relaxed = self._moved if tensor in maker.moving else self._swept
                 maker.counts[key] = relaxed(access, products, kinds, persists, swept)
             else:

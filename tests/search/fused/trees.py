@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, combinations, pairwise, permutations, product
+from math import inf, prod
 from random import Random
 
 from piste.cost.evaluate import report
@@ -190,7 +191,7 @@ def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, ret
 
 
 def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
-    """What the executor says of a tree; None if it means nothing, does not fit, or makes something twice."""
+    """What the executor says of a tree; None if it means nothing, does not fit (`room`), or makes something twice."""
     try:
         check(w, chip, mapping)
         counts = execute(w, chip, mapping)
@@ -198,6 +199,9 @@ def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
         return None
     found = report(w, chip, mapping, counts)
     once = sum(_operations(w, e.name) for e in w.einsums)
+    near = list(chip.memories.values())[1]
+    if _is_plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
+        return None
     return found if found.fits and sum(counts.ops.values()) == once else None
 
 
@@ -286,3 +290,48 @@ def _branches(w: Workload, name: str, held: frozenset[str], left: dict[str, int]
                 nodes.append(Keep(near, (t,), retain=False))
                 walked |= ranks_above
             yield [*nodes, Compute(name)]
+
+
+def room(w: Workload, mapping: Mapping, near: str) -> float:
+    """The bytes that a tree needs in the near memory as the search counts them, indices being plain: what is kept above
+    a loop is there during the whole of it, what is kept directly above a Fuse from its first user there to its last."""
+    return _room(w, mapping.nodes, dict(w.sizes), near)
+
+
+def _is_plain(w: Workload) -> bool:
+    """Whether `room` is known: an axis of a tensor is one rank, of all Einsums."""
+    return len({(a.tensor, a.ranks) for e in w.einsums for a in e.accesses.values()}) == len(w.tensors) and all(
+        index.is_plain for e in w.einsums for a in e.accesses.values() for index in a.indices
+    )
+
+
+def _room(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], near: str) -> float:
+    left, above, here = dict(left), 0.0, dict[str, float]()
+    for node in nodes:
+        if isinstance(node, Keep) and node.memory == near:
+            for t in node.tensors:
+                access = next(e.accesses[t] for e in w.einsums if t in e.accesses)
+                here[t] = prod(left[r] for r in access.ranks) * w.bits[t] / 8
+        elif isinstance(node, Loop):
+            left[node.rank] = node.tile
+            above, here = above + sum(here.values()), {}
+        elif isinstance(node, Fuse):
+            users = [_used(w, branch) for branch in node.branches]
+            with_it = {t: [j for j, used in enumerate(users) if t in used] for t in here}
+            inside = (
+                sum(size for t, size in here.items() if min(with_it[t]) <= j <= max(with_it[t]))
+                + _room(w, branch, left, near)
+                for j, branch in enumerate(node.branches)
+            )
+            return above + max(inside)
+    return above + sum(here.values())
+
+
+def _used(w: Workload, nodes: tuple[Node, ...]) -> set[str]:
+    found = set[str]()
+    for node in nodes:
+        if isinstance(node, Compute):
+            found |= set(w.makers[node.einsum].accesses)
+        elif isinstance(node, Fuse):
+            found |= set[str]().union(*(_used(w, branch) for branch in node.branches))
+    return found

@@ -14,7 +14,8 @@ from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
-from piste.search.proof.optimal import lower_bound
+from piste.search.proof.optimal import lower_bound, prove
+from piste.search.proof.plan import Plan
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
@@ -129,3 +130,24 @@ def test_a_transposed_convolution_is_a_bracket() -> None:
     w = Workload.parse("O[k,2*p+r,2*q+s] = I[c,p,q] * W[k,c,r,s]", {"k": 8, "c": 8, "p": 6, "q": 6, "r": 4, "s": 4})
     found = search(w, "simba", seconds=4)
     assert found.fits and found.value <= 1.3 * found.lower
+
+
+@pytest.mark.parametrize("targets", [("edp",), ("energy", "cycles")])
+def test_shapes_too_large_to_look_at_leave_a_bracket_and_no_proof(
+    targets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    w, chip = piste.gemm(3, 2, 4), piste.load("nvdla")
+    space, objectives = Mapspace(w, chip, "ruby-s"), tuple(objective(target, chip) for target in targets)
+    sure = prove(space, objectives, Budget(), Watch())
+    monkeypatch.setitem(prove.__globals__, "too_large", lambda problem, groups, rows, axes: rows > 8)
+    found = prove(space, objectives, Budget(), Watch())
+    assert sure.proven and not found.proven
+    assert found.lower <= sure.value * (1 + SLACK)
+
+
+def test_columns_that_are_let_go_of_are_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    space = Mapspace(piste.gemm(6, 4, 5), piste.load("nvdla"), "ruby")
+    sure = prove(space, (objective("edp", space.architecture),), Budget(), Watch())
+    monkeypatch.setattr(Plan, "full", lambda self, most=0: True)
+    found = prove(space, (objective("edp", space.architecture),), Budget(), Watch())
+    assert found.proven and found.value == sure.value and found.best == sure.best

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
-from piste.search.proof.optimal import prove
+from piste.search.proof.optimal import Search, prove
 from piste.search.proof.problem import Problem
+from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.workload import Workload
@@ -68,3 +69,29 @@ def test_a_keep_rests_below_a_loop_and_above_that_of_another_rank_below_the_spre
     ))  # fmt: skip
     found, other = both(Mapspace(w, chip, family), "energy", pytest.MonkeyPatch())
     assert found == pytest.approx(other, rel=1e-9)
+
+
+def nested(rng: Random) -> tuple[Workload, Architecture]:
+    """A product on two fanouts, of which the inner one or both may have a memory inside."""
+    sizes = [rng.choice([2, 3, 4, 5, 6, 7, 9]) for _ in "mkn"]
+    parts: list[Memory | Fanout | Unit] = [Memory("DRAM", read_pj=100, write_pj=100, words_per_cycle=2)]
+    for i, share in enumerate((0.8, 0.6)):
+        parts.append(Fanout(f"F{i}", {"x": rng.choice([2, 3, 4])}, rng.random() < 0.6, rng.random() < 0.6))
+        if rng.random() < share:
+            keeps = rng.choice([None, ("input",), ("weight",), ("input", "output")])
+            price = rng.choice([0.0, 0.5, 2.0])
+            parts.append(Memory(f"M{i}", rng.choice([1, 4, 8, 16]), keeps, read_pj=price, write_pj=price))
+    return piste.gemm(*sizes), Architecture((*parts, Unit("MAC", energy_pj=0.1)))
+
+
+@settings(max_examples=examples(8), phases=AS_DRAWN)
+@given(st.integers(0, 2**32 - 1), st.sampled_from(["ruby", "ruby-s", "ruby-t"]), st.sampled_from(["energy", "edp"]))
+def test_no_optimum_is_lost_to_the_bound_of_real_tiles(seed: int, family: str, target: str) -> None:
+    space = Mapspace(*nested(Random(seed)), family)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Search, "_large", lambda self, prices, kept: True)  # every set of keeps is bounded so
+        found = prove(space, (NAMED[target],), Budget(), Watch())
+        patch.setattr(Smooth, "bound", lambda self, kept, enough, budget, watch: 0.0)
+        other = prove(space, (NAMED[target],), Budget(), Watch())
+    assert found.proven and other.proven
+    assert found.value == pytest.approx(other.value, rel=1e-9)
