@@ -121,6 +121,8 @@ def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
         if any(isinstance(entry, dict) and any(key in entry for key in partly) for entry in data):
             raise SpecError(f"{file}: a ZigZag mapping fixes a part of the loops and leaves the rest to its search")
         raise SpecError(f"{file}: this list is of no tool that is known here")
+    if data is None:
+        raise SpecError(f"{file}: its template leaves nothing: a part that other files include; name one of these")
     if not isinstance(data, dict):
         raise SpecError(f"{file}: this describes nothing that is known here")
     if "operational_array" in data or "memories" in data or "cores" in data:

@@ -88,7 +88,11 @@ def _accesses(text: str, relations: dict[str, str]) -> str:
 def read_accelerator(data: dict[str, Any], file: str) -> Architecture:
     """Memories around an array: each serves some axes together, and is there for each point of the others."""
     if "cores" in data:
-        raise SpecError(f"{file}: several cores with links between them have no form here; name the file of one core")
+        cores = data["cores"].values() if isinstance(data["cores"], dict) else ()
+        first = next((f", such as {core}" for core in cores if isinstance(core, str)), "")
+        raise SpecError(
+            f"{file}: several cores with links between them have no form here; name the file of one core{first}"
+        )
     array, memories = data.get("operational_array"), data.get("memories")
     if data.get("type") in ("pooling", "simd", "imc") or "imc_type" in str(array):
         raise SpecError(f"{file}: arithmetic in a memory array has no form here")

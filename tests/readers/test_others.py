@@ -195,6 +195,12 @@ workload:
         ("flow.m", "Dataflow {\n TemporalMap(1,1) K;\n}\n", "a dataflow without a layer"),
         ("map.csv", "", "the file is empty"),
         ("hint.yaml", "- name: default\n  spatial_mapping_hint:\n    D1: [K]\n", "leaves the rest to its search"),
+        (
+            "chip.yaml",
+            "name: two\ncores: {0: array.yaml, 1: dram.yaml}\n",
+            "name the file of one core, such as array.yaml",
+        ),
+        ("part.yaml", "{% if X is defined %}\na: 1\n{% endif %}\n", "a part that other files include"),
     ],
 )
 def test_files_that_describe_nothing_are_named(tmp_path: Path, name: str, text: str, message: str) -> None:
