@@ -159,13 +159,13 @@ def summary(runs: list[Run], options: argparse.Namespace) -> None:
     late = [r for r in runs if r.wall > options.seconds + max(0.2, 0.05 * options.seconds)]
     worse = [r for r in runs if r.above > 1 + 1e-9]
     near = sum(r.after_a_second <= 1.1 for r in runs)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    peaks = [resource.getrusage(who).ru_maxrss / 1024 for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     print(f"\n{len(runs)} searches of {options.seconds:g} s, {options.workers} worker(s)")
     print(f"without an answer        {sum(not r.answered for r in runs)}")
     print(f"clock not kept           {len(late)}, the longest {max(r.wall for r in runs):.2f} s")
     print(f"above a narrower space   {len(worse)}, at most {max(r.above for r in runs):.3f} times")
     print(f"within 10 % after 1 s    {near / len(runs):.0%}, the worst {max(r.after_a_second for r in runs):.2f} times")
-    print(f"peak memory              {peak:,.0f} MiB")
+    print(f"peak memory              {peaks[0]:,.0f} MiB, and {peaks[1]:,.0f} MiB of the largest process of proofs")
     for mapspace in options.mapspaces:
         here = [r for r in runs if r.mapspace == mapspace]
         open_ = sorted((r.bracket, r.name) for r in here if not (r.found is not None and r.found.optimal))
