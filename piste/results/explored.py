@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from piste.errors import SpecError, if_near
 from piste.results.shown import Shown, pandas_for
 
 if TYPE_CHECKING:
@@ -48,8 +49,15 @@ class Exploration(Shown):
 
     def best(self, column: str) -> dict[str, Any]:
         """The design of the frontier that has the least of a column, or the most if that is an objective's wish."""
-        sign = self.objectives.get(column, 1)
-        return min(self.rows(), key=lambda row: sign * row[column])
+        if column not in self.frontier:
+            known = ", ".join(self.frontier)
+            raise SpecError(f"a design has {known}, not {column!r}{if_near(column, self.frontier)}")
+        rows, sign = self.rows(), self.objectives.get(column, 1)
+        if not rows:
+            skipped = ", ".join(f"{count:,} by {reason!r}" for reason, count in self.skipped.items()) or "none"
+            why = "the run was interrupted before one was found" if self.interrupted else f"left out were {skipped}"
+            raise SpecError(f"no design is there to choose from; {why}")
+        return min(rows, key=lambda row: sign * row[column])
 
     def to_dict(self) -> dict[str, Any]:
         """Plain dicts, lists and numbers, as `piste explore --json` prints them."""

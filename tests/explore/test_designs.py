@@ -334,9 +334,9 @@ def test_a_design_is_left_between_two_layers(monkeypatch: pytest.MonkeyPatch) ->
     assert names == ["first", "second", "first"]
 
 
-def test_every_einsum_of_a_workload_is_a_layer() -> None:
+def test_every_einsum_of_a_workload_is_a_layer_without_fusing() -> None:
     pair = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=4, k=4, l=2, n=1, name="pair")
-    job = Designs.of((pair, 2), TRADE, {"PE.x": [2, 4]}, objectives=["edp", "area"])
+    job = Designs.of((pair, 2), TRADE, {"PE.x": [2, 4]}, objectives=["edp", "area"], fuse=False)
     assert [(layer.name, layer.sizes, weight) for layer, weight in job.layers] == [
         ("pair-P", {"m": 4, "l": 2, "k": 4}, 2),
         ("pair-Z", {"m": 4, "n": 1, "l": 2}, 2),
@@ -446,6 +446,7 @@ explore:
   parameters:
     GLB.capacity_bytes: [32B, 1KiB]
     GLB.area_um2: 2*GLB.capacity_bytes
+  fuse: false
   objectives: [edp, area]
 """
 TINY = """\

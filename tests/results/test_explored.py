@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
+import pytest
 
+from piste.errors import SpecError
 from piste.results.explored import Exploration
 
 FOUND = Exploration(
@@ -40,6 +43,13 @@ def test_rows_are_plain() -> None:
 def test_best_is_the_most_or_the_least() -> None:
     assert FOUND.best("macs_per_cycle")["pes"] == 8
     assert FOUND.best("area_um2")["pes"] == FOUND.best("pes")["pes"] == 4
+    with pytest.raises(SpecError, match="not 'area'; did you mean 'area_um2'"):
+        FOUND.best("area")
+    nothing = replace(FOUND, frontier={name: column[:0] for name, column in FOUND.frontier.items()})
+    with pytest.raises(SpecError, match="no design is there to choose from; left out were 6 by 'area'"):
+        nothing.best("pes")
+    with pytest.raises(SpecError, match="interrupted before one was found"):
+        replace(nothing, interrupted=True).best("pes")
 
 
 def test_the_frame_has_the_columns() -> None:

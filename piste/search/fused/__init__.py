@@ -31,9 +31,12 @@ COUNTING = ("piste", "accelforge")
 TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
-SHARE = 0.25  # of a clock, for every Einsum alone and what else comes after
+CLOSING = 0.05  # of a clock, to count what was found
+SHARE = 0.18  # and for every Einsum alone,
+TIMES = 0.6  # for all that follows the least energy where time counts
 EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
-SHARE_OF = 3  # a third of what is left of that for the Einsums from one on
+FEW = 32  # with one, before tails are looked at,
+SHARE_OF = 3  # and a third of what is left for the Einsums from one on
 
 
 def search_cascade(
@@ -92,6 +95,7 @@ class _Best:
     finished: bool = True
     states: int = 0
     unfused: float = inf
+    first: Mapping | None = None  # every Einsum alone
     steps: list[Step] = field(default_factory=list)
     cascade: Cascade | None = None
     trace: list[tuple[int, float, float]] = field(default_factory=list)
@@ -167,22 +171,29 @@ class _Search:
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
-        until = inf if seconds is None else perf_counter() + seconds
-        joined = inf if seconds is None else until - SHARE * seconds
+        until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders = True
         target = self.objectives[0]
+        timed = any(o.name in TIMED for o in self.objectives)
+        joined = inf if seconds is None else until - (TIMES if timed else SHARE) * seconds
         quick = len(self.objectives) == 1 and target.name == "cycles"  # the least energy is only a first answer
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         found = [best] if best.mapping else []
-        timed = any(o.name in TIMED for o in self.objectives)
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
-            single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
+            single = apart(
+                self.workload,
+                self.architecture,
+                target,
+                self.mapspace,
+                self.constraints,
+                _part(until, 3 if timed else 1),
+            )
             lower = min(lower, single.lower) if best.mapping else single.lower
         if timed and target.name != "edp" and found and self.architecture.fanouts:
-            busy = self._joined(self.busiest(), self.prices, until, watch, False)
+            busy = self._joined(self.busiest(), self.prices, _part(until, 2), watch, False)
             found += [busy] if busy.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(single.mapping)] if single.mapping else []
@@ -203,7 +214,8 @@ class _Search:
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
-        return self._found(report, value, min(lower, value), proven and len(front) < 2, chosen, single, watch, front)
+        proven &= len(front) < 2
+        return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
 
     def _counted(self, mapping: Mapping) -> Report:
         return evaluate(self.workload, self.architecture, mapping)
@@ -228,15 +240,19 @@ class _Search:
         goal = NAMED["edp"] if target.name not in TIMED else target
         shares: dict[tuple[str, str], float] = {}
         lines = list[tuple[float, float]]()
-        cycles = max(self._floor(1.0, "cycles"), self._computing())
+        cycles = self._floor(1.0, "cycles")
+        if perf_counter() < until:
+            cycles = max(cycles, self._computing())
         trades = [0.0] if target.name == "cycles" else [1.0, 0.0]  # what energy weighs
-        for trade in [1.0, 0.1, 10.0, 0.0] if len(self.objectives) > 1 else trades:
+        trades = [1.0, 0.1, 10.0, 0.0] if len(self.objectives) > 1 else trades
+        for number, trade in enumerate(trades):
             first = min((r for r in reports if r.fits), key=goal)
             if perf_counter() > until or watch.interrupted or target(first) <= cycles * (target.name == "cycles"):
                 break
             shares = _shared_out(shares, first, self.architecture)
             weight = trade * first.cycles / first.energy_pj
-            one = self._joined(self.constraints, self._priced(weight, shares), until, watch, False)
+            soon = _part(until, len(trades) - number)
+            one = self._joined(self.constraints, self._priced(weight, shares), soon, watch, False)
             if weight:
                 lines.append((weight, one.lower))
             else:
@@ -283,8 +299,8 @@ class _Search:
                 break
             join, left = Join(cascade, loops), effort
             if many:
-                soon = until if until == inf else perf_counter() + (until - perf_counter()) / 10
-                last = join.run(best.value, soon, self.tolerance, watch, effort // 20)
+                few = effort // 20 if until == inf else FEW
+                last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
                 self._better(best, cascade, join, last, watch)
                 if last.finished:
                     continue
@@ -347,6 +363,7 @@ class _Search:
             return
         best.steps = [_alone_step(cascade, i) for i in range(len(cascade.einsums))]
         best.mapping, best.cascade = tree(cascade, Join(cascade, 0), best.steps), cascade
+        best.first = best.mapping
 
     def _retains(self) -> bool:
         """Whether a tile may stay from one iteration to the next, or tiles need not divide: each Einsum alone then has
@@ -415,6 +432,7 @@ class _Search:
         single: Apart,
         watch: Watch,
         front: tuple[tuple[tuple[float, ...], Mapping], ...],
+        first: Mapping | None,
     ) -> FoundCascade:
         by_einsum: tuple[Saving, ...] = ()
         by_tensor: tuple[Saving, ...] = ()
@@ -422,8 +440,9 @@ class _Search:
         spilled: tuple[str, ...] = ()
         cascade, mapping = best.cascade, report.mapping if report is not None else None
         unfused = min(best.unfused, sum(single.values) or inf)
-        if self.objectives[0].name in ("cycles", "edp") and single.mapping is not None:
-            unfused = self.objectives[0](evaluate(self.workload, self.architecture, single.mapping))
+        if self.objectives[0].name in TIMED:
+            known = (tree for tree in (single.mapping, first) if tree is not None)
+            unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
             names = [cascade.einsums[s.einsum].name for s in best.steps]
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
@@ -488,6 +507,11 @@ class _Search:
             f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
+
+
+def _part(until: float, parts: float) -> float:
+    """When a part of the time that is left is over."""
+    return until if until == inf else perf_counter() + max(until - perf_counter(), 0.0) / parts
 
 
 def _alone_step(cascade: Cascade, i: int) -> Step:

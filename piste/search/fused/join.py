@@ -386,7 +386,7 @@ class Join:
 
     def _over(self) -> bool:
         """Whether the time or the effort allowed is spent."""
-        late = self.tried % 16 == 0 and (perf_counter() > self._until or (self._watch and self._watch.interrupted))
+        late = perf_counter() > self._until or (self._watch and self._watch.interrupted)
         self._late |= bool(late)
         return self._late or self.tried >= self._most
 

@@ -353,6 +353,8 @@ def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
     assert sure.optimal and loose.lower <= sure.value <= loose.value <= 1.5 * max(loose.lower, 1.0)
     hurried = found(w, chip(600), seconds=1e-6)
     assert hurried.lower <= sure.value and (hurried.best is None or hurried.value >= sure.value)
+    product = found(w, chip(600), objective="edp", seconds=1e-6)
+    assert 0 < product.lower <= product.value <= product.unfused < inf
 
 
 @pytest.mark.parametrize(
