@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cached_property
-from math import inf
+from math import ceil, inf
 from multiprocessing import get_context
 from os import PathLike
 from pathlib import Path
@@ -169,8 +169,8 @@ class Searches:
         task = self.tasks[part]
         if self.within is not None:
             left = self.start + self.within - time()
-            share = left * min(1.0, self.at_once / (self.parts - part))
-            task = replace(task, seconds=max(LEAST, share))
+            rounds = ceil((self.parts - part) / self.at_once)  # others may be at work, and end when this one does
+            task = replace(task, seconds=max(LEAST, left / rounds))
         found = asdict(answer(task))
         return Part(part, 1, 1, {}, {name: np.array([found[name]]) for name in NAMES})
 
