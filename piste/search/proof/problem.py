@@ -44,7 +44,7 @@ class Table:
         for column, found in zip(values, self.each(), strict=True):
             column[:] = found
         use = np.ones((len(axes), self.rows), np.int64)
-        taken = self.group.use(self._slots)
+        taken = self.use()
         for i, over in enumerate(axes):
             if over in taken:
                 use[i] = taken[over]
@@ -52,6 +52,10 @@ class Table:
         self.extremes = least, most
         self.numbers = values.size + use.size
         return Packed([self.rows], [_pointers(values), use], alive=[values])
+
+    def use(self) -> dict[str, np.ndarray[tuple[int], np.dtype[np.int64]]]:
+        """The instances that each row takes of each axis."""
+        return self.group.use(self._slots)
 
     def each(self) -> Iterator[Floats]:
         """The columns, one after the other."""

@@ -181,6 +181,7 @@ def only_one_row(rng: Random, table: Table) -> int:
     row = rng.randrange(table.rows)
     columns = list(table.each())
     table.each = lambda: iter([column[row : row + 1] for column in columns])  # type: ignore[method-assign]
-    table.use = {over: use[row : row + 1] for over, use in table.use.items()}
+    taken = {over: use[row : row + 1] for over, use in table.use().items()}
+    table.use = lambda: taken  # type: ignore[method-assign]
     table.rows = 1
     return row
