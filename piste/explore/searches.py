@@ -75,6 +75,13 @@ class Answer:
     seconds: float = 0.0
     why: str = ""
 
+    def nearer(self, other: Answer) -> Answer:
+        """The better of two answers to one task, with the nearer bound."""
+        best = other if other.value < self.value else self
+        lower = max(self.lower, other.lower)
+        optimal = self.optimal or other.optimal
+        return replace(best, lower=lower, optimal=optimal, seconds=self.seconds + other.seconds)
+
     @property
     def mapping(self) -> Mapping | None:
         return Mapping.from_list(json.loads(self.tree)) if self.tree else None
@@ -82,6 +89,7 @@ class Answer:
 
 NAMES = tuple(each.name for each in fields(Answer))
 LEAST = 0.3  # seconds that a task gets in any case
+AGAIN = 1.2  # a task is searched again if there is so many times what it took
 
 
 def answer(task: Task) -> Answer:
@@ -188,9 +196,21 @@ def run_all(
     """The answers by the number of their task, and how the run went; after Ctrl-C some are missing."""
     from piste.explore.engines import explore
 
-    found = explore(Searches(tuple(tasks), within, how.get("workers") or 1), engine, **how)
-    rows = found.rows()
-    return {row.pop("task"): Answer(**row) for row in rows}, found
+    at_once = how.get("workers") or 1
+    found = explore(Searches(tuple(tasks), within, at_once), engine, **how)
+    answers = {row.pop("task"): Answer(**row) for row in found.rows()}
+    left = 0.0 if within is None or found.interrupted else within - found.seconds
+    open_ = [i for i, one in answers.items() if not one.optimal and not one.why]
+    share = left / max(1, ceil(len(open_) / at_once))
+    again = [i for i in open_ if share > AGAIN * answers[i].seconds]
+    if again:  # what the last layers left is for those that were not proven in their share
+        plain = {name: value for name, value in how.items() if name not in ("store", "progress")}
+        more = explore(Searches(tuple(tasks[i] for i in again), left, at_once), engine, **plain)
+        for row in more.rows():
+            number = again[row.pop("task")]
+            answers[number] = answers[number].nearer(Answer(**row))
+        found = replace(found, seconds=found.seconds + more.seconds)
+    return answers, found
 
 
 class Runner:

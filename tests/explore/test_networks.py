@@ -226,5 +226,21 @@ def test_all_layers_within_some_seconds() -> None:
         searches.Searches(tasks, within=8.0, at_once=2, start=job.start - 100).run(3)
     assert given == [pytest.approx(n, rel=0.2) for n in (4.0, 4.0, 8.0, 8.0)] + [searches.LEAST]
     assert job.key != searches.Searches(tasks).key
+
+    def slow(task: Task) -> Answer:
+        """One layer needs more than its share, of which the others leave a lot."""
+        assert task.seconds is not None
+        hard = task.workload.sizes["n"] == 2
+        return Answer(
+            value=5.0, lower=5.0 if task.seconds > 3 else 4.0, optimal=not hard or task.seconds > 3, seconds=0.1
+        )
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(searches, "answer", slow)
+        answers, _ = searches.run_all(tasks, within=8.0)
+        assert all(answer.optimal for answer in answers.values()) and answers[1].lower == 5.0
+        assert answers[1].seconds == pytest.approx(0.2) and answers[0].seconds == pytest.approx(0.1)
+        few, _ = searches.run_all(tasks, within=2.0)
+        assert not few[1].optimal and few[1].lower == 4.0
     with pytest.raises(SpecError, match="for all layers together"):
         search_network(piste.network("resnet18"), piste.load("snowcat"), within=0.0)
