@@ -416,24 +416,32 @@ static i64 lines(i64 a, i64 outer_pitch, const Group *outer, i64 outers, i64 b, 
   return total;
 }
 
-static void sift(Interval *a, i64 from, i64 n) {
-  Interval x = a[from];
-  for (i64 child; (child = 2 * from + 1) < n; from = child) {
-    if (child + 1 < n && a[child + 1].start > a[child].start) child++;
-    if (a[child].start <= x.start) break;
-    a[from] = a[child];
+/* Sorts by heap, in place, by one of the numbers of each. */
+#define SORTED_BY(NAME, TYPE, NUMBER)                                                  \
+  static void NAME##_sift(TYPE *a, i64 from, i64 n) {                                  \
+    TYPE x = a[from];                                                                  \
+    for (i64 child; (child = 2 * from + 1) < n; from = child) {                        \
+      if (child + 1 < n && a[child + 1].NUMBER > a[child].NUMBER) child++;             \
+      if (a[child].NUMBER <= x.NUMBER) break;                                          \
+      a[from] = a[child];                                                              \
+    }                                                                                  \
+    a[from] = x;                                                                       \
+  }                                                                                    \
+  static void NAME(TYPE *a, i64 n) {                                                   \
+    for (i64 i = n / 2; i-- > 0;) NAME##_sift(a, i, n);                                \
+    for (i64 i = n; i-- > 1;) {                                                        \
+      TYPE x = a[0];                                                                   \
+      a[0] = a[i], a[i] = x;                                                           \
+      NAME##_sift(a, 0, i);                                                            \
+    }                                                                                  \
   }
-  a[from] = x;
-}
+
+SORTED_BY(sort_intervals, Interval, start)
+SORTED_BY(sort_pieces, Piece, key)
 
 /* How many integers lie in at least one interval. */
 static i64 covered(Interval *a, i64 n) {
-  for (i64 i = n / 2; i-- > 0;) sift(a, i, n);
-  for (i64 i = n; i-- > 1;) {
-    Interval x = a[0];
-    a[0] = a[i], a[i] = x;
-    sift(a, 0, i);
-  }
+  sort_intervals(a, n);
   i64 sum = 0, reach = 0, any = 0;
   for (i64 i = 0; i < n; i++) {
     i64 begin = any ? most(a[i].start, reach) : a[i].start;
@@ -580,16 +588,6 @@ static void step_down(Descent *d, Extent now, Extent was, i64 at, i64 seen, i64 
     step_down(d, part(now, i, tile), part(now, i, tile), at + 1, seen, tile, c->kind[at] == MERGED ? key : key * many + i);
 }
 
-static void sift_pieces(Piece *a, i64 from, i64 n) {
-  Piece x = a[from];
-  for (i64 child; (child = 2 * from + 1) < n; from = child) {
-    if (child + 1 < n && a[child + 1].key > a[child].key) child++;
-    if (a[child].key <= x.key) break;
-    a[from] = a[child];
-  }
-  a[from] = x;
-}
-
 /* What the instances of a rank have step by step: in all steps (`level` -1), or when a loop advances below so many, of
    this rank (`own`) or of another. */
 static void pieces(Room *m, Pieces *to, i64 size, const Chain *c, i64 level, i64 own) {
@@ -597,13 +595,7 @@ static void pieces(Room *m, Pieces *to, i64 size, const Chain *c, i64 level, i64
   to->n = to->together = 0;
   for (i64 i = 0; i < c->n; i++) to->together |= c->kind[i] == MERGED;
   step_down(&d, (Extent){0, size}, (Extent){0, size}, 0, 0, size, 0);
-  if (!to->together) return;
-  for (i64 i = to->n / 2; i-- > 0;) sift_pieces(to->at, i, to->n);
-  for (i64 i = to->n; i-- > 1;) {
-    Piece x = to->at[0];
-    to->at[0] = to->at[i], to->at[i] = x;
-    sift_pieces(to->at, 0, i);
-  }
+  if (to->together) sort_pieces(to->at, to->n);
 }
 
 enum { NOW, SHARED, MOST }; /* boxes there now, what of them is not new, the largest of them */

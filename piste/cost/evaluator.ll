@@ -1,4 +1,4 @@
-; evaluator.c b14e4c744997b499ee98107df991f002fbeec535da64398fd822ae0f633787ef
+; evaluator.c 700ffbf1bb590d2e1ac1fe421b9895ea8ac833c07efd2529a166963ba1096f12
 
 %struct.Chain = type { i64, i64, i64, [48 x i64], [48 x i64] }
 %struct.Room = type { [4096 x %struct.Known], ptr, i64, i64, i64, [16 x i64], [16 x [48 x %struct.Step]], [256 x i64], [256 x i64], i64, %struct.Contexts, %struct.Contexts, %struct.Pieces, %struct.Pieces, [32768 x %struct.Interval], [65536 x %struct.Interval] }
@@ -173,17 +173,17 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 define internal fastcc void @pieces(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
   %7 = alloca { i64, i64, i64, i64 }, align 8
   %8 = alloca { i64, i64, i64, i64 }, align 8
-  %9 = alloca %struct.Descent, align 8
-  %10 = alloca %struct.Piece, align 8
-  call void @llvm.lifetime.start.p0(i64 424, ptr nonnull %9)
-  %11 = getelementptr inbounds i8, ptr %9, i64 40
+  %9 = alloca %struct.Piece, align 8
+  %10 = alloca %struct.Descent, align 8
+  call void @llvm.lifetime.start.p0(i64 424, ptr nonnull %10)
+  %11 = getelementptr inbounds i8, ptr %10, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(424) %11, i8 0, i64 384, i1 false)
-  store ptr %0, ptr %9, align 8
-  %12 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 1
+  store ptr %0, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Descent, ptr %10, i64 0, i32 1
   store ptr %1, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.Descent, ptr %10, i64 0, i32 2
   store ptr %3, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 3
+  %14 = getelementptr inbounds %struct.Descent, ptr %10, i64 0, i32 3
   %15 = icmp slt i64 %4, 0
   br i1 %15, label %16, label %19
 
@@ -201,7 +201,7 @@ define internal fastcc void @pieces(ptr noundef %0, ptr noundef %1, i64 noundef 
 23:                                               ; preds = %19, %16
   %24 = phi i64 [ %18, %16 ], [ %22, %19 ]
   store i64 %24, ptr %14, align 8
-  %25 = getelementptr inbounds %struct.Descent, ptr %9, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.Descent, ptr %10, i64 0, i32 4
   %26 = icmp sgt i64 %4, -1
   %27 = icmp ne i64 %5, 0
   %28 = and i1 %26, %27
@@ -245,10 +245,10 @@ define internal fastcc void @pieces(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %53, label %54, label %42
 
 54:                                               ; preds = %38, %42, %23
-  call fastcc void @step_down(ptr noundef nonnull %9, i64 0, i64 %2, i64 0, i64 %2, i64 noundef 0, i64 noundef 0, i64 noundef %2, i64 noundef 0)
+  call fastcc void @step_down(ptr noundef nonnull %10, i64 0, i64 %2, i64 0, i64 %2, i64 noundef 0, i64 noundef 0, i64 noundef %2, i64 noundef 0)
   %55 = load i64, ptr %30, align 8
   %56 = icmp eq i64 %55, 0
-  br i1 %56, label %173, label %87
+  br i1 %56, label %166, label %87
 
 57:                                               ; preds = %57, %36
   %58 = phi i64 [ 0, %36 ], [ %83, %57 ]
@@ -287,147 +287,137 @@ define internal fastcc void @pieces(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %86, label %38, label %57
 
 87:                                               ; preds = %54
-  %88 = load i64, ptr %1, align 8
-  %89 = icmp sgt i64 %88, 1
-  br i1 %89, label %90, label %173
+  %88 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2
+  %89 = load i64, ptr %1, align 8
+  %90 = icmp sgt i64 %89, 1
+  br i1 %90, label %91, label %166
 
-90:                                               ; preds = %87
-  %91 = lshr i64 %88, 1
-  %92 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2
-  br label %99
+91:                                               ; preds = %87
+  %92 = lshr i64 %89, 1
+  br label %95
 
-93:                                               ; preds = %132
-  %94 = load i64, ptr %1, align 8
-  %95 = icmp sgt i64 %94, 1
-  br i1 %95, label %96, label %173
+93:                                               ; preds = %127
+  %94 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 0, i32 1
+  br label %132
 
-96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2
-  %98 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 0, i32 1
-  br label %137
-
-99:                                               ; preds = %90, %132
-  %100 = phi i64 [ %91, %90 ], [ %101, %132 ]
-  %101 = add nsw i64 %100, -1
-  %102 = load i64, ptr %1, align 8
+95:                                               ; preds = %127, %91
+  %96 = phi i64 [ %97, %127 ], [ %92, %91 ]
+  %97 = add nsw i64 %96, -1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8)
-  %103 = getelementptr inbounds %struct.Piece, ptr %92, i64 %101
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %103, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %105, i64 32, i1 false)
-  %106 = shl nuw nsw i64 %101, 1
-  %107 = or i64 %106, 1
-  %108 = icmp slt i64 %107, %102
-  br i1 %108, label %109, label %132
+  %98 = getelementptr inbounds %struct.Piece, ptr %88, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %98, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, ptr noundef nonnull align 8 dereferenceable(32) %100, i64 32, i1 false)
+  %101 = shl nuw nsw i64 %97, 1
+  %102 = or i64 %101, 1
+  %103 = icmp slt i64 %102, %89
+  br i1 %103, label %104, label %127
 
-109:                                              ; preds = %99, %127
-  %110 = phi i64 [ %130, %127 ], [ %107, %99 ]
-  %111 = phi i64 [ %129, %127 ], [ %106, %99 ]
-  %112 = phi i64 [ %123, %127 ], [ %101, %99 ]
-  %113 = add i64 %111, 2
-  %114 = icmp slt i64 %113, %102
-  br i1 %114, label %115, label %122
+104:                                              ; preds = %95, %122
+  %105 = phi i64 [ %125, %122 ], [ %102, %95 ]
+  %106 = phi i64 [ %124, %122 ], [ %101, %95 ]
+  %107 = phi i64 [ %118, %122 ], [ %97, %95 ]
+  %108 = add i64 %106, 2
+  %109 = icmp slt i64 %108, %89
+  br i1 %109, label %110, label %117
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds %struct.Piece, ptr %92, i64 %113
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.Piece, ptr %92, i64 %110
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp sgt i64 %117, %119
-  %121 = select i1 %120, i64 %113, i64 %110
-  br label %122
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds %struct.Piece, ptr %88, i64 %108
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Piece, ptr %88, i64 %105
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp sgt i64 %112, %114
+  %116 = select i1 %115, i64 %108, i64 %105
+  br label %117
 
-122:                                              ; preds = %115, %109
-  %123 = phi i64 [ %110, %109 ], [ %121, %115 ]
-  %124 = getelementptr inbounds %struct.Piece, ptr %92, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp sgt i64 %125, %104
-  br i1 %126, label %127, label %132
+117:                                              ; preds = %110, %104
+  %118 = phi i64 [ %105, %104 ], [ %116, %110 ]
+  %119 = getelementptr inbounds %struct.Piece, ptr %88, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp sgt i64 %120, %99
+  br i1 %121, label %122, label %127
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds %struct.Piece, ptr %92, i64 %112
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %128, ptr noundef nonnull align 8 dereferenceable(40) %124, i64 40, i1 false)
-  %129 = shl nsw i64 %123, 1
-  %130 = or i64 %129, 1
-  %131 = icmp slt i64 %130, %102
-  br i1 %131, label %109, label %132
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds %struct.Piece, ptr %88, i64 %107
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %123, ptr noundef nonnull align 8 dereferenceable(40) %119, i64 40, i1 false)
+  %124 = shl nsw i64 %118, 1
+  %125 = or i64 %124, 1
+  %126 = icmp slt i64 %125, %89
+  br i1 %126, label %104, label %127
 
-132:                                              ; preds = %122, %127, %99
-  %133 = phi i64 [ %101, %99 ], [ %123, %127 ], [ %112, %122 ]
-  %134 = getelementptr inbounds %struct.Piece, ptr %92, i64 %133
-  store i64 %104, ptr %134, align 8
-  %135 = getelementptr inbounds i8, ptr %134, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %135, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
+127:                                              ; preds = %122, %117, %95
+  %128 = phi i64 [ %97, %95 ], [ %107, %117 ], [ %118, %122 ]
+  %129 = getelementptr inbounds %struct.Piece, ptr %88, i64 %128
+  store i64 %99, ptr %129, align 8
+  %130 = getelementptr inbounds i8, ptr %129, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %130, ptr noundef nonnull align 8 dereferenceable(32) %8, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8)
-  %136 = icmp sgt i64 %100, 1
-  br i1 %136, label %99, label %93
+  %131 = icmp sgt i64 %96, 1
+  br i1 %131, label %95, label %93
 
-137:                                              ; preds = %96, %168
-  %138 = phi i64 [ %94, %96 ], [ %139, %168 ]
-  %139 = add nsw i64 %138, -1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %10, ptr noundef nonnull align 8 dereferenceable(40) %97, i64 40, i1 false)
-  %140 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 %139
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %97, ptr noundef nonnull align 8 dereferenceable(40) %140, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %140, ptr noundef nonnull align 8 dereferenceable(40) %10, i64 40, i1 false)
+132:                                              ; preds = %162, %93
+  %133 = phi i64 [ %89, %93 ], [ %134, %162 ]
+  %134 = add nsw i64 %133, -1
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %9, ptr noundef nonnull align 8 dereferenceable(40) %88, i64 40, i1 false)
+  %135 = getelementptr inbounds %struct.Piece, ptr %88, i64 %134
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %88, ptr noundef nonnull align 8 dereferenceable(40) %135, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %135, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
-  %141 = load i64, ptr %97, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %98, i64 32, i1 false)
-  %142 = icmp ugt i64 %139, 1
-  br i1 %142, label %145, label %143
+  %136 = load i64, ptr %88, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %94, i64 32, i1 false)
+  %137 = icmp ugt i64 %134, 1
+  br i1 %137, label %139, label %138
 
-143:                                              ; preds = %137
-  %144 = getelementptr inbounds %struct.Pieces, ptr %1, i64 0, i32 2, i64 0, i32 1
-  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, ptr noundef nonnull align 8 dereferenceable(32) %98, i64 32, i1 false)
+138:                                              ; preds = %132
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
-  br label %173
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
+  br label %166
 
-145:                                              ; preds = %137, %163
-  %146 = phi i64 [ %166, %163 ], [ 1, %137 ]
-  %147 = phi i64 [ %165, %163 ], [ 0, %137 ]
-  %148 = phi i64 [ %159, %163 ], [ 0, %137 ]
-  %149 = add i64 %147, 2
-  %150 = icmp slt i64 %149, %139
-  br i1 %150, label %151, label %158
+139:                                              ; preds = %132, %157
+  %140 = phi i64 [ %160, %157 ], [ 1, %132 ]
+  %141 = phi i64 [ %159, %157 ], [ 0, %132 ]
+  %142 = phi i64 [ %153, %157 ], [ 0, %132 ]
+  %143 = add i64 %141, 2
+  %144 = icmp slt i64 %143, %134
+  br i1 %144, label %145, label %152
 
-151:                                              ; preds = %145
-  %152 = getelementptr inbounds %struct.Piece, ptr %97, i64 %149
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds %struct.Piece, ptr %97, i64 %146
+145:                                              ; preds = %139
+  %146 = getelementptr inbounds %struct.Piece, ptr %88, i64 %143
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.Piece, ptr %88, i64 %140
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp sgt i64 %147, %149
+  %151 = select i1 %150, i64 %143, i64 %140
+  br label %152
+
+152:                                              ; preds = %145, %139
+  %153 = phi i64 [ %140, %139 ], [ %151, %145 ]
+  %154 = getelementptr inbounds %struct.Piece, ptr %88, i64 %153
   %155 = load i64, ptr %154, align 8
-  %156 = icmp sgt i64 %153, %155
-  %157 = select i1 %156, i64 %149, i64 %146
-  br label %158
+  %156 = icmp sgt i64 %155, %136
+  br i1 %156, label %157, label %162
 
-158:                                              ; preds = %151, %145
-  %159 = phi i64 [ %146, %145 ], [ %157, %151 ]
-  %160 = getelementptr inbounds %struct.Piece, ptr %97, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp sgt i64 %161, %141
-  br i1 %162, label %163, label %168
+157:                                              ; preds = %152
+  %158 = getelementptr inbounds %struct.Piece, ptr %88, i64 %142
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %158, ptr noundef nonnull align 8 dereferenceable(40) %154, i64 40, i1 false)
+  %159 = shl nsw i64 %153, 1
+  %160 = or i64 %159, 1
+  %161 = icmp slt i64 %160, %134
+  br i1 %161, label %139, label %162
 
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds %struct.Piece, ptr %97, i64 %148
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %164, ptr noundef nonnull align 8 dereferenceable(40) %160, i64 40, i1 false)
-  %165 = shl nsw i64 %159, 1
-  %166 = or i64 %165, 1
-  %167 = icmp slt i64 %166, %139
-  br i1 %167, label %145, label %168
-
-168:                                              ; preds = %158, %163
-  %169 = phi i64 [ %148, %158 ], [ %159, %163 ]
-  %170 = getelementptr inbounds %struct.Piece, ptr %97, i64 %169
-  store i64 %141, ptr %170, align 8
-  %171 = getelementptr inbounds i8, ptr %170, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %171, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
+162:                                              ; preds = %157, %152
+  %163 = phi i64 [ %142, %152 ], [ %153, %157 ]
+  %164 = getelementptr inbounds %struct.Piece, ptr %88, i64 %163
+  store i64 %136, ptr %164, align 8
+  %165 = getelementptr inbounds i8, ptr %164, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %165, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
-  %172 = icmp sgt i64 %138, 2
-  br i1 %172, label %137, label %173
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
+  br label %132
 
-173:                                              ; preds = %168, %87, %143, %93, %54
-  call void @llvm.lifetime.end.p0(i64 424, ptr nonnull %9)
+166:                                              ; preds = %138, %87, %54
+  call void @llvm.lifetime.end.p0(i64 424, ptr nonnull %10)
   ret void
 }
 
@@ -2830,9 +2820,6 @@ define internal fastcc void @step_down(ptr noundef %0, i64 %1, i64 %2, i64 %3, i
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
-
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @instances(ptr noundef %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, i64 noundef %8) unnamed_addr {
   %10 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 2
@@ -2979,6 +2966,9 @@ define internal fastcc void @instances(ptr noundef %0, i64 %1, i64 %2, i64 %3, i
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc { i64, i64 } @leaf_of(ptr noundef %0, i64 %1, i64 %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
   %6 = getelementptr inbounds %struct.Descent, ptr %0, i64 0, i32 2
@@ -3070,162 +3060,156 @@ define internal fastcc { i64, i64 } @leaf_of(ptr noundef %0, i64 %1, i64 %2, i64
 define internal fastcc i64 @covered(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca %struct.Interval, align 8
   %4 = icmp sgt i64 %1, 1
-  br i1 %4, label %5, label %48
+  br i1 %4, label %5, label %82
 
 5:                                                ; preds = %2
   %6 = lshr i64 %1, 1
-  br label %10
+  br label %9
 
-7:                                                ; preds = %43
-  br i1 %4, label %8, label %48
+7:                                                ; preds = %42
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %47
 
-8:                                                ; preds = %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %50
+9:                                                ; preds = %42, %5
+  %10 = phi i64 [ %11, %42 ], [ %6, %5 ]
+  %11 = add nsw i64 %10, -1
+  %12 = getelementptr inbounds %struct.Interval, ptr %0, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = shl nuw nsw i64 %11, 1
+  %17 = or i64 %16, 1
+  %18 = icmp slt i64 %17, %1
+  br i1 %18, label %19, label %42
 
-10:                                               ; preds = %5, %43
-  %11 = phi i64 [ %12, %43 ], [ %6, %5 ]
-  %12 = add nsw i64 %11, -1
-  %13 = getelementptr inbounds %struct.Interval, ptr %0, i64 %12
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %13, i64 8
-  %16 = load i64, ptr %15, align 8
-  %17 = shl nuw nsw i64 %12, 1
-  %18 = or i64 %17, 1
-  %19 = icmp slt i64 %18, %1
-  br i1 %19, label %20, label %43
+19:                                               ; preds = %9, %37
+  %20 = phi i64 [ %40, %37 ], [ %17, %9 ]
+  %21 = phi i64 [ %39, %37 ], [ %16, %9 ]
+  %22 = phi i64 [ %33, %37 ], [ %11, %9 ]
+  %23 = add i64 %21, 2
+  %24 = icmp slt i64 %23, %1
+  br i1 %24, label %25, label %32
 
-20:                                               ; preds = %10, %38
-  %21 = phi i64 [ %41, %38 ], [ %18, %10 ]
-  %22 = phi i64 [ %40, %38 ], [ %17, %10 ]
-  %23 = phi i64 [ %34, %38 ], [ %12, %10 ]
-  %24 = add i64 %22, 2
-  %25 = icmp slt i64 %24, %1
-  br i1 %25, label %26, label %33
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds %struct.Interval, ptr %0, i64 %23
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Interval, ptr %0, i64 %20
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %27, %29
+  %31 = select i1 %30, i64 %23, i64 %20
+  br label %32
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds %struct.Interval, ptr %0, i64 %24
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Interval, ptr %0, i64 %21
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %28, %30
-  %32 = select i1 %31, i64 %24, i64 %21
-  br label %33
+32:                                               ; preds = %25, %19
+  %33 = phi i64 [ %20, %19 ], [ %31, %25 ]
+  %34 = getelementptr inbounds %struct.Interval, ptr %0, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %35, %13
+  br i1 %36, label %37, label %42
 
-33:                                               ; preds = %26, %20
-  %34 = phi i64 [ %21, %20 ], [ %32, %26 ]
-  %35 = getelementptr inbounds %struct.Interval, ptr %0, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, %14
-  br i1 %37, label %38, label %43
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds %struct.Interval, ptr %0, i64 %22
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %38, ptr noundef nonnull align 8 dereferenceable(16) %34, i64 16, i1 false)
+  %39 = shl nsw i64 %33, 1
+  %40 = or i64 %39, 1
+  %41 = icmp slt i64 %40, %1
+  br i1 %41, label %19, label %42
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds %struct.Interval, ptr %0, i64 %23
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, ptr noundef nonnull align 8 dereferenceable(16) %35, i64 16, i1 false)
-  %40 = shl nsw i64 %34, 1
-  %41 = or i64 %40, 1
-  %42 = icmp slt i64 %41, %1
-  br i1 %42, label %20, label %43
+42:                                               ; preds = %37, %32, %9
+  %43 = phi i64 [ %11, %9 ], [ %22, %32 ], [ %33, %37 ]
+  %44 = getelementptr inbounds %struct.Interval, ptr %0, i64 %43
+  store i64 %13, ptr %44, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 8
+  store i64 %15, ptr %45, align 8
+  %46 = icmp sgt i64 %10, 1
+  br i1 %46, label %9, label %7
 
-43:                                               ; preds = %33, %38, %10
-  %44 = phi i64 [ %12, %10 ], [ %34, %38 ], [ %23, %33 ]
-  %45 = getelementptr inbounds %struct.Interval, ptr %0, i64 %44
-  store i64 %14, ptr %45, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store i64 %16, ptr %46, align 8
-  %47 = icmp sgt i64 %11, 1
-  br i1 %47, label %10, label %7
-
-48:                                               ; preds = %82, %2, %57, %7
-  %49 = icmp sgt i64 %1, 0
-  br i1 %49, label %89, label %87
-
-50:                                               ; preds = %8, %82
-  %51 = phi i64 [ %1, %8 ], [ %52, %82 ]
-  %52 = add nsw i64 %51, -1
+47:                                               ; preds = %78, %7
+  %48 = phi i64 [ %1, %7 ], [ %49, %78 ]
+  %49 = add nsw i64 %48, -1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, ptr noundef nonnull align 8 dereferenceable(16) %0, i64 16, i1 false)
-  %53 = getelementptr inbounds %struct.Interval, ptr %0, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
-  %54 = load i64, ptr %0, align 8
-  %55 = load i64, ptr %9, align 8
-  %56 = icmp ugt i64 %52, 1
-  br i1 %56, label %59, label %57
+  %50 = getelementptr inbounds %struct.Interval, ptr %0, i64 %49
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %0, ptr noundef nonnull align 8 dereferenceable(16) %50, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
+  %51 = load i64, ptr %0, align 8
+  %52 = load i64, ptr %8, align 8
+  %53 = icmp ugt i64 %49, 1
+  br i1 %53, label %55, label %54
 
-57:                                               ; preds = %50
-  %58 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %55, ptr %58, align 8
+54:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  br label %48
+  br label %82
 
-59:                                               ; preds = %50, %77
-  %60 = phi i64 [ %80, %77 ], [ 1, %50 ]
-  %61 = phi i64 [ %79, %77 ], [ 0, %50 ]
-  %62 = phi i64 [ %73, %77 ], [ 0, %50 ]
-  %63 = add i64 %61, 2
-  %64 = icmp slt i64 %63, %52
-  br i1 %64, label %65, label %72
+55:                                               ; preds = %47, %73
+  %56 = phi i64 [ %76, %73 ], [ 1, %47 ]
+  %57 = phi i64 [ %75, %73 ], [ 0, %47 ]
+  %58 = phi i64 [ %69, %73 ], [ 0, %47 ]
+  %59 = add i64 %57, 2
+  %60 = icmp slt i64 %59, %49
+  br i1 %60, label %61, label %68
 
-65:                                               ; preds = %59
-  %66 = getelementptr inbounds %struct.Interval, ptr %0, i64 %63
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Interval, ptr %0, i64 %60
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp sgt i64 %67, %69
-  %71 = select i1 %70, i64 %63, i64 %60
-  br label %72
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds %struct.Interval, ptr %0, i64 %59
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.Interval, ptr %0, i64 %56
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp sgt i64 %63, %65
+  %67 = select i1 %66, i64 %59, i64 %56
+  br label %68
 
-72:                                               ; preds = %65, %59
-  %73 = phi i64 [ %60, %59 ], [ %71, %65 ]
-  %74 = getelementptr inbounds %struct.Interval, ptr %0, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp sgt i64 %75, %54
-  br i1 %76, label %77, label %82
+68:                                               ; preds = %61, %55
+  %69 = phi i64 [ %56, %55 ], [ %67, %61 ]
+  %70 = getelementptr inbounds %struct.Interval, ptr %0, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp sgt i64 %71, %51
+  br i1 %72, label %73, label %78
 
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds %struct.Interval, ptr %0, i64 %62
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, ptr noundef nonnull align 8 dereferenceable(16) %74, i64 16, i1 false)
-  %79 = shl nsw i64 %73, 1
-  %80 = or i64 %79, 1
-  %81 = icmp slt i64 %80, %52
-  br i1 %81, label %59, label %82
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.Interval, ptr %0, i64 %58
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, ptr noundef nonnull align 8 dereferenceable(16) %70, i64 16, i1 false)
+  %75 = shl nsw i64 %69, 1
+  %76 = or i64 %75, 1
+  %77 = icmp slt i64 %76, %49
+  br i1 %77, label %55, label %78
 
-82:                                               ; preds = %72, %77
-  %83 = phi i64 [ %62, %72 ], [ %73, %77 ]
-  %84 = getelementptr inbounds %struct.Interval, ptr %0, i64 %83
-  store i64 %54, ptr %84, align 8
-  %85 = getelementptr inbounds i8, ptr %84, i64 8
-  store i64 %55, ptr %85, align 8
+78:                                               ; preds = %73, %68
+  %79 = phi i64 [ %58, %68 ], [ %69, %73 ]
+  %80 = getelementptr inbounds %struct.Interval, ptr %0, i64 %79
+  store i64 %51, ptr %80, align 8
+  %81 = getelementptr inbounds i8, ptr %80, i64 8
+  store i64 %52, ptr %81, align 8
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3)
-  %86 = icmp sgt i64 %51, 2
-  br i1 %86, label %50, label %48
+  br label %47
 
-87:                                               ; preds = %89, %48
-  %88 = phi i64 [ 0, %48 ], [ %104, %89 ]
-  ret i64 %88
+82:                                               ; preds = %2, %54
+  %83 = icmp sgt i64 %1, 0
+  br i1 %83, label %86, label %84
 
-89:                                               ; preds = %48, %89
-  %90 = phi i64 [ %107, %89 ], [ 0, %48 ]
-  %91 = phi i64 [ %106, %89 ], [ 0, %48 ]
-  %92 = phi i64 [ %105, %89 ], [ 0, %48 ]
-  %93 = phi i64 [ %104, %89 ], [ 0, %48 ]
-  %94 = icmp eq i64 %91, 0
-  %95 = getelementptr inbounds %struct.Interval, ptr %0, i64 %90
-  %96 = load i64, ptr %95, align 8
-  %97 = tail call i64 @llvm.smax.i64(i64 %96, i64 %92)
-  %98 = select i1 %94, i64 %96, i64 %97
-  %99 = getelementptr inbounds %struct.Interval, ptr %0, i64 %90, i32 1
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp sgt i64 %100, %98
-  %102 = sub nsw i64 %100, %98
-  %103 = select i1 %101, i64 %102, i64 0
-  %104 = add nsw i64 %103, %93
-  %105 = select i1 %101, i64 %100, i64 %92
-  %106 = select i1 %101, i64 1, i64 %91
-  %107 = add nuw nsw i64 %90, 1
-  %108 = icmp eq i64 %107, %1
-  br i1 %108, label %87, label %89
+84:                                               ; preds = %86, %82
+  %85 = phi i64 [ 0, %82 ], [ %103, %86 ]
+  ret i64 %85
+
+86:                                               ; preds = %82, %86
+  %87 = phi i64 [ %103, %86 ], [ 0, %82 ]
+  %88 = phi i64 [ %104, %86 ], [ 0, %82 ]
+  %89 = phi i64 [ %101, %86 ], [ 0, %82 ]
+  %90 = phi i64 [ %100, %86 ], [ 0, %82 ]
+  %91 = icmp eq i64 %89, 0
+  %92 = getelementptr inbounds %struct.Interval, ptr %0, i64 %88
+  %93 = load i64, ptr %92, align 8
+  %94 = tail call i64 @llvm.smax.i64(i64 %93, i64 %90)
+  %95 = select i1 %91, i64 %93, i64 %94
+  %96 = getelementptr inbounds %struct.Interval, ptr %0, i64 %88, i32 1
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, %95
+  %99 = sub nsw i64 %97, %95
+  %100 = select i1 %98, i64 %97, i64 %90
+  %101 = select i1 %98, i64 1, i64 %89
+  %102 = select i1 %98, i64 %99, i64 0
+  %103 = add nsw i64 %102, %87
+  %104 = add nuw nsw i64 %88, 1
+  %105 = icmp eq i64 %104, %1
+  br i1 %105, label %84, label %86
 }
 
 ; Function Attrs: nofree nosync nounwind
@@ -9409,9 +9393,6 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
 
 
 

@@ -154,9 +154,6 @@ def waves(workload: Workload, loops: tuple[Loop, ...], at_once: int, walked: Wal
             of = np.full(len(first), position)
             columns.append((wave[first], first, of, distinct + number[first], whole[first], share))
             distinct += int(number.max()) + 1
-        if not columns:
-            none, nothing = np.zeros(0, np.int64), np.zeros(0)
-            return Panels(np.zeros(int(wave[-1]) + 1, np.int64), none, none, nothing, nothing)
         when, first, of, number, whole, share = map(np.concatenate, zip(*columns, strict=True))
         order = np.lexsort((of, first, when))
         return Panels(np.bincount(when).cumsum(), of[order], number[order], whole[order], share[order])

@@ -15,20 +15,12 @@ import piste
 from piste.explore.designs import Designs
 from piste.explore.least import FusedSpace, least_fused
 from piste.search.objective import NAMED
-from piste.spec.architecture import Architecture
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
+from tests.examples import examples
+from tests.explore.test_designs import CHIP
 from tests.search.fused.trees import CASCADES, cascade
 
-CHIP = Architecture.from_list(
-    [
-        {"memory": {"name": "DRAM", "read_pj": 100, "write_pj": 120, "words_per_cycle": 2}},
-        {"memory": {"name": "GLB", "capacity_bytes": 64, "read_pj": 4, "write_pj": 4, "words_per_cycle": 4}},
-        {"fanout": {"name": "PE", "axes": {"x": 2}}},
-        {"memory": {"name": "RF", "capacity_bytes": 8, "read_pj": 1, "write_pj": 1, "area_um2": 8}},
-        {"compute": {"name": "MAC", "energy_pj": 1, "area_um2": 64}},
-    ]
-)
 PAIR = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=8, k=8, l=8, n=8, bits=8)
 PARAMETERS = {"PE.x": [2, 4], "GLB.capacity_bytes": [16, 128], "GLB.area_um2": "2*GLB.capacity_bytes"}
 
@@ -49,7 +41,7 @@ def test_every_chip_has_its_best_fused_mapping(objectives: list[str]) -> None:
     assert min(row[column] for row in found.rows()) < min(row[column] for row in apart.rows())
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(sorted(NAMED)))
 def test_the_bound_of_a_cascade_is_below_what_is_found(seed: int, kind: str, name: str) -> None:
     rng = Random(seed)

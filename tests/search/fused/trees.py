@@ -200,9 +200,12 @@ def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
     found = report(w, chip, mapping, counts)
     once = sum(_operations(w, e.name) for e in w.einsums)
     near = list(chip.memories.values())[1]
-    if _is_plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
+    if not found.fits or sum(counts.ops.values()) != once:
         return None
-    return found if found.fits and sum(counts.ops.values()) == once else None
+    if _is_plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
+        assert may_take_less(w, mapping.nodes, dict(w.sizes)), mapping
+        return None
+    return found
 
 
 def _operations(w: Workload, name: str) -> int:
@@ -306,32 +309,59 @@ def _is_plain(w: Workload) -> bool:
 
 
 def _room(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], near: str) -> float:
-    left, above, here = dict(left), 0.0, dict[str, float]()
+    """The most of all branches that no loop divides, however Fuses are nested there: what is inside each, and what is
+    kept from its first user among them to its last."""
+    inside = list[tuple[set[str], float]]()  # of each branch: the tensors that it uses, and what it needs below
+    kept = list[tuple[float, int, int]]()  # bytes, in branches from here to there
+
+    def branch(nodes: tuple[Node, ...]) -> None:
+        here, first = dict[str, float](), len(inside)
+        for i, node in enumerate(nodes):
+            if isinstance(node, Keep) and node.memory == near:
+                for t in node.tensors:
+                    access = next(e.accesses[t] for e in w.einsums if t in e.accesses)
+                    here[t] = prod(left[r] for r in access.ranks) * w.bits[t] / 8
+            elif isinstance(node, Loop):
+                below = _room(w, nodes[i + 1 :], {**left, node.rank: node.tile}, near)
+                inside.append((_used(w, nodes), below))
+                kept.extend((size, first, first) for size in here.values())
+                return
+            elif isinstance(node, Fuse):
+                for each in node.branches:
+                    branch(each)
+            elif isinstance(node, Compute):
+                inside.append((_used(w, nodes), 0.0))
+        for t, size in here.items():
+            users = [j for j in range(first, len(inside)) if t in inside[j][0]]
+            kept.append((size, users[0], users[-1]))
+
+    branch(nodes)
+    return max(
+        below + sum(size for size, first, last in kept if first <= j <= last) for j, (_, below) in enumerate(inside)
+    )
+
+
+def may_take_less(w: Workload, nodes: tuple[Node, ...], left: dict[str, int]) -> bool:
+    """Whether a loop of two steps stands around three Einsums, or a loop around one that lacks its rank and is done in
+    the first step: the only trees that may take less than `room`."""
+    left, two, walked = dict(left), False, set[str]()
     for node in nodes:
-        if isinstance(node, Keep) and node.memory == near:
-            for t in node.tensors:
-                access = next(e.accesses[t] for e in w.einsums if t in e.accesses)
-                here[t] = prod(left[r] for r in access.ranks) * w.bits[t] / 8
-        elif isinstance(node, Loop):
+        if isinstance(node, Loop):
+            two |= -(-left[node.rank] // node.tile) == 2
+            walked.add(node.rank)
             left[node.rank] = node.tile
-            above, here = above + sum(here.values()), {}
         elif isinstance(node, Fuse):
-            users = [_used(w, branch) for branch in node.branches]
-            with_it = {t: [j for j, used in enumerate(users) if t in used] for t in here}
-            inside = (
-                sum(size for t, size in here.items() if min(with_it[t]) <= j <= max(with_it[t]))
-                + _room(w, branch, left, near)
-                for j, branch in enumerate(node.branches)
-            )
-            return above + max(inside)
-    return above + sum(here.values())
+            inside = [w.makers[einsum] for branch in node.branches for einsum in branch_einsums(branch)]
+            lacking = any(not walked <= set(einsum.ranks) for einsum in inside)
+            return (two and len(inside) > 2) or lacking or any(may_take_less(w, each, left) for each in node.branches)
+    return False
+
+
+def branch_einsums(nodes: tuple[Node, ...]) -> set[str]:
+    """The Einsums that a branch computes."""
+    found = {node.einsum for node in nodes if isinstance(node, Compute)}
+    return found.union(*(branch_einsums(b) for node in nodes if isinstance(node, Fuse) for b in node.branches))
 
 
 def _used(w: Workload, nodes: tuple[Node, ...]) -> set[str]:
-    found = set[str]()
-    for node in nodes:
-        if isinstance(node, Compute):
-            found |= set(w.makers[node.einsum].accesses)
-        elif isinstance(node, Fuse):
-            found |= set[str]().union(*(_used(w, branch) for branch in node.branches))
-    return found
+    return set[str]().union(*(w.makers[einsum].accesses for einsum in branch_einsums(nodes)))
