@@ -12,6 +12,7 @@ from __future__ import annotations
 import heapq
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import merge
@@ -20,8 +21,9 @@ from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
+from piste.search.fused import kernel
 from piste.search.fused.cascade import Cascade, Walked
-from piste.search.fused.kernel import Stair
+from piste.search.fused.kernel import Late, Stair
 from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
@@ -286,8 +288,15 @@ class Join:
 
         Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried.
         """
-        found, open_ = Joined(value), _Open()
+        found = Joined(value)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            self._run(found, first, tolerance)
+        return found
+
+    def _run(self, found: Joined, first: int, tolerance: float) -> None:
+        """Looks for better; what is left open is in `found` at any time."""
+        open_ = _Open()
         for i in range(self.n, first, -1):  # so that recursion stays shallow
             self.rest(i, NOTHING)
         open_.push(self.rest(first, NOTHING), State(first, (), ((),), (0.0,), 0.0))
@@ -296,9 +305,9 @@ class Join:
             least, state, ways, way = open_.pop()
             if least >= found.value * (1 - SLACK):
                 break
+            found.lower = min(least, unsure)
             if least * (1 + tolerance) >= found.value:
-                found.lower = min(least, unsure)
-                return found
+                return
             if state.done > first and state.empty and state.done in self.rest.tails:
                 unsure = min(unsure, least)
                 continue
@@ -322,10 +331,8 @@ class Join:
                 if f < found.value * (1 - SLACK) and open_.add(after):
                     open_.push(f, after)
             if self._over():
-                found.lower = min(least, unsure)
-                return found
+                return
         found.finished, found.lower = unsure >= found.value * (1 - SLACK), min(found.value, unsure)
-        return found
 
     def _ends(self, state: State, found: Joined) -> None:
         """If what follows a state is known, the two together may be the best."""
@@ -384,11 +391,14 @@ class Join:
             open_ = entered
         return found
 
+    def _is_late(self) -> bool:
+        """Whether the time allowed is spent, or somebody asked to stop."""
+        self._late |= perf_counter() > self._until or bool(self._watch and self._watch.interrupted)
+        return self._late
+
     def _over(self) -> bool:
         """Whether the time or the effort allowed is spent."""
-        late = perf_counter() > self._until or (self._watch and self._watch.interrupted)
-        self._late |= bool(late)
-        return self._late or self.tried >= self._most
+        return self._is_late() or self.tried >= self._most
 
     # -------------------------------------------------------------- one Einsum
 

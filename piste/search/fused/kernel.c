@@ -9,7 +9,7 @@
 
 typedef long long i64;
 
-enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8, TRIES = 20000 };
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8, TRIES = 20000, OFTEN = 1 << 14 };
 #define INF __builtin_inf()
 
 /* The rows of a group of ranks, by the extents that are left for them. */
@@ -86,7 +86,19 @@ typedef struct {
   i64 number, room;
   i64 *rows;    /* for every group, those that may be better, */
   double *keys; /* and what they cost at least */
+  i64 (*over)(void); /* whether time is up, asked after so many rows; then what is returned means nothing */
+  i64 left, stopped;
 } Work;
+
+/* So many rows later: whether time is up. */
+static i64 late(Work *w, i64 rows) {
+  w->left -= rows;
+  if (w->left < 0 && w->over && !w->stopped) {
+    w->left = OFTEN;
+    w->stopped = w->over();
+  }
+  return w->stopped;
+}
 
 /* Puts the least key first of the `n` from `at` on. */
 static void first(i64 *rows, double *keys, i64 at, i64 n) {
@@ -166,6 +178,7 @@ static void descend(Work *w, i64 d) {
   const i64 *column = s->column + d * s->terms;
   i64 n = 0, *rows = w->rows + d * w->room;
   double *keys = w->keys + d * w->room;
+  if (late(w, t->starts[w->at[d] + 1] - t->starts[w->at[d]])) return;
   for (i64 r = t->starts[w->at[d]]; r < t->starts[w->at[d] + 1]; r++) {
     const double *values = t->values + r * t->columns;
     if (!fits(w, t, d, r)) continue;
@@ -175,7 +188,7 @@ static void descend(Work *w, i64 d) {
   }
   for (i64 i = 0; i < n; i++) {
     first(rows, keys, i, n);
-    if (keys[i] >= w->best) return;
+    if (keys[i] >= w->best || w->stopped) return;
     const double *values = t->values + rows[i] * t->columns;
     fits(w, t, d, rows[i]);
     for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
@@ -301,7 +314,8 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
     w->best = least;
   }
   if (w->best < INF) w->best += k->fixed;
-  return *known = w->best;
+  if (!w->stopped) *known = w->best;
+  return w->best;
 }
 
 double solve(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) { return inside(k, at, feed, w, choice); }
@@ -378,6 +392,7 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
     i64 known = c != from && (k->unit[r][c] < part || whole / part != (double)(i64)(whole / part));
     for (i64 f = 0; f < failed && !known; f++) known = dear[f] / part == (double)(i64)(dear[f] / part);
     if (known) continue;
+    if (late(s->w, 1)) break;
     at[r] = c;
     if (c != from) {
       double least = cost;
@@ -420,7 +435,7 @@ double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight,
   i64 all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held, must = k->must & free;
   best->cost = best->room = INF;
   for (i64 n = 0; n <= k->tensors; n++)
-    for (i64 kept = 0; kept <= all; kept++) {
+    for (i64 kept = 0; kept <= all && !w->stopped; kept++) {
       if (__builtin_popcountll(kept) != n || (kept & ~free) || (must & ~kept)) continue;
       s.now.feed = held | kept;
       s.now.keeps = 0;
@@ -522,7 +537,7 @@ double fitting(const Kind *k, i64 held, i64 made, double most, i64 loops, i64 ra
     i64 walked = 0, next = 0;
     double taken = 0;
     first(cells, keys, i, n);
-    if (keys[i] >= f.best) break;
+    if (keys[i] >= f.best || late(w, n - i)) break;
     for (i64 r = 0; r < k->ranks; r++) {
       at[r] = cells[i] / k->cell[r] % k->choices[r];
       if (at[r] < k->choices[r] - 1) order[walked++] = r, next = r + 1;

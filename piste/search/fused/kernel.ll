@@ -1,6 +1,6 @@
-; kernel.c 85614a04aea7a626652fbe4b43594c047969d4f29a601ec063588ee9f307b8dd
+; kernel.c a5a8993edeb24e958fd116081d3521b64ad4ff128336534eb15a2f8f7a0830bb
 
-%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
+%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
@@ -131,20 +131,20 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) {
   %6 = tail call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4)
   ret double %6
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr {
   %6 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
   %7 = load double, ptr %6, align 8
   %8 = fcmp ult double %7, 0.000000e+00
   %9 = icmp ne ptr %4, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %133
+  br i1 %10, label %11, label %138
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
@@ -323,28 +323,35 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br label %124
 
 124:                                              ; preds = %40, %123
-  %125 = fcmp olt double %43, 0x7FF0000000000000
-  br i1 %125, label %126, label %131
+  %125 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %126 = fcmp olt double %43, 0x7FF0000000000000
+  br i1 %126, label %127, label %131
 
-126:                                              ; preds = %124
-  %127 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+127:                                              ; preds = %124
   %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %129 = load double, ptr %128, align 8
   %130 = fadd double %43, %129
-  store double %130, ptr %127, align 8
+  store double %130, ptr %125, align 8
   br label %131
 
-131:                                              ; preds = %126, %124
-  %132 = phi double [ %130, %126 ], [ %43, %124 ]
-  store double %132, ptr %6, align 8
-  br label %133
+131:                                              ; preds = %127, %124
+  %132 = phi double [ %130, %127 ], [ %43, %124 ]
+  %133 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 20
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %138
 
-133:                                              ; preds = %5, %131
-  %134 = phi double [ %132, %131 ], [ %7, %5 ]
-  ret double %134
+136:                                              ; preds = %131
+  store double %132, ptr %6, align 8
+  %137 = load double, ptr %125, align 8
+  br label %138
+
+138:                                              ; preds = %131, %136, %5
+  %139 = phi double [ %7, %5 ], [ %137, %136 ], [ %132, %131 ]
+  ret double %139
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) {
   %8 = alloca %struct.Nest, align 8
   call void @llvm.lifetime.start.p0(i64 1160, ptr nonnull %8)
@@ -369,102 +376,108 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
   store double 0x7FF0000000000000, ptr %20, align 8
   %21 = icmp slt i64 %15, 0
-  br i1 %21, label %35, label %22
+  br i1 %21, label %36, label %22
 
 22:                                               ; preds = %7
   %23 = shl nsw i64 -1, %15
   %24 = or i64 %23, %2
   %25 = xor i64 %24, -1
   %26 = and i64 %17, %25
-  %27 = xor i64 %26, -1
-  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
-  %29 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
-  %30 = sub i64 0, %23
-  br label %31
+  %27 = getelementptr inbounds %struct.Work, ptr %5, i64 0, i32 20
+  %28 = xor i64 %26, -1
+  %29 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %30 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  %31 = sub i64 0, %23
+  br label %32
 
-31:                                               ; preds = %37, %22
-  %32 = phi i64 [ 0, %22 ], [ %39, %37 ]
-  br label %41
+32:                                               ; preds = %42, %22
+  %33 = phi i64 [ 0, %22 ], [ %44, %42 ]
+  br label %38
 
-33:                                               ; preds = %37
-  %34 = load double, ptr %20, align 8
-  br label %35
+34:                                               ; preds = %42
+  %35 = load double, ptr %20, align 8
+  br label %36
 
-35:                                               ; preds = %33, %7
-  %36 = phi double [ %34, %33 ], [ 0x7FF0000000000000, %7 ]
+36:                                               ; preds = %34, %7
+  %37 = phi double [ %35, %34 ], [ 0x7FF0000000000000, %7 ]
   call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
-  ret double %36
+  ret double %37
 
-37:                                               ; preds = %80
-  %38 = load i64, ptr %14, align 8
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp slt i64 %32, %38
-  br i1 %40, label %31, label %33
+38:                                               ; preds = %32, %84
+  %39 = phi i64 [ %85, %84 ], [ 0, %32 ]
+  %40 = load i64, ptr %27, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %46, label %42
 
-41:                                               ; preds = %31, %80
-  %42 = phi i64 [ %81, %80 ], [ 0, %31 ]
-  %43 = call i64 @llvm.ctpop.i64(i64 %42)
-  %44 = icmp eq i64 %43, %32
-  %45 = and i64 %42, %27
-  %46 = icmp eq i64 %45, 0
-  %47 = select i1 %44, i1 %46, i1 false
-  br i1 %47, label %48, label %80
+42:                                               ; preds = %38, %84
+  %43 = load i64, ptr %14, align 8
+  %44 = add nuw nsw i64 %33, 1
+  %45 = icmp slt i64 %33, %43
+  br i1 %45, label %32, label %34
 
-48:                                               ; preds = %41
-  %49 = xor i64 %42, -1
-  %50 = and i64 %19, %49
-  %51 = and i64 %50, %26
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %80
+46:                                               ; preds = %38
+  %47 = call i64 @llvm.ctpop.i64(i64 %39)
+  %48 = icmp eq i64 %47, %33
+  %49 = and i64 %39, %28
+  %50 = icmp eq i64 %49, 0
+  %51 = select i1 %48, i1 %50, i1 false
+  br i1 %51, label %52, label %84
 
-53:                                               ; preds = %48
-  %54 = or i64 %42, %2
-  store i64 %54, ptr %28, align 8
-  store i64 0, ptr %29, align 8
-  %55 = load i64, ptr %14, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %61, label %57
+52:                                               ; preds = %46
+  %53 = xor i64 %39, -1
+  %54 = and i64 %19, %53
+  %55 = and i64 %54, %26
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %84
 
-57:                                               ; preds = %70, %53
-  %58 = phi double [ 0.000000e+00, %53 ], [ %71, %70 ]
-  %59 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %58)
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %74, label %80
+57:                                               ; preds = %52
+  %58 = or i64 %39, %2
+  store i64 %58, ptr %29, align 8
+  store i64 0, ptr %30, align 8
+  %59 = load i64, ptr %14, align 8
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %65, label %61
 
-61:                                               ; preds = %53, %70
-  %62 = phi i64 [ %72, %70 ], [ 0, %53 ]
-  %63 = phi double [ %71, %70 ], [ 0.000000e+00, %53 ]
-  %64 = shl nuw i64 1, %62
-  %65 = and i64 %64, %42
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %70, label %67
+61:                                               ; preds = %74, %57
+  %62 = phi double [ 0.000000e+00, %57 ], [ %75, %74 ]
+  %63 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %62)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %78, label %84
 
-67:                                               ; preds = %61
-  %68 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %62, ptr noundef %1)
-  %69 = fadd double %63, %68
-  br label %70
+65:                                               ; preds = %57, %74
+  %66 = phi i64 [ %76, %74 ], [ 0, %57 ]
+  %67 = phi double [ %75, %74 ], [ 0.000000e+00, %57 ]
+  %68 = shl nuw i64 1, %66
+  %69 = and i64 %68, %39
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %74, label %71
 
-70:                                               ; preds = %61, %67
-  %71 = phi double [ %69, %67 ], [ %63, %61 ]
-  %72 = add nuw nsw i64 %62, 1
-  %73 = icmp eq i64 %72, %55
-  br i1 %73, label %57, label %61
+71:                                               ; preds = %65
+  %72 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %66, ptr noundef %1)
+  %73 = fadd double %67, %72
+  br label %74
 
-74:                                               ; preds = %57
-  %75 = call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %54, ptr noundef %5, ptr noundef null)
-  %76 = fadd double %58, %75
-  %77 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %76)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %80
+74:                                               ; preds = %65, %71
+  %75 = phi double [ %73, %71 ], [ %67, %65 ]
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, %59
+  br i1 %77, label %61, label %65
 
-79:                                               ; preds = %74
-  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %42)
-  br label %80
+78:                                               ; preds = %61
+  %79 = call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %58, ptr noundef %5, ptr noundef null)
+  %80 = fadd double %62, %79
+  %81 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %80)
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %84
 
-80:                                               ; preds = %57, %79, %74, %41, %48
-  %81 = add nuw i64 %42, 1
-  %82 = icmp eq i64 %81, %30
-  br i1 %82, label %37, label %41
+83:                                               ; preds = %78
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %39)
+  br label %84
+
+84:                                               ; preds = %61, %83, %78, %46, %52
+  %85 = add nuw i64 %39, 1
+  %86 = icmp eq i64 %85, %31
+  br i1 %86, label %42, label %38
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -523,7 +536,7 @@ define internal fastcc i64 @worse(ptr nocapture noundef readonly %0, double noun
   ret i64 %20
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca [16 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
@@ -602,13 +615,13 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
   %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0, ptr noundef %3)
   ret double %5
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
   %6 = alloca [16 x i64], align 16
   %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
@@ -727,13 +740,13 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %80, label %29, label %30
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
   %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 1, ptr noundef %3)
   ret double %5
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
   %11 = alloca [16 x i64], align 16
   %12 = alloca [16 x i64], align 16
@@ -821,220 +834,225 @@ define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double no
   %67 = icmp slt i64 %65, %66
   br i1 %67, label %56, label %49
 
-68:                                               ; preds = %49, %208
-  %69 = phi double [ 0x7FF0000000000000, %49 ], [ %138, %208 ]
-  %70 = phi i64 [ 0, %49 ], [ %210, %208 ]
-  %71 = phi i64 [ 1, %49 ], [ %209, %208 ]
+68:                                               ; preds = %49, %211
+  %69 = phi double [ 0x7FF0000000000000, %49 ], [ %140, %211 ]
+  %70 = phi i64 [ 0, %49 ], [ %213, %211 ]
+  %71 = phi i64 [ 1, %49 ], [ %212, %211 ]
   tail call fastcc void @first(ptr noundef nonnull %9, ptr noundef nonnull %8, i64 noundef %70, i64 noundef %71)
   %72 = getelementptr inbounds double, ptr %8, i64 %70
   %73 = load double, ptr %72, align 8
   %74 = fcmp ult double %73, %69
-  br i1 %74, label %75, label %212
+  br i1 %74, label %75, label %215
 
 75:                                               ; preds = %68
-  %76 = load i64, ptr %29, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %83
+  %76 = sub nsw i64 %71, %70
+  %77 = tail call fastcc i64 @late(ptr noundef %7, i64 noundef %76)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %215
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds i64, ptr %9, i64 %70
-  %80 = load i64, ptr %79, align 8
-  %81 = load ptr, ptr %51, align 8
-  %82 = load ptr, ptr %52, align 8
-  br label %88
+79:                                               ; preds = %75
+  %80 = load i64, ptr %29, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %87
 
-83:                                               ; preds = %107, %75
-  %84 = phi i64 [ 0, %75 ], [ %109, %107 ]
-  %85 = phi i64 [ 0, %75 ], [ %110, %107 ]
-  %86 = load i64, ptr %14, align 8
-  %87 = icmp sgt i64 %86, 0
-  br i1 %87, label %115, label %112
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds i64, ptr %9, i64 %70
+  %84 = load i64, ptr %83, align 8
+  %85 = load ptr, ptr %51, align 8
+  %86 = load ptr, ptr %52, align 8
+  br label %92
 
-88:                                               ; preds = %78, %107
-  %89 = phi i64 [ 0, %78 ], [ %108, %107 ]
-  %90 = phi i64 [ 0, %78 ], [ %110, %107 ]
-  %91 = phi i64 [ 0, %78 ], [ %109, %107 ]
-  %92 = getelementptr inbounds i64, ptr %81, i64 %89
-  %93 = load i64, ptr %92, align 8
-  %94 = sdiv i64 %80, %93
-  %95 = getelementptr inbounds i64, ptr %82, i64 %89
-  %96 = load i64, ptr %95, align 8
-  %97 = srem i64 %94, %96
-  %98 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %89
-  store i64 %97, ptr %98, align 8
-  %99 = add nsw i64 %96, -1
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %103, label %101
+87:                                               ; preds = %111, %79
+  %88 = phi i64 [ 0, %79 ], [ %113, %111 ]
+  %89 = phi i64 [ 0, %79 ], [ %114, %111 ]
+  %90 = load i64, ptr %14, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %119, label %116
 
-101:                                              ; preds = %88
-  %102 = add nuw nsw i64 %89, 1
-  br label %107
+92:                                               ; preds = %82, %111
+  %93 = phi i64 [ 0, %82 ], [ %112, %111 ]
+  %94 = phi i64 [ 0, %82 ], [ %114, %111 ]
+  %95 = phi i64 [ 0, %82 ], [ %113, %111 ]
+  %96 = getelementptr inbounds i64, ptr %85, i64 %93
+  %97 = load i64, ptr %96, align 8
+  %98 = sdiv i64 %84, %97
+  %99 = getelementptr inbounds i64, ptr %86, i64 %93
+  %100 = load i64, ptr %99, align 8
+  %101 = srem i64 %98, %100
+  %102 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %93
+  store i64 %101, ptr %102, align 8
+  %103 = add nsw i64 %100, -1
+  %104 = icmp slt i64 %101, %103
+  br i1 %104, label %107, label %105
 
-103:                                              ; preds = %88
-  %104 = add nsw i64 %91, 1
-  %105 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %91
-  store i64 %89, ptr %105, align 8
-  %106 = add nuw nsw i64 %89, 1
-  br label %107
+105:                                              ; preds = %92
+  %106 = add nuw nsw i64 %93, 1
+  br label %111
 
-107:                                              ; preds = %101, %103
-  %108 = phi i64 [ %102, %101 ], [ %106, %103 ]
-  %109 = phi i64 [ %91, %101 ], [ %104, %103 ]
-  %110 = phi i64 [ %90, %101 ], [ %106, %103 ]
-  %111 = icmp eq i64 %108, %76
-  br i1 %111, label %83, label %88
+107:                                              ; preds = %92
+  %108 = add nsw i64 %95, 1
+  %109 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %95
+  store i64 %93, ptr %109, align 8
+  %110 = add nuw nsw i64 %93, 1
+  br label %111
 
-112:                                              ; preds = %129, %83
-  %113 = phi double [ 0.000000e+00, %83 ], [ %130, %129 ]
-  %114 = fcmp ugt double %113, %3
-  br i1 %114, label %136, label %133
+111:                                              ; preds = %105, %107
+  %112 = phi i64 [ %106, %105 ], [ %110, %107 ]
+  %113 = phi i64 [ %95, %105 ], [ %108, %107 ]
+  %114 = phi i64 [ %94, %105 ], [ %110, %107 ]
+  %115 = icmp eq i64 %112, %80
+  br i1 %115, label %87, label %92
 
-115:                                              ; preds = %83, %129
-  %116 = phi i64 [ %131, %129 ], [ 0, %83 ]
-  %117 = phi double [ %130, %129 ], [ 0.000000e+00, %83 ]
-  %118 = shl nuw i64 1, %116
-  %119 = and i64 %118, %1
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %129, label %121
+116:                                              ; preds = %133, %87
+  %117 = phi double [ 0.000000e+00, %87 ], [ %134, %133 ]
+  %118 = fcmp ugt double %117, %3
+  br i1 %118, label %139, label %137
 
-121:                                              ; preds = %115
-  %122 = load ptr, ptr %53, align 8
-  %123 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %116, ptr noundef nonnull %11, ptr noundef %122)
-  %124 = load ptr, ptr %54, align 8
-  %125 = getelementptr inbounds double, ptr %124, i64 %116
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %123, %126
-  %128 = fadd double %117, %127
-  br label %129
+119:                                              ; preds = %87, %133
+  %120 = phi i64 [ %135, %133 ], [ 0, %87 ]
+  %121 = phi double [ %134, %133 ], [ 0.000000e+00, %87 ]
+  %122 = shl nuw i64 1, %120
+  %123 = and i64 %122, %1
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %133, label %125
 
-129:                                              ; preds = %115, %121
-  %130 = phi double [ %128, %121 ], [ %117, %115 ]
-  %131 = add nuw nsw i64 %116, 1
-  %132 = icmp eq i64 %131, %86
-  br i1 %132, label %112, label %115
+125:                                              ; preds = %119
+  %126 = load ptr, ptr %53, align 8
+  %127 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %120, ptr noundef nonnull %11, ptr noundef %126)
+  %128 = load ptr, ptr %54, align 8
+  %129 = getelementptr inbounds double, ptr %128, i64 %120
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %127, %130
+  %132 = fadd double %121, %131
+  br label %133
 
-133:                                              ; preds = %112
-  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %84)
-  %134 = load double, ptr %27, align 8
-  %135 = load double, ptr %72, align 8
-  br label %136
+133:                                              ; preds = %119, %125
+  %134 = phi double [ %132, %125 ], [ %121, %119 ]
+  %135 = add nuw nsw i64 %120, 1
+  %136 = icmp eq i64 %135, %90
+  br i1 %136, label %116, label %119
 
-136:                                              ; preds = %133, %112
-  %137 = phi double [ %135, %133 ], [ %73, %112 ]
-  %138 = phi double [ %134, %133 ], [ %69, %112 ]
-  %139 = fmul double %137, 0x3FF0000000001198
-  %140 = fcmp ugt double %138, %139
-  br i1 %140, label %141, label %212
+137:                                              ; preds = %116
+  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %88)
+  %138 = load double, ptr %27, align 8
+  br label %139
 
-141:                                              ; preds = %136
-  %142 = icmp eq i64 %84, %4
-  %143 = select i1 %55, i1 true, i1 %142
-  br i1 %143, label %208, label %144
+139:                                              ; preds = %137, %116
+  %140 = phi double [ %138, %137 ], [ %69, %116 ]
+  %141 = load double, ptr %72, align 8
+  %142 = fmul double %141, 0x3FF0000000001198
+  %143 = fcmp ugt double %140, %142
+  br i1 %143, label %144, label %215
 
-144:                                              ; preds = %141
-  %145 = load i64, ptr %29, align 8
-  %146 = icmp slt i64 %85, %145
-  br i1 %146, label %147, label %208
+144:                                              ; preds = %139
+  %145 = icmp eq i64 %88, %4
+  %146 = select i1 %55, i1 true, i1 %145
+  br i1 %146, label %211, label %147
 
 147:                                              ; preds = %144
-  %148 = getelementptr inbounds i64, ptr %9, i64 %70
-  br label %149
+  %148 = load i64, ptr %29, align 8
+  %149 = icmp slt i64 %89, %148
+  br i1 %149, label %150, label %211
 
-149:                                              ; preds = %147, %202
-  %150 = phi i64 [ %145, %147 ], [ %203, %202 ]
-  %151 = phi i64 [ %145, %147 ], [ %204, %202 ]
-  %152 = phi i64 [ %85, %147 ], [ %206, %202 ]
-  %153 = phi i64 [ %71, %147 ], [ %205, %202 ]
-  %154 = shl nuw i64 1, %152
-  %155 = and i64 %154, %5
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %202, label %157
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds i64, ptr %9, i64 %70
+  br label %152
 
-157:                                              ; preds = %149
-  %158 = load ptr, ptr %52, align 8
-  %159 = getelementptr inbounds i64, ptr %158, i64 %152
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %160, -1
-  %162 = icmp sgt i64 %160, 1
-  br i1 %162, label %163, label %167
+152:                                              ; preds = %150, %205
+  %153 = phi i64 [ %148, %150 ], [ %206, %205 ]
+  %154 = phi i64 [ %148, %150 ], [ %207, %205 ]
+  %155 = phi i64 [ %89, %150 ], [ %209, %205 ]
+  %156 = phi i64 [ %71, %150 ], [ %208, %205 ]
+  %157 = shl nuw i64 1, %155
+  %158 = and i64 %157, %5
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %205, label %160
 
-163:                                              ; preds = %157
-  %164 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
-  br label %172
+160:                                              ; preds = %152
+  %161 = load ptr, ptr %52, align 8
+  %162 = getelementptr inbounds i64, ptr %161, i64 %155
+  %163 = load i64, ptr %162, align 8
+  %164 = add nsw i64 %163, -1
+  %165 = icmp sgt i64 %163, 1
+  br i1 %165, label %166, label %170
 
-165:                                              ; preds = %194
-  %166 = load i64, ptr %29, align 8
-  br label %167
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %155
+  br label %175
 
-167:                                              ; preds = %165, %157
-  %168 = phi i64 [ %150, %157 ], [ %166, %165 ]
-  %169 = phi i64 [ %153, %157 ], [ %196, %165 ]
-  %170 = phi i64 [ %161, %157 ], [ %200, %165 ]
-  %171 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
-  store i64 %170, ptr %171, align 8
-  br label %202
+168:                                              ; preds = %197
+  %169 = load i64, ptr %29, align 8
+  br label %170
 
-172:                                              ; preds = %163, %194
-  %173 = phi i64 [ 0, %163 ], [ %197, %194 ]
-  %174 = phi i64 [ %153, %163 ], [ %196, %194 ]
-  store i64 %173, ptr %164, align 8
-  %175 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  %176 = getelementptr inbounds double, ptr %8, i64 %174
-  store double %175, ptr %176, align 8
-  %177 = fcmp ult double %175, %138
-  br i1 %177, label %180, label %178
+170:                                              ; preds = %168, %160
+  %171 = phi i64 [ %153, %160 ], [ %169, %168 ]
+  %172 = phi i64 [ %156, %160 ], [ %199, %168 ]
+  %173 = phi i64 [ %164, %160 ], [ %203, %168 ]
+  %174 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %155
+  store i64 %173, ptr %174, align 8
+  br label %205
 
-178:                                              ; preds = %172
-  %179 = load ptr, ptr %52, align 8
-  br label %194
+175:                                              ; preds = %166, %197
+  %176 = phi i64 [ 0, %166 ], [ %200, %197 ]
+  %177 = phi i64 [ %156, %166 ], [ %199, %197 ]
+  store i64 %176, ptr %167, align 8
+  %178 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
+  %179 = getelementptr inbounds double, ptr %8, i64 %177
+  store double %178, ptr %179, align 8
+  %180 = fcmp ult double %178, %140
+  br i1 %180, label %183, label %181
 
-180:                                              ; preds = %172
-  %181 = load i64, ptr %148, align 8
+181:                                              ; preds = %175
   %182 = load ptr, ptr %52, align 8
-  %183 = getelementptr inbounds i64, ptr %182, i64 %152
-  %184 = load i64, ptr %183, align 8
-  %185 = xor i64 %173, -1
-  %186 = add i64 %184, %185
-  %187 = load ptr, ptr %51, align 8
-  %188 = getelementptr inbounds i64, ptr %187, i64 %152
-  %189 = load i64, ptr %188, align 8
-  %190 = mul nsw i64 %189, %186
-  %191 = sub nsw i64 %181, %190
-  %192 = getelementptr inbounds i64, ptr %9, i64 %174
-  store i64 %191, ptr %192, align 8
-  %193 = add nsw i64 %174, 1
-  br label %194
+  br label %197
 
-194:                                              ; preds = %178, %180
-  %195 = phi ptr [ %179, %178 ], [ %182, %180 ]
-  %196 = phi i64 [ %174, %178 ], [ %193, %180 ]
-  %197 = add nuw nsw i64 %173, 1
-  %198 = getelementptr inbounds i64, ptr %195, i64 %152
-  %199 = load i64, ptr %198, align 8
-  %200 = add nsw i64 %199, -1
-  %201 = icmp slt i64 %197, %200
-  br i1 %201, label %172, label %165
+183:                                              ; preds = %175
+  %184 = load i64, ptr %151, align 8
+  %185 = load ptr, ptr %52, align 8
+  %186 = getelementptr inbounds i64, ptr %185, i64 %155
+  %187 = load i64, ptr %186, align 8
+  %188 = xor i64 %176, -1
+  %189 = add i64 %187, %188
+  %190 = load ptr, ptr %51, align 8
+  %191 = getelementptr inbounds i64, ptr %190, i64 %155
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %192, %189
+  %194 = sub nsw i64 %184, %193
+  %195 = getelementptr inbounds i64, ptr %9, i64 %177
+  store i64 %194, ptr %195, align 8
+  %196 = add nsw i64 %177, 1
+  br label %197
 
-202:                                              ; preds = %149, %167
-  %203 = phi i64 [ %168, %167 ], [ %150, %149 ]
-  %204 = phi i64 [ %168, %167 ], [ %151, %149 ]
-  %205 = phi i64 [ %169, %167 ], [ %153, %149 ]
-  %206 = add nsw i64 %152, 1
-  %207 = icmp slt i64 %206, %204
-  br i1 %207, label %149, label %208
+197:                                              ; preds = %181, %183
+  %198 = phi ptr [ %182, %181 ], [ %185, %183 ]
+  %199 = phi i64 [ %177, %181 ], [ %196, %183 ]
+  %200 = add nuw nsw i64 %176, 1
+  %201 = getelementptr inbounds i64, ptr %198, i64 %155
+  %202 = load i64, ptr %201, align 8
+  %203 = add nsw i64 %202, -1
+  %204 = icmp slt i64 %200, %203
+  br i1 %204, label %175, label %168
 
-208:                                              ; preds = %202, %144, %141
-  %209 = phi i64 [ %71, %141 ], [ %71, %144 ], [ %205, %202 ]
-  %210 = add nuw nsw i64 %70, 1
-  %211 = icmp slt i64 %210, %209
-  br i1 %211, label %68, label %212
+205:                                              ; preds = %152, %170
+  %206 = phi i64 [ %171, %170 ], [ %153, %152 ]
+  %207 = phi i64 [ %171, %170 ], [ %154, %152 ]
+  %208 = phi i64 [ %172, %170 ], [ %156, %152 ]
+  %209 = add nsw i64 %155, 1
+  %210 = icmp slt i64 %209, %207
+  br i1 %210, label %152, label %211
 
-212:                                              ; preds = %136, %68, %208
-  %213 = phi double [ %138, %136 ], [ %69, %68 ], [ %138, %208 ]
+211:                                              ; preds = %205, %147, %144
+  %212 = phi i64 [ %71, %144 ], [ %71, %147 ], [ %208, %205 ]
+  %213 = add nuw nsw i64 %70, 1
+  %214 = icmp sgt i64 %212, %213
+  br i1 %214, label %68, label %215
+
+215:                                              ; preds = %139, %68, %75, %211
+  %216 = phi double [ %140, %139 ], [ %69, %68 ], [ %69, %75 ], [ %140, %211 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
-  ret double %213
+  ret double %216
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -1071,6 +1089,39 @@ define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture nound
   %26 = add nsw i64 %18, 1
   %27 = icmp eq i64 %26, %3
   br i1 %27, label %7, label %17
+}
+
+; Function Attrs: noinline nounwind optsize
+define internal fastcc i64 @late(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  %4 = load i64, ptr %3, align 8
+  %5 = sub nsw i64 %4, %1
+  store i64 %5, ptr %3, align 8
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %11
+  store i64 16384, ptr %3, align 8
+  %16 = tail call i64 %9()
+  store i64 %16, ptr %12, align 8
+  br label %17
+
+17:                                               ; preds = %15, %11, %7, %2
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %19 = load i64, ptr %18, align 8
+  ret i64 %19
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1140,7 +1191,7 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   br i1 %54, label %33, label %37
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
   %6 = icmp eq i64 %3, %4
   br i1 %6, label %13, label %7
@@ -1179,7 +1230,7 @@ define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @work_size() {
-  ret i64 107104
+  ret i64 107128
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -1515,7 +1566,7 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
   ret double %79
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
@@ -1527,14 +1578,14 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
 8:                                                ; preds = %2
   %9 = tail call fastcc double @together(ptr noundef nonnull %0)
   %10 = fcmp une double %9, 0.000000e+00
-  br i1 %10, label %11, label %135
+  br i1 %10, label %11, label %150
 
 11:                                               ; preds = %8
   %12 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %14 = load double, ptr %13, align 8
   %15 = fcmp ult double %12, %14
-  br i1 %15, label %16, label %135
+  br i1 %15, label %16, label %150
 
 16:                                               ; preds = %11
   store double %12, ptr %13, align 8
@@ -1543,11 +1594,11 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %135, label %21
+  br i1 %20, label %150, label %21
 
 21:                                               ; preds = %16
   tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %135
+  br label %150
 
 22:                                               ; preds = %2
   %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
@@ -1572,132 +1623,151 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
   %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i64, ptr %42, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = add nsw i64 %44, 1
-  %48 = getelementptr inbounds i64, ptr %42, i64 %47
+  %45 = add nsw i64 %44, 1
+  %46 = getelementptr inbounds i64, ptr %42, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i64, ptr %42, i64 %44
   %49 = load i64, ptr %48, align 8
-  %50 = icmp slt i64 %46, %49
-  br i1 %50, label %51, label %135
+  %50 = sub nsw i64 %47, %49
+  %51 = tail call fastcc i64 @late(ptr noundef nonnull %0, i64 noundef %50)
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %150
 
-51:                                               ; preds = %22
-  %52 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %53 = add nsw i64 %1, 1
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %62
+53:                                               ; preds = %22
+  %54 = load ptr, ptr %41, align 8
+  %55 = load i64, ptr %43, align 8
+  %56 = getelementptr inbounds i64, ptr %54, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = add nsw i64 %55, 1
+  %59 = getelementptr inbounds i64, ptr %54, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %57, %60
+  br i1 %61, label %62, label %150
 
-55:                                               ; preds = %94
-  %56 = icmp sgt i64 %95, 0
-  br i1 %56, label %57, label %135
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %64 = add nsw i64 %1, 1
+  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %74
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %59 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %60 = add nsw i64 %1, 1
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %103
+66:                                               ; preds = %106
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %68 = icmp sgt i64 %107, 0
+  br i1 %68, label %69, label %150
 
-62:                                               ; preds = %51, %94
-  %63 = phi i64 [ 0, %51 ], [ %95, %94 ]
-  %64 = phi i64 [ %46, %51 ], [ %96, %94 ]
-  %65 = load ptr, ptr %52, align 8
-  %66 = load i64, ptr %26, align 8
-  %67 = mul nsw i64 %66, %64
-  %68 = getelementptr inbounds double, ptr %65, i64 %67
-  %69 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %64)
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %94, label %71
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %71 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
+  %72 = add nsw i64 %1, 1
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %115
 
-71:                                               ; preds = %62
-  %72 = load i64, ptr %5, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %79, label %74
+74:                                               ; preds = %62, %106
+  %75 = phi i64 [ 0, %62 ], [ %107, %106 ]
+  %76 = phi i64 [ %57, %62 ], [ %108, %106 ]
+  %77 = load ptr, ptr %63, align 8
+  %78 = load i64, ptr %26, align 8
+  %79 = mul nsw i64 %78, %76
+  %80 = getelementptr inbounds double, ptr %77, i64 %79
+  %81 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %76)
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %106, label %83
 
-74:                                               ; preds = %79, %71
-  %75 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %53)
-  %76 = getelementptr inbounds double, ptr %40, i64 %63
-  store double %75, ptr %76, align 8
-  %77 = load double, ptr %54, align 8
-  %78 = fcmp olt double %75, %77
-  br i1 %78, label %91, label %94
+83:                                               ; preds = %74
+  %84 = load i64, ptr %5, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %91, label %86
 
-79:                                               ; preds = %71, %79
-  %80 = phi i64 [ %89, %79 ], [ 0, %71 ]
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds i64, ptr %31, i64 %80
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds double, ptr %68, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = fmul double %82, %86
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %53, i64 %80
+86:                                               ; preds = %91, %83
+  %87 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %64)
+  %88 = getelementptr inbounds double, ptr %40, i64 %75
   store double %87, ptr %88, align 8
-  %89 = add nuw nsw i64 %80, 1
-  %90 = icmp eq i64 %89, %72
-  br i1 %90, label %74, label %79
+  %89 = load double, ptr %65, align 8
+  %90 = fcmp olt double %87, %89
+  br i1 %90, label %103, label %106
 
-91:                                               ; preds = %74
-  %92 = add nsw i64 %63, 1
-  %93 = getelementptr inbounds i64, ptr %37, i64 %63
-  store i64 %64, ptr %93, align 8
-  br label %94
+91:                                               ; preds = %83, %91
+  %92 = phi i64 [ %101, %91 ], [ 0, %83 ]
+  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds i64, ptr %31, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %80, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fmul double %94, %98
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %64, i64 %92
+  store double %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %92, 1
+  %102 = icmp eq i64 %101, %84
+  br i1 %102, label %86, label %91
 
-94:                                               ; preds = %74, %91, %62
-  %95 = phi i64 [ %63, %62 ], [ %92, %91 ], [ %63, %74 ]
-  %96 = add nsw i64 %64, 1
-  %97 = load ptr, ptr %41, align 8
-  %98 = load i64, ptr %43, align 8
-  %99 = add nsw i64 %98, 1
-  %100 = getelementptr inbounds i64, ptr %97, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %96, %101
-  br i1 %102, label %62, label %55
+103:                                              ; preds = %86
+  %104 = add nsw i64 %75, 1
+  %105 = getelementptr inbounds i64, ptr %37, i64 %75
+  store i64 %76, ptr %105, align 8
+  br label %106
 
-103:                                              ; preds = %57, %119
-  %104 = phi i64 [ 0, %57 ], [ %121, %119 ]
-  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %104, i64 noundef %95)
-  %105 = getelementptr inbounds double, ptr %40, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = load double, ptr %58, align 8
-  %108 = fcmp ult double %106, %107
-  br i1 %108, label %109, label %135
+106:                                              ; preds = %86, %103, %74
+  %107 = phi i64 [ %75, %74 ], [ %104, %103 ], [ %75, %86 ]
+  %108 = add nsw i64 %76, 1
+  %109 = load ptr, ptr %41, align 8
+  %110 = load i64, ptr %43, align 8
+  %111 = add nsw i64 %110, 1
+  %112 = getelementptr inbounds i64, ptr %109, i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %108, %113
+  br i1 %114, label %74, label %66
 
-109:                                              ; preds = %103
-  %110 = load ptr, ptr %59, align 8
-  %111 = getelementptr inbounds i64, ptr %37, i64 %104
-  %112 = load i64, ptr %111, align 8
-  %113 = load i64, ptr %26, align 8
-  %114 = mul nsw i64 %113, %112
-  %115 = getelementptr inbounds double, ptr %110, i64 %114
-  %116 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %112)
-  %117 = load i64, ptr %5, align 8
-  %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %123, label %119
+115:                                              ; preds = %69, %134
+  %116 = phi i64 [ 0, %69 ], [ %136, %134 ]
+  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %116, i64 noundef %107)
+  %117 = getelementptr inbounds double, ptr %40, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load double, ptr %70, align 8
+  %120 = fcmp ult double %118, %119
+  br i1 %120, label %121, label %150
 
-119:                                              ; preds = %123, %109
-  %120 = load i64, ptr %111, align 8
-  store i64 %120, ptr %61, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %60)
-  %121 = add nuw nsw i64 %104, 1
-  %122 = icmp eq i64 %121, %95
-  br i1 %122, label %135, label %103
+121:                                              ; preds = %115
+  %122 = load i64, ptr %67, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %150
 
-123:                                              ; preds = %109, %123
-  %124 = phi i64 [ %133, %123 ], [ 0, %109 ]
-  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds i64, ptr %31, i64 %124
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %115, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %126, %130
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %60, i64 %124
-  store double %131, ptr %132, align 8
-  %133 = add nuw nsw i64 %124, 1
-  %134 = icmp eq i64 %133, %117
-  br i1 %134, label %119, label %123
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %71, align 8
+  %126 = getelementptr inbounds i64, ptr %37, i64 %116
+  %127 = load i64, ptr %126, align 8
+  %128 = load i64, ptr %26, align 8
+  %129 = mul nsw i64 %128, %127
+  %130 = getelementptr inbounds double, ptr %125, i64 %129
+  %131 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %127)
+  %132 = load i64, ptr %5, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %138, label %134
 
-135:                                              ; preds = %103, %119, %22, %55, %11, %8, %21, %16
+134:                                              ; preds = %138, %124
+  %135 = load i64, ptr %126, align 8
+  store i64 %135, ptr %73, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %72)
+  %136 = add nuw nsw i64 %116, 1
+  %137 = icmp eq i64 %136, %107
+  br i1 %137, label %150, label %115
+
+138:                                              ; preds = %124, %138
+  %139 = phi i64 [ %148, %138 ], [ 0, %124 ]
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = getelementptr inbounds i64, ptr %31, i64 %139
+  %143 = load i64, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %130, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %141, %145
+  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %72, i64 %139
+  store double %146, ptr %147, align 8
+  %148 = add nuw nsw i64 %139, 1
+  %149 = icmp eq i64 %148, %132
+  br i1 %149, label %134, label %138
+
+150:                                              ; preds = %134, %121, %115, %53, %66, %22, %11, %8, %21, %16
   ret void
 }
 
@@ -2216,7 +2286,7 @@ define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr noc
   br i1 %30, label %11, label %13
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
   %8 = alloca [16 x i64], align 16
   %9 = alloca [8 x double], align 16
@@ -2377,135 +2447,135 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %117 = getelementptr inbounds double, ptr %116, i64 %112
   %118 = load double, ptr %117, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  %119 = icmp sgt i64 %112, -1
-  br i1 %119, label %120, label %125
+  %119 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %120 = icmp sgt i64 %112, -1
+  br i1 %120, label %121, label %203
 
-120:                                              ; preds = %110
-  %121 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
-  %122 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %123 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+121:                                              ; preds = %110
+  %122 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
+  %123 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
   %124 = add nsw i64 %55, 1
-  br label %126
+  br label %125
 
-125:                                              ; preds = %200, %110
+125:                                              ; preds = %121, %199
+  %126 = phi i64 [ %112, %121 ], [ %201, %199 ]
+  %127 = phi i64 [ 0, %121 ], [ %200, %199 ]
+  %128 = load ptr, ptr %122, align 8
+  %129 = getelementptr inbounds ptr, ptr %128, i64 %55
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %126
+  %132 = load double, ptr %131, align 8
+  %133 = icmp eq i64 %126, %112
+  br i1 %133, label %146, label %134
+
+134:                                              ; preds = %125
+  %135 = load ptr, ptr %113, align 8
+  %136 = getelementptr inbounds ptr, ptr %135, i64 %55
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %137, i64 %126
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp olt double %139, %132
+  br i1 %140, label %199, label %141
+
+141:                                              ; preds = %134
+  %142 = fdiv double %118, %132
+  %143 = fptosi double %142 to i64
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp une double %142, %144
+  br label %146
+
+146:                                              ; preds = %141, %125
+  %147 = phi i1 [ false, %125 ], [ %145, %141 ]
+  %148 = icmp slt i64 %127, 1
+  %149 = select i1 %148, i1 true, i1 %147
+  br i1 %149, label %150, label %152
+
+150:                                              ; preds = %152, %146
+  %151 = phi i1 [ %147, %146 ], [ %159, %152 ]
+  br i1 %151, label %199, label %163
+
+152:                                              ; preds = %146, %152
+  %153 = phi i64 [ %160, %152 ], [ 0, %146 ]
+  %154 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fdiv double %155, %132
+  %157 = fptosi double %156 to i64
+  %158 = sitofp i64 %157 to double
+  %159 = fcmp oeq double %156, %158
+  %160 = add nuw nsw i64 %153, 1
+  %161 = icmp sge i64 %160, %127
+  %162 = select i1 %161, i1 true, i1 %159
+  br i1 %162, label %150, label %152
+
+163:                                              ; preds = %150
+  %164 = load ptr, ptr %119, align 8
+  %165 = tail call fastcc i64 @late(ptr noundef %164, i64 noundef 1)
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %203
+
+167:                                              ; preds = %163
+  store i64 %126, ptr %111, align 8
+  br i1 %133, label %197, label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %12, align 8
+  %170 = icmp sgt i64 %169, %1
+  br i1 %170, label %176, label %171
+
+171:                                              ; preds = %176, %168
+  %172 = phi double [ %5, %168 ], [ %182, %176 ]
+  %173 = fadd double %172, %6
+  %174 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %173)
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %185, label %192
+
+176:                                              ; preds = %168, %176
+  %177 = phi i64 [ %183, %176 ], [ %1, %168 ]
+  %178 = phi double [ %182, %176 ], [ %5, %168 ]
+  %179 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %177
+  %180 = load i64, ptr %179, align 8
+  %181 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %180, ptr noundef %3)
+  %182 = fadd double %178, %181
+  %183 = add i64 %177, 1
+  %184 = icmp eq i64 %183, %169
+  br i1 %184, label %171, label %176
+
+185:                                              ; preds = %171
+  %186 = load i64, ptr %123, align 8
+  %187 = load ptr, ptr %119, align 8
+  %188 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %186, ptr noundef %187, ptr noundef null)
+  %189 = fadd double %172, %188
+  %190 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %189)
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %197, label %192
+
+192:                                              ; preds = %171, %185
+  %193 = icmp slt i64 %127, 8
+  br i1 %193, label %194, label %199
+
+194:                                              ; preds = %192
+  %195 = add nsw i64 %127, 1
+  %196 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %127
+  store double %132, ptr %196, align 8
+  br label %199
+
+197:                                              ; preds = %185, %167
+  %198 = phi double [ %6, %167 ], [ %188, %185 ]
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %124, ptr noundef %3, double noundef %4, double noundef %5, double noundef %198)
+  br label %199
+
+199:                                              ; preds = %134, %192, %194, %197, %150
+  %200 = phi i64 [ %127, %150 ], [ %127, %197 ], [ %127, %192 ], [ %195, %194 ], [ %127, %134 ]
+  %201 = add nsw i64 %126, -1
+  %202 = icmp sgt i64 %126, 0
+  br i1 %202, label %125, label %203
+
+203:                                              ; preds = %199, %163, %110
   store i64 %112, ptr %111, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   br label %204
 
-126:                                              ; preds = %120, %200
-  %127 = phi i64 [ %112, %120 ], [ %202, %200 ]
-  %128 = phi i64 [ 0, %120 ], [ %201, %200 ]
-  %129 = load ptr, ptr %121, align 8
-  %130 = getelementptr inbounds ptr, ptr %129, i64 %55
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %127
-  %133 = load double, ptr %132, align 8
-  %134 = icmp eq i64 %127, %112
-  br i1 %134, label %147, label %135
-
-135:                                              ; preds = %126
-  %136 = load ptr, ptr %113, align 8
-  %137 = getelementptr inbounds ptr, ptr %136, i64 %55
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %138, i64 %127
-  %140 = load double, ptr %139, align 8
-  %141 = fcmp olt double %140, %133
-  br i1 %141, label %200, label %142
-
-142:                                              ; preds = %135
-  %143 = fdiv double %118, %133
-  %144 = fptosi double %143 to i64
-  %145 = sitofp i64 %144 to double
-  %146 = fcmp une double %143, %145
-  br label %147
-
-147:                                              ; preds = %142, %126
-  %148 = phi i1 [ false, %126 ], [ %146, %142 ]
-  %149 = icmp slt i64 %128, 1
-  %150 = select i1 %149, i1 true, i1 %148
-  br i1 %150, label %151, label %153
-
-151:                                              ; preds = %153, %147
-  %152 = phi i1 [ %148, %147 ], [ %160, %153 ]
-  br i1 %152, label %200, label %164
-
-153:                                              ; preds = %147, %153
-  %154 = phi i64 [ %161, %153 ], [ 0, %147 ]
-  %155 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %156, %133
-  %158 = fptosi double %157 to i64
-  %159 = sitofp i64 %158 to double
-  %160 = fcmp oeq double %157, %159
-  %161 = add nuw nsw i64 %154, 1
-  %162 = icmp sge i64 %161, %128
-  %163 = select i1 %162, i1 true, i1 %160
-  br i1 %163, label %151, label %153
-
-164:                                              ; preds = %151
-  store i64 %127, ptr %111, align 8
-  br i1 %134, label %198, label %165
-
-165:                                              ; preds = %164
-  %166 = load i64, ptr %12, align 8
-  %167 = icmp sgt i64 %166, %1
-  br i1 %167, label %173, label %168
-
-168:                                              ; preds = %173, %165
-  %169 = phi double [ %5, %165 ], [ %179, %173 ]
-  %170 = fadd double %169, %6
-  %171 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %170)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %182, label %188
-
-173:                                              ; preds = %165, %173
-  %174 = phi i64 [ %180, %173 ], [ %1, %165 ]
-  %175 = phi double [ %179, %173 ], [ %5, %165 ]
-  %176 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %174
-  %177 = load i64, ptr %176, align 8
-  %178 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %177, ptr noundef %3)
-  %179 = fadd double %175, %178
-  %180 = add i64 %174, 1
-  %181 = icmp eq i64 %180, %166
-  br i1 %181, label %168, label %173
-
-182:                                              ; preds = %168
-  %183 = load i64, ptr %122, align 8
-  %184 = load ptr, ptr %123, align 8
-  %185 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %183, ptr noundef %184, ptr noundef null)
-  %186 = fadd double %169, %185
-  %187 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %186)
-  br label %188
-
-188:                                              ; preds = %182, %168
-  %189 = phi double [ %6, %168 ], [ %185, %182 ]
-  %190 = phi i64 [ 1, %168 ], [ %187, %182 ]
-  %191 = icmp ne i64 %190, 0
-  %192 = icmp slt i64 %128, 8
-  %193 = select i1 %191, i1 %192, i1 false
-  br i1 %193, label %194, label %197
-
-194:                                              ; preds = %188
-  %195 = add nsw i64 %128, 1
-  %196 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %128
-  store double %133, ptr %196, align 8
-  br label %200
-
-197:                                              ; preds = %188
-  br i1 %191, label %200, label %198
-
-198:                                              ; preds = %197, %164
-  %199 = phi double [ %189, %197 ], [ %6, %164 ]
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %124, ptr noundef %3, double noundef %4, double noundef %5, double noundef %199)
-  br label %200
-
-200:                                              ; preds = %135, %194, %151, %197, %198
-  %201 = phi i64 [ %128, %198 ], [ %128, %197 ], [ %128, %151 ], [ %195, %194 ], [ %128, %135 ]
-  %202 = add nsw i64 %127, -1
-  %203 = icmp sgt i64 %127, 0
-  br i1 %203, label %126, label %125
-
-204:                                              ; preds = %125, %76, %57, %102, %15, %20
+204:                                              ; preds = %203, %76, %57, %102, %15, %20
   ret void
 }
 
@@ -2567,7 +2637,7 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
   ret double %35
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
   %5 = alloca [16 x i64], align 16
   %6 = alloca [8 x double], align 16
