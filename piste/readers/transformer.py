@@ -466,8 +466,8 @@ def _gpt2(f: _Fields, name: str) -> Transformer:
     width, heads, longest = f("n_embd"), f("n_head"), f("n_positions", "n_ctx", default=1024)
     return Transformer(
         name, f("n_layer"), width, heads, heads, f.heads_of(width, heads), f("n_inner", default=4 * width),
-        f("vocab_size"), gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True, out_bias=True,
-        mlp_bias=True, rotary=False, positions=longest, longest=longest,
+        f("vocab_size"), gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True,
+        out_bias=True, mlp_bias=True, rotary=False, positions=longest, longest=longest,
     )  # fmt: skip
 
 

@@ -382,7 +382,7 @@ class Join:
             entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
             found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
             for rank in self._may_begin(i) if self.loops else ():
-                size, extents = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]]
+                size, extents = c.workload.sizes[rank], c.kinds[i].left[c.ranks[i][rank]]
                 readers = (c.einsums[j].accesses[c.einsums[i].name] for j in c.readers[c.einsums[i].name])
                 plain = all(index.is_plain for access in readers for index in access.indices)
                 others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
@@ -434,7 +434,7 @@ class Join:
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
         held = self._held(i, state) | out
-        at = self._at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
+        at = self.cascade.at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
         return way.least - way.rough + c.kinds[i].least(at, held)
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
@@ -465,17 +465,14 @@ class Join:
         for n in range((min(self.loops - depth, len(ranks)) if i < self.n - 1 else 0) + 1):
             for chosen in combinations(ranks, n):
                 each = [
-                    [
-                        Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),))
-                        for e in kind.extents[c.ranks[i][r]][:-1]
-                    ]
+                    [Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),)) for e in kind.left[c.ranks[i][r]][:-1]]
                     for r in chosen
                 ]
                 for loops in product(*each):
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
-                    least = kind.roughly(self._at(i, left), held | out)
+                    least = kind.roughly(self.cascade.at(i, left), held | out)
                     found += [(least, order) for order in permutations(loops)]
         found.sort(key=lambda one: one[0])
         self._openings[key] = _Opened([least for least, _ in found], [loops for _, loops in found])
@@ -494,9 +491,6 @@ class Join:
         here = {r.tensor for depth in state.residents for r in depth}
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
 
-    def _at(self, i: int, left: dict[str, Extent]) -> tuple[int, ...]:
-        return tuple([number[left[r]] for r, number in self.cascade.numbers[i]])
-
     def _placed(
         self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
     ) -> Iterator[State]:
@@ -505,7 +499,7 @@ class Join:
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
         depth = len(stack)
-        ats = tuple(self._at(i, e) for e in self._all_extents(i, stack))
+        ats = tuple(self.cascade.at(i, e) for e in self._all_extents(i, stack))
         walks = tuple(loop.walked[-1].rank for loop in stack)
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
@@ -617,7 +611,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left[c.ranks[i][r]])]
+        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left.get(c.ranks[i][r], 1))]
         output = t == einsum.name
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
