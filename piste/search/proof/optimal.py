@@ -25,13 +25,13 @@ from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem, Table
-from piste.search.proof.relaxation import Moving, moving, relaxed
+from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
+from piste.search.proof.whole import Whole
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
-from piste.spec.architecture import Memory
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -55,7 +55,7 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
 MET = 8  # mappings of a relaxed problem that are tried
-SIMPLER, SIMPLE, NEARER = 0.5, 0.2, 0.8  # of the time that is left, for a relaxed problem, or for both that there are
+SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -203,7 +203,8 @@ class Search:
         """The parts of the space, each made when it is asked for: first the keeps that promise most.
 
         What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
-        cross each boundary, then, where the proof takes long, what real tiles cost.
+        cross each boundary, then, where a window slides, what the relaxed problem costs, or where the proof takes long,
+        what real tiles cost.
         """
         spaces, objective = space.spaces(), objectives[0]
         waiting: list[Keeps] = []
@@ -214,8 +215,10 @@ class Search:
         part, of = self.budget.share
         waiting = sorted(waiting)[part::of]
         number = len(waiting)
-        prices, smooth, roots = self._prices, dict[int, Smooth](), dict[int, Root]()
+        prices, roots = self._prices, dict[int, Root]()
+        smooth: dict[int, Smooth | Whole | None] = {}
         real = all(map(Smooth.accepts, spaces))
+        slides = not real and all(one.factors in PERFECT for one in spaces) and self._moving is None
         while waiting:
             self._next, known, i, j, kept = heappop(waiting)
             self.watch.excluded = 1 - (len(waiting) + 1) / number  # with the keeps that promise more
@@ -229,17 +232,19 @@ class Search:
                 origin, once = origins[i].workload, self._result_once
                 prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened, origin=origin, once=once)
             large = known < 2 and self._once and self._large(prices[i], kept)
-            if known == 0 and self._once and (self._work > SOME or large):
+            if known == 0 and self._once and (self._work > SOME or large or slides):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
                 backing = spaces[i].layout.backing
                 lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if known == 1 and real and (self._work > QUICK or large):
+            if known == 1 and (slides or (real and (self._work > QUICK or large))):
                 if i not in smooth:
-                    smooth[i] = Smooth(spaces[i], objective, self._moving, origins[i].workload)
-                lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
+                    real_tiles = Smooth(spaces[i], objective, self._moving, origins[i].workload) if real else None
+                    smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload)
+                bounds = smooth[i]
+                lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
             yield from self._parts(prices[i], kept)
@@ -523,12 +528,12 @@ def lower_bound(
     """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
     best mapping that is known then.
 
-    Where windows may slide in any order there are two relaxed problems, a simple one and one that is nearer. Where a
+    Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself. Where a
     result is a window, there is one besides in which each of its elements is stored once.
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    ways = [(False, 0, SIMPLE), (True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
         ways.append((False, stored, SIMPLER))
     for nearer, once, share in ways:
@@ -552,12 +557,9 @@ def _relaxed(
     once: int = 0,
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a relaxed problem is below; what it finds is tried."""
-    simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
+    simple = loosened(space) if opened else relaxed(space)
     if simple is None or not has_terms(simple.workload) or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
         return -inf, start
-    chip = space.architecture
-    parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
-    simple = replace(simple, architecture=replace(chip, components=parts))
     windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
     known = Outcome(value=start.value) if start is not None else None
     search = Search(simple, (objective,), budget, watch, known, windows, origin=space, opened=opened, result_once=once)
@@ -565,7 +567,7 @@ def _relaxed(
     for mapping, workload in search.met:
         if mapping in space:
             workload = replace(workload, einsums=space.workload.einsums)
-            report = evaluate(workload, chip, mapping)
+            report = evaluate(workload, space.architecture, mapping)
             if report.fits and (start is None or objective(report) < start.value):
                 start = Outcome(best=mapping, workload=workload, value=objective(report))
     return found.lower, start
