@@ -158,9 +158,7 @@ class Layout:
         for choice in product(*ways):
             yield dict(zip(self.workload.tensors, choice, strict=True))
 
-    def orders(
-        self, kept: dict[str, tuple[str, ...]], staged: Collection[str] = ()
-    ) -> Iterator[tuple[Place, ...]]:
+    def orders(self, kept: dict[str, tuple[str, ...]], staged: Collection[str] = ()) -> Iterator[tuple[Place, ...]]:
         """The keeps by effective place: every interleaving of the tensors' own orders that can be best.
 
         Instances that slide hand on what a keep above them holds: of `staged` tensors, no keep is overhead.

@@ -86,8 +86,10 @@ class Smooth:
         from piste.search.proof.optimal import Goal
 
         if idle not in self._known:
-            how = {"origin": self._origin, "idle": idle, "every": self._every}
-            prices = Prices(self._space, (self._objective,), self._moving, self._share, **how)
+            every, origin = self._every, self._origin
+            prices = Prices(
+                self._space, (self._objective,), self._moving, self._share, origin=origin, idle=idle, every=every
+            )
             self._known[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._known[idle]
 
