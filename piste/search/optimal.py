@@ -103,12 +103,17 @@ class Optimal:
                     self.first.enter(found.best, found.workload or self.space.workload)
 
     def _run(self, limited: bool) -> Outcome:
+        sums = self.objectives[0].name in ("energy", "edp")
+        if sums and not limited and not self._hard and self.first.climbs and self.first.exact:
+            done = self._proof(self.space, self.left)  # as quick as a first look
+            if done.proven:
+                return self._finish(done)
         self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
             return self._finish(self._proof(self.space, self.left))
-        if self.objectives[0].name not in ("energy", "edp") and self._reached():
+        if not sums and self._reached():
             return self._finish(Outcome(lower=self.best.value, proven=True))
         for proving, looking in TURNS if limited else ():
             if self._around(min(proving, SHARE * self.left)):
@@ -205,7 +210,7 @@ class Optimal:
         self._tried += found.evaluated
         if found.best is not None and (same or found.best in self.space):
             self._keep(found)
-            if self.first.climbs:
+            if self.first.climbs and not (same and found.proven):
                 self.first.enter(found.best, found.workload or space.workload)
         if not same:
             return found

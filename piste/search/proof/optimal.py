@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
-from itertools import islice
+from itertools import chain, islice
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
-ROWS = 1 << 16  # of the tables that are made together
+ROWS = 1 << 17  # of the tables that are made together
 LARGEST = 1 << 21  # rows of a table that is made at all
 NUMBERS = 1 << 24  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
@@ -96,7 +96,7 @@ class Part:
         self.prices, self._terms, self._over = prices, terms, over
         self._tables: dict[Table, Packed] = {}
         self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
-        self.keeps = 0, 0  # the number of the problem, and of its keeps
+        self.keeps: list[tuple[int, int]] = []  # the number of the problem, and of the keeps of its shapes
 
     @cached_property
     def problems(self) -> list[Problem]:
@@ -230,7 +230,7 @@ class Search:
         for floors, _, i, j, kept in sorted(listed)[first::of]:
             waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
         heapify(waiting)
-        number = len(waiting)
+        number, together = len(waiting), 1
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
         real = all(map(Smooth.accepts, spaces))
@@ -264,10 +264,18 @@ class Search:
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
-            for part in self._parts(prices[i], kept):
-                part.keeps = i, j
+            some = [(j, kept)]
+            if about is None and self._work < SOME:  # small tables: those of several keeps are made at once
+                while len(some) < together and waiting and waiting[0][1:3] == (known, i):
+                    if waiting[0][0] >= self._enough * (1 - SLACK) or self._large(prices[i], waiting[0][-1]):
+                        break
+                    some.append(heappop(waiting)[-2:])
+                    self.keeps[i, some[-1][0]] = self._next
+                together = min(2 * together, SHAPES)
+            for part in self._parts(prices[i], [kept for _, kept in some]):
+                part.keeps = [(i, j) for j, _ in some]
                 yield part
-            if not self.stopped:
+            for j, _ in some if not self.stopped else ():
                 self.keeps[i, j] = inf  # but for what waits for another round
             prices[i].tidy()
         self._finished = not self.stopped
@@ -277,21 +285,22 @@ class Search:
         """Whether the tables of some keeps take long to make."""
         return prices.rules.retain and any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
-    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
+    def _parts(self, prices: Prices, keeps: Sequence[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""
-        some, rows = list[Terms](), 0
-        for terms in prices.plan.of(kept):
+        some, rows = list[Terms](), dict[object, int]()  # by table, which several shapes may have
+        for terms in chain.from_iterable(map(prices.plan.of, keeps)):
             if self.over():
                 return
-            if (here := prices.rows(terms)) > LARGEST:
+            here = prices.tables(terms)
+            if max(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
-            if some and (len(some) == SHAPES or rows + here > ROWS):
+            if some and (len(some) == SHAPES or sum((rows | here).values()) > ROWS):
                 yield Part(prices, some, self.over)
-                some, rows = [], 0
+                some, rows = [], {}
                 prices.tidy()
             some.append(terms)
-            rows += here
+            rows |= here
         if some:
             yield Part(prices, some, self.over)
 
@@ -361,7 +370,8 @@ class Search:
         for lower, _, i, j, _ in self._heap:
             self.keeps[i, j] = lower
         for lower, part, _ in left:
-            self.keeps[part.keeps] = min(self.keeps[part.keeps], lower)
+            for keeps in part.keeps:
+                self.keeps[keeps] = min(self.keeps.get(keeps, inf), lower)
         for keeps, lower in self._may_be.items():
             self.keeps[keeps] = min(self.keeps[keeps], lower)
         for keeps, lower in self.keeps.items():
@@ -416,7 +426,8 @@ class Search:
                 mapping, answer.workload = part.mapping(i, best), part.prices.workload
                 enough = self._relaxation.meet(mapping, answer.workload) if self._relaxation else inf
                 if self._relaxation and self._relaxation.sift:
-                    self._may_be[part.keeps] = min(value, lower, self._may_be.get(part.keeps, inf))
+                    for keeps in part.keeps:
+                        self._may_be[keeps] = min(value, lower, self._may_be.get(keeps, inf))
                     answer.value = self._enough = min(answer.value, enough)
                     return inf
                 answer.value, answer.mapping = value, mapping
