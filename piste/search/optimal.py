@@ -44,6 +44,18 @@ REMEMBERED = 64
 FOUND: dict[tuple[object, ...], tuple[Outcome, ...]] = {}  # by problem: what searches of this process have found
 
 
+def remember(space: Mapspace, objective: str, found: Outcome) -> None:
+    """Let later searches of a problem under a clock, in this mapspace or a wider one, begin from what was found."""
+    key = _key(space, objective)
+    FOUND[key] = (*FOUND.get(key, ()), found)[-8:]
+    for old in list(FOUND)[:-REMEMBERED]:
+        del FOUND[old]
+
+
+def _key(space: Mapspace, objective: str) -> tuple[object, ...]:
+    return space.workload, space.architecture, space.constraints, objective
+
+
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best mapping of a space, proven if the budget lasts; else the best found and what nothing is below."""
     return Optimal(space, objectives, budget, seed, watch).run()
@@ -98,18 +110,12 @@ class Optimal:
         found = self._run(limited)
         if found.best is not None:
             found = self._cheapest(found)
-            FOUND[self._key] = (*FOUND.get(self._key, ()), found)[-8:]
-            for key in list(FOUND)[:-REMEMBERED]:
-                del FOUND[key]
+            remember(self.space, self.objectives[0].name, found)
         return found
-
-    @property
-    def _key(self) -> tuple[object, ...]:
-        return self.space.workload, self.space.architecture, self.space.constraints, self.objectives[0].name
 
     def _recall(self) -> None:
         """Under a clock, also begin from what earlier searches of the same problem found in a narrower mapspace."""
-        for found in FOUND.get(self._key, ()):
+        for found in FOUND.get(_key(self.space, self.objectives[0].name), ()):
             if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
                 self._keep(found)
                 if self.first.climbs:
