@@ -51,6 +51,17 @@ class Walked(NamedTuple):
     left: Extent
 
 
+class Known:
+    """What joins have worked out of a cascade, by what it depends on."""
+
+    def __init__(self) -> None:
+        self.options: dict[tuple[object, ...], Any] = {}  # ways to keep a tensor
+        self.openings: dict[tuple[object, ...], Any] = {}  # loops that may begin with an Einsum
+        self.below: dict[tuple[object, ...], Any] = {}  # an Einsum below loops
+        self.bounds: dict[tuple[object, ...], Any] = {}  # the ranks that open loops walk in an Einsum
+        self.stacks: dict[tuple[object, ...], int] = {(): 0}  # loops above one another, by number
+
+
 class Cascade:
     """The Einsums of a workload in an order of computation, each with what it costs on a chip (`Kind`)."""
 
@@ -73,7 +84,7 @@ class Cascade:
         self.exchange, self.home = exchange, next(iter(architecture.memories))
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
-        self.options: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
+        self.known = Known()  # what joins have worked out, whatever the capacity
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
         self.readers = {
             t: tuple(i for i, e in enumerate(self.einsums) if any(a.tensor == t for a in e.operands))

@@ -74,10 +74,21 @@ class _Way(NamedTuple):
     rough: float
     bound: tuple[Shared, ...]
     opened: tuple[Shared, ...]
+    sure: bool = False  # whether it was looked at closely what the Einsum costs
 
 
 Held = frozenset[tuple[str, bool]]  # tensors in the exchange memory, and whether they were made there
 NOTHING: Held = frozenset()
+
+
+class _Below(NamedTuple):
+    """What loops leave of an Einsum at every depth, as its kind numbers it, and the ranks that they walk in it."""
+
+    ats: tuple[tuple[int, ...], ...]
+    walks: tuple[str, ...]
+    number: tuple[int, ...]  # of the stack down to every depth
+    own: tuple[int, ...]  # what they leave of each of its own ranks, and those that they walk, by number
+    order: tuple[int, ...]
 
 
 class _Opened(NamedTuple):
@@ -87,8 +98,7 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
     depth, the extents left for it, and what it keeps for itself."""
 
@@ -102,11 +112,12 @@ class Step:
     cost: float
 
 
-@dataclass(frozen=True)
-class State:
+class State(NamedTuple):
     done: int
     stack: tuple[Shared, ...]
+    number: int  # of the stack
     residents: tuple[tuple[Resident, ...], ...]  # by depth, 0 above all loops
+    held: Held  # what is in the exchange memory for Einsums that follow
     peaks: tuple[float, ...]
     cost: float
     peak: float = 0.0  # at any time so far
@@ -116,12 +127,7 @@ class State:
     @property
     def key(self) -> tuple[object, ...]:
         """The same for states of which one may beat the other."""
-        return self.done, self.stack, self.residents
-
-    @property
-    def held(self) -> Held:
-        """What is in the exchange memory for Einsums that follow."""
-        return frozenset((r.tensor, r.exchanged) for depth in self.residents for r in depth if r.last >= self.done)
+        return self.done, self.number, self.residents
 
     @property
     def empty(self) -> bool:
@@ -271,9 +277,10 @@ class Join:
         self.tried = 0  # ways to place an Einsum
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
-        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
-        self._openings: dict[tuple[object, ...], _Opened] = {}
-        self._laters: dict[tuple[int, Held], float] = {}
+        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
+        self._openings: dict[tuple[object, ...], _Opened] = cascade.known.openings
+        self._laters: dict[tuple[int, Held], tuple[float, float]] = {}
+        self._below: dict[tuple[object, ...], _Below] = cascade.known.below
 
     def run(
         self,
@@ -299,7 +306,7 @@ class Join:
         open_ = _Open()
         for i in range(self.n, first, -1):  # so that recursion stays shallow
             self.rest(i, NOTHING)
-        open_.push(self.rest(first, NOTHING), State(first, (), ((),), (0.0,), 0.0))
+        open_.push(self.rest(first, NOTHING), State(first, (), 0, ((),), NOTHING, (0.0,), 0.0))
         unsure = inf  # what tails that are not proven leave open
         while open_:
             least, state, ways, way = open_.pop()
@@ -320,10 +327,14 @@ class Join:
                 open_.push(max(least, further.least), state, ways, further)
             if way is None:
                 continue
-            sure = self._sure(state, way)
-            if sure > least * (1 + SLACK):
-                open_.push(sure, state, iter(()), way)
-                continue
+            if not way.sure:
+                sure = self._sure(state, way)
+                if sure <= least * (1 + SLACK):
+                    sure, way = self._closely(state, way, found.value), way._replace(sure=True)
+                if sure > least * (1 + SLACK):
+                    if sure < found.value * (1 - SLACK):
+                        open_.push(sure, state, iter(()), way)
+                    continue
             self.tried += 1
             for after in self._placed(state, way.bound, way.opened, found.value):
                 self._ends(after, found)
@@ -407,21 +418,32 @@ class Join:
         i = state.done
         before, held = state.cost + self._later(i, state.held), self._held(i, state)
         ways = list[Iterator[_Way]]()
-        for bound in self._bound(i, state.stack):
+        bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = self.cascade.known.bounds
+        if (i, state.number) not in bounds:
+            bounds[i, state.number] = self._bound(i, state.stack)
+        for bound in bounds[i, state.number]:
             found = self._opened(i, len(bound), {b.walked[-1].rank for b in bound}, self._extents(i, bound), held)
             ways.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
         return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
 
     def _later(self, i: int, held: Held) -> float:
         """What the Einsums after one cost at least, whatever comes into the exchange memory with it or leaves it."""
+        return min(self._later_with(i, held))
+
+    def _later_with(self, i: int, held: Held) -> tuple[float, float]:
+        """The same if what it makes stays in the exchange memory, and if it does not."""
         if (i, held) not in self._laters:
             c, here = self.cascade, {t for t, _ in held}
-            mine = c.tensors[i]
-            new = [(t, t == c.einsums[i].name) for t in mine if t not in here and c.last_read[t] > i]
+            mine, made = c.tensors[i], c.einsums[i].name
+            new = [(t, False) for t in mine if t != made and t not in here and c.last_read[t] > i]
             may = [one for one in new if self.carried(one[0], i + 1)]
             may += [one for one in held if one[0] in mine and c.last_read[one[0]] > i]
             stays = [one for one in held if one[0] not in mine]
-            self._laters[i, held] = min(self.rest(i + 1, frozenset((*stays, *more))) for more in _subsets(may))
+            without = [frozenset((*stays, *more)) for more in _subsets(may)]
+            exchanged = inf
+            if c.last_read[made] > i and self.carried(made, i + 1):
+                exchanged = min(self.rest(i + 1, one | {(made, True)}) for one in without)
+            self._laters[i, held] = exchanged, min(self.rest(i + 1, one) for one in without)
         return self._laters[i, held]
 
     def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
@@ -434,8 +456,28 @@ class Join:
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
         held = self._held(i, state) | out
-        at = self.cascade.at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
+        at = self._placing(i, (*way.bound, *way.opened)).ats[-1]
         return way.least - way.rough + c.kinds[i].least(at, held)
+
+    def _closely(self, state: State, way: _Way, value: float) -> float:
+        """The same with regard to the room that there is, and to the order of the loops."""
+        c, i = self.cascade, state.done
+        kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
+        if not kind.alone:
+            return way.least
+        below = self._placing(i, (*way.bound, *way.opened))
+        bits, held, out = c.capacity, 0, 1 << numbers[name]
+        for each in state.residents:
+            for r in each:
+                bits -= r.bits
+                if r.tensor in numbers:
+                    held |= 1 << numbers[r.tensor]
+                    bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
+        best = value - state.cost
+        for made, later in zip((out, 0), self._later_with(i, state.held), strict=True):
+            if later < best:
+                best = later + kind.placed(below.own, below.order, held | made, made, bits, best - later)
+        return state.cost + best
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
@@ -449,7 +491,24 @@ class Join:
     def _extents(self, i: int, stack: tuple[Shared, ...]) -> dict[str, Extent]:
         """What the loops leave of each rank of an Einsum."""
         left: dict[str, Extent] = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
-        return {**left, **{loop.walked[-1].rank: loop.walked[-1].left for loop in stack}}
+        for loop in stack:
+            left[loop.walked[-1].rank] = loop.walked[-1].left
+        return left
+
+    def _placing(self, i: int, stack: tuple[Shared, ...]) -> _Below:
+        """What is known of an Einsum below some loops."""
+        found = self._below.get((i, stack))
+        if found is None:
+            depths = range(len(stack) + 1)
+            ats = tuple(self.cascade.at(i, self._extents(i, stack[:d])) for d in depths)
+            stacks = self.cascade.known.stacks
+            number = tuple(stacks.setdefault(stack[:d], len(stacks)) for d in depths)
+            walks = tuple(loop.walked[-1].rank for loop in stack)
+            left, numbers = self._extents(i, stack), self.cascade.numbers[i]
+            own = tuple([each[left[r]] for r, each in numbers])
+            order = tuple([r for r, _ in numbers].index(walked) for walked in walks)
+            found = self._below[i, stack] = _Below(ats, walks, number, own, order)
+        return found
 
     def _opened(self, i: int, depth: int, walked: set[str], extents: dict[str, Extent], held: int) -> _Opened:
         """No further loop, or some that begin with this Einsum and that another may share, with a tensor in them."""
@@ -499,8 +558,8 @@ class Join:
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
         depth = len(stack)
-        ats = tuple(self.cascade.at(i, e) for e in self._all_extents(i, stack))
-        walks = tuple(loop.walked[-1].rank for loop in stack)
+        below = self._placing(i, stack)
+        ats, walks = below.ats, below.walks
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
         alive = frozenset((r.tensor, r.exchanged) for each in state.residents for r in each if r.last > i)
@@ -541,7 +600,7 @@ class Join:
                     step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
                     now = peaks.copy()
                     now[depth] = max(now[depth], taken[depth] + stair.room)
-                    yield from self._closed(state, step, residents, now, state.cost + cost, len(opened))
+                    yield from self._closed(state, step, below.number, residents, now, state.cost + cost, len(opened))
                     if depth == 0:
                         break  # nothing that comes later is beside it
 
@@ -615,8 +674,7 @@ class Join:
         output = t == einsum.name
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
-            bits = kind.tile_bits(name, ats[d])
-            crossed = kind.visits(ats[d]) * kind.tile(name, ats[d])
+            bits, crossed = kind.tile_bits(name, ats[d]), kind.crossed(name, ats[d])
             crossing = kind.moved(name) * crossed - kind.spared(name)
             if d < depth and walks[d] not in has:
                 options.append(_Option(d, Resident(t, bits, i, False), crossing, bit))
@@ -632,13 +690,10 @@ class Join:
                     options.append(_Option(d, Resident(t, bits, j, False), shared, bit))
         return options
 
-    def _all_extents(self, i: int, stack: tuple[Shared, ...]) -> list[dict[str, Extent]]:
-        """What is left of each rank at every depth."""
-        return [self._extents(i, stack[:d]) for d in range(len(stack) + 1)]
-
     def _closed(
-        self, state: State, step: Step, residents: list[list[Resident]], peaks: list[float], cost: float, opened: int
-    ) -> Iterator[State]:
+        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]], peaks: list[float],
+        cost: float, opened: int,
+    ) -> Iterator[State]:  # fmt: skip
         """With all loops open, or some of the innermost closed; where nothing in a loop is shared with what follows, it
         need not go on."""
         i, stack = step.einsum, step.stack
@@ -650,17 +705,14 @@ class Join:
             if depth == 0 or goes_on:
                 done = i + 1 == self.n
                 if not (done and depth):
-                    peaked = tuple(0.0 if d == 0 else p for d, p in enumerate(peaks[: depth + 1]))
-                    yield State(
-                        i + 1,
-                        stack[:depth],
-                        tuple(tuple(sorted(each)) for each in kept[: depth + 1]),
-                        peaked,
-                        cost,
-                        max(state.peak, peaks[0]),
-                        step,
-                        state,
+                    held = frozenset(
+                        [(r.tensor, r.exchanged) for each in kept[: depth + 1] for r in each if r.last > i]
                     )
+                    there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
+                    peaked, peak = (0.0, *peaks[1 : depth + 1]), max(state.peak, peaks[0])
+                    yield State(
+                        i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state
+                    )  # fmt: skip
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
             peaks[depth - 1] = max(peaks[depth - 1], sum(r.bits for r in kept[depth - 1]) + peaks[depth])
