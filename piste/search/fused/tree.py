@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from piste.search.fused.cascade import Cascade
-from piste.search.fused.join import Join, Resident, Shared, Step
+from piste.search.fused.join import BROUGHT, Join, Resident, Shared, Step
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
 
@@ -53,7 +53,7 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
 
 
 def _keep(cascade: Cascade, resident: Resident) -> Keep:
-    return Keep(cascade.exchange, (resident.tensor,), retain=resident.exchanged)
+    return Keep(cascade.exchange, (resident.tensor,), retain=resident.origin != BROUGHT)
 
 
 def _branch(cascade: Cascade, step: Step) -> list[Node]:
