@@ -613,7 +613,7 @@ def _moved_alone(kind: Kind, stair: Stair | None) -> dict[str, float]:
     moved = dict.fromkeys(kind.tensors, 0.0)
     if stair is not None:
         branch = Mapping((Keep(kind.home, kind.tensors), *kind.nodes(kind.whole, stair)))
-        for row in evaluate(kind.workload, kind.architecture, branch).counts:
+        for row in evaluate(kind.of, kind.architecture, branch).counts:
             if row.memory == kind.home:
                 moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
     return moved

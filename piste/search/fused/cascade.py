@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property, partial
-from math import inf
+from math import inf, prod
 from typing import Any, NamedTuple
 
 from piste.errors import SpecError
@@ -17,6 +17,7 @@ from piste.search.fused.kind import (
     Prices,
     Search,
     divisors,
+    largest,
     uneven,
     visits,
     why_not,
@@ -196,7 +197,10 @@ class Cascade:
     @cached_property
     def ranks(self) -> list[dict[str, str]]:
         """By Einsum: the rank of its kind, by its own."""
-        return [dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)]
+        return [
+            dict(zip(e.ranks, k.of.einsums[0].ranks, strict=True))
+            for e, k in zip(self.einsums, self.kinds, strict=True)
+        ]
 
     @cached_property
     def numbers(self) -> list[list[tuple[str, dict[Extent, int]]]]:
@@ -204,8 +208,26 @@ class Cascade:
         found = []
         for names, kind in zip(self.ranks, self.kinds, strict=True):
             own = {theirs: mine for mine, theirs in names.items()}
-            found.append([(own[r], {e: i for i, e in enumerate(kind.extents[r])}) for r in kind.ranks])
+            found.append([(own[r], {e: i for i, e in enumerate(left)}) for r, left in kind.left.items()])
         return found
+
+    @cached_property
+    def _merged(self) -> list[list[tuple[tuple[str, ...], dict[Extent, int]]]]:
+        """The same for each of the fewer ranks that its kind counts with, each made of some of its own."""
+        found = []
+        for names, kind in zip(self.ranks, self.kinds, strict=True):
+            own = {theirs: mine for mine, theirs in names.items()}
+            found.append([(tuple(own[r] for r in members), number) for members, number in kind.numbers])
+        return found
+
+    def at(self, i: int, left: dict[str, Extent]) -> tuple[int, ...]:
+        """The numbers that its kind has for what is left of the ranks of an Einsum."""
+        return tuple(
+            [
+                number[left[ranks[0]] if len(ranks) == 1 else prod([largest(left[r]) for r in ranks])]
+                for ranks, number in self._merged[i]
+            ]
+        )
 
     @cached_property
     def tensors(self) -> list[dict[str, int]]:
@@ -229,14 +251,6 @@ class Cascade:
             ranks.update(r for a in made for i in a.indices for r in i.ranks if i.is_plain or r in e.output.ranks)
             found.append(frozenset(ranks))
         return found
-
-    @cached_property
-    def walked(self) -> list[int]:
-        """By Einsum: the same, as bits of the ranks of its kind."""
-        return [
-            sum(1 << n for n, (own, _) in enumerate(numbers) if own in ranks)
-            for numbers, ranks in zip(self.numbers, self.shareable, strict=True)
-        ]
 
     @cached_property
     def most_loops(self) -> int:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import heapq
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import merge
@@ -20,8 +21,9 @@ from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
+from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
-from piste.search.fused.kernel import Stair
+from piste.search.fused.kernel import Late, Stair
 from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
@@ -299,8 +301,15 @@ class Join:
 
         Ends at a time, or when the bracket is narrow enough, or when so many ways to place an Einsum were tried.
         """
-        found, open_ = Joined(value), _Open()
+        found = Joined(value)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            self._run(found, first, tolerance)
+        return found
+
+    def _run(self, found: Joined, first: int, tolerance: float) -> None:
+        """Looks for better; what is left open is in `found` at any time."""
+        open_ = _Open()
         for i in range(self.n, first, -1):  # so that recursion stays shallow
             self.rest(i, NOTHING)
         open_.push(self.rest(first, NOTHING), State(first, (), ((),), (0.0,), 0.0))
@@ -309,9 +318,9 @@ class Join:
             least, state, ways, way = open_.pop()
             if least >= found.value * (1 - SLACK):
                 break
+            found.lower = min(least, unsure)
             if least * (1 + tolerance) >= found.value:
-                found.lower = min(least, unsure)
-                return found
+                return
             if state.done > first and state.empty and state.done in self.rest.tails:
                 unsure = min(unsure, least)
                 continue
@@ -335,10 +344,8 @@ class Join:
                 if f < found.value * (1 - SLACK) and open_.add(after):
                     open_.push(f, after)
             if self._over():
-                found.lower = min(least, unsure)
-                return found
+                return
         found.finished, found.lower = unsure >= found.value * (1 - SLACK), min(found.value, unsure)
-        return found
 
     def _ends(self, state: State, found: Joined) -> None:
         """If what follows a state is known, the two together may be the best."""
@@ -389,7 +396,7 @@ class Join:
             entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
             found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
             for rank in self._may_begin(i) if self.loops else ():
-                size, extents = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]]
+                size, extents = c.workload.sizes[rank], c.kinds[i].left[c.ranks[i][rank]]
                 readers = (c.einsums[j].accesses[c.einsums[i].name] for j in c.readers[c.einsums[i].name])
                 plain = all(index.is_plain for access in readers for index in access.indices)
                 others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
@@ -400,11 +407,14 @@ class Join:
             open_ = entered
         return found
 
+    def _is_late(self) -> bool:
+        """Whether the time allowed is spent, or somebody asked to stop."""
+        self._late |= perf_counter() > self._until or bool(self._watch and self._watch.interrupted)
+        return self._late
+
     def _over(self) -> bool:
         """Whether the time or the effort allowed is spent."""
-        late = perf_counter() > self._until or (self._watch and self._watch.interrupted)
-        self._late |= bool(late)
-        return self._late or self.tried >= self._most
+        return self._is_late() or self.tried >= self._most
 
     # -------------------------------------------------------------- one Einsum
 
@@ -448,7 +458,7 @@ class Join:
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
         held = self._held(i, state) | out
         stack = (*way.bound, *way.opened)
-        at = self._at(i, self._all_extents(i, stack)[-1])
+        at = self.cascade.at(i, self._all_extents(i, stack)[-1])
         return way.least - way.rough + c.kinds[i].least(at, held) + self._repeated(i, _times(stack))
 
     def _repeated(self, i: int, times: int) -> float:
@@ -489,10 +499,7 @@ class Join:
         for n in range((min(self.loops - depth, len(ranks)) if i < self.n - 1 else 0) + 1):
             for chosen in combinations(ranks, n):
                 each = [
-                    [
-                        Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),))
-                        for e in kind.extents[c.ranks[i][r]][:-1]
-                    ]
+                    [Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),)) for e in kind.left[c.ranks[i][r]][:-1]]
                     for r in chosen
                 ]
                 lacking = self._lacking(i, self.loops - depth - n if again and (n or times > 1) else 0)
@@ -500,7 +507,7 @@ class Join:
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
-                    least = kind.roughly(self._at(i, left), held | out)
+                    least = kind.roughly(self.cascade.at(i, left), held | out)
                     for more in lacking:
                         all_ = times * prod(loop.steps for loop in more)
                         if (all_ > 1) == again:
@@ -529,9 +536,6 @@ class Join:
         here = {r.tensor for depth in state.residents for r in depth}
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
 
-    def _at(self, i: int, left: dict[str, Extent]) -> tuple[int, ...]:
-        return tuple([number[left[r]] for r, number in self.cascade.numbers[i]])
-
     def _placed(
         self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
     ) -> Iterator[State]:
@@ -540,7 +544,7 @@ class Join:
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
         depth = len(stack)
-        ats = tuple(self._at(i, e) for e in self._all_extents(i, stack))
+        ats = tuple(self.cascade.at(i, e) for e in self._all_extents(i, stack))
         walks = tuple(loop.walked[-1].rank for loop in stack)
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
@@ -659,7 +663,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left[c.ranks[i][r]])]
+        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left.get(c.ranks[i][r], 1))]
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
             bits = kind.tile_bits(name, ats[d])
