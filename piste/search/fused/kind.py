@@ -706,6 +706,11 @@ class Kind:
             self._least[key] = min(least, self._other(at, held, inf if room is None else 8.0 * room).lower)
         return self._least[key]
 
+    @cached_property
+    def barely(self) -> float:
+        """What nothing is below, whatever is fed from where and moved for nothing."""
+        return min(self.inside(self.whole, feed) for feed in range(1 << len(self.tensors)))
+
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
         """What another search finds outside shared loops with tensors `held` in the exchange memory anyway."""
         if self._search is None or at != self.whole or room < 0:
