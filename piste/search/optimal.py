@@ -123,7 +123,8 @@ class Optimal:
 
     def _run(self, limited: bool) -> Outcome:
         sums = self.objectives[0].name in ("energy", "edp")
-        if sums and not limited and not self._hard and self.first.climbs and self.first.exact:
+        endless = not limited and self.budget.mappings is None
+        if sums and endless and not self._hard and self.first.climbs and self.first.exact:
             done = self._proof(self.space, self.left)  # as quick as a first look
             if done.proven:
                 return self._finish(done)

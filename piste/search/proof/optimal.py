@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
-from itertools import chain, islice
+from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -96,7 +96,7 @@ class Part:
         self.prices, self._terms, self._over = prices, terms, over
         self._tables: dict[Table, Packed] = {}
         self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
-        self.keeps: list[tuple[int, int]] = []  # the number of the problem, and of the keeps of its shapes
+        self.keeps = 0, 0  # the number of the problem, and of its keeps
 
     @cached_property
     def problems(self) -> list[Problem]:
@@ -230,7 +230,7 @@ class Search:
         for floors, _, i, j, kept in sorted(listed)[first::of]:
             waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
         heapify(waiting)
-        number, together = len(waiting), 1
+        number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
         real = all(map(Smooth.accepts, spaces))
@@ -264,18 +264,10 @@ class Search:
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
-            some = [(j, kept)]
-            if about is None and self._work < SOME:  # small tables: those of several keeps are made at once
-                while len(some) < together and waiting and waiting[0][1:3] == (known, i):
-                    if waiting[0][0] >= self._enough * (1 - SLACK) or self._large(prices[i], waiting[0][-1]):
-                        break
-                    some.append(heappop(waiting)[-2:])
-                    self.keeps[i, some[-1][0]] = self._next
-                together = min(2 * together, SHAPES)
-            for part in self._parts(prices[i], [kept for _, kept in some]):
-                part.keeps = [(i, j) for j, _ in some]
+            for part in self._parts(prices[i], kept):
+                part.keeps = i, j
                 yield part
-            for j, _ in some if not self.stopped else ():
+            if not self.stopped:
                 self.keeps[i, j] = inf  # but for what waits for another round
             prices[i].tidy()
         self._finished = not self.stopped
@@ -285,10 +277,10 @@ class Search:
         """Whether the tables of some keeps take long to make."""
         return prices.rules.retain and any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
-    def _parts(self, prices: Prices, keeps: Sequence[dict[str, tuple[str, ...]]]) -> Iterator[Part]:
+    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""
         some, rows = list[Terms](), dict[object, int]()  # by table, which several shapes may have
-        for terms in chain.from_iterable(map(prices.plan.of, keeps)):
+        for terms in prices.plan.of(kept):
             if self.over():
                 return
             here = prices.tables(terms)
@@ -370,8 +362,7 @@ class Search:
         for lower, _, i, j, _ in self._heap:
             self.keeps[i, j] = lower
         for lower, part, _ in left:
-            for keeps in part.keeps:
-                self.keeps[keeps] = min(self.keeps.get(keeps, inf), lower)
+            self.keeps[part.keeps] = min(self.keeps[part.keeps], lower)
         for keeps, lower in self._may_be.items():
             self.keeps[keeps] = min(self.keeps[keeps], lower)
         for keeps, lower in self.keeps.items():
@@ -426,8 +417,7 @@ class Search:
                 mapping, answer.workload = part.mapping(i, best), part.prices.workload
                 enough = self._relaxation.meet(mapping, answer.workload) if self._relaxation else inf
                 if self._relaxation and self._relaxation.sift:
-                    for keeps in part.keeps:
-                        self._may_be[keeps] = min(value, lower, self._may_be.get(keeps, inf))
+                    self._may_be[part.keeps] = min(value, lower, self._may_be.get(part.keeps, inf))
                     answer.value = self._enough = min(answer.value, enough)
                     return inf
                 answer.value, answer.mapping = value, mapping
