@@ -83,12 +83,20 @@ class Problem:
         if prices.computing[1]:
             self._constant(*prices.computing)
         self._steps = terms.steps
-        rooms: dict[str, list[Product]] = {}
-        for keep in terms.keeps:
+        rooms: dict[str, list[list[Product]]] = {}  # by memory and keep: the tile, once for each that there is room for
+        further: dict[str, list[list[Product]]] = {}  # what else must have room
+        for keep, wider in zip(terms.keeps, terms.wider, strict=True):
             if keep.memory in prices.rooms:
                 times = 2 if keep.streams and keep.memory in prices.doubled else 1
-                rooms.setdefault(keep.memory, []).extend([keep.tile] * times)
-        self._rooms = [(prices.rooms[memory], tiles) for memory, tiles in rooms.items()]
+                rooms.setdefault(keep.memory, []).append([keep.tile] * times)
+                padded = keep.priced[0] in prices.shares  # of which some of a tile may be padding
+                further.setdefault(keep.memory, []).append([] if padded else wider)
+        self._rooms = list[tuple[int, list[Product]]]()
+        for memory, tiles in rooms.items():
+            self._rooms.append((prices.rooms[memory], [tile for some in tiles for tile in some]))
+            for i, wider in enumerate(further[memory]):
+                others = [tile for some in (*tiles[:i], *tiles[i + 1 :]) for tile in some]
+                self._rooms += [(prices.rooms[memory], [tile, *others]) for tile in wider]
         for term in (terms.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._terms.setdefault(term, len(self._terms))
         self.tables, self._columns = list[Table](), list[int]()
