@@ -232,13 +232,12 @@ class Search:
             if known == 0 and self._once and (self._work > SOME or large):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
-                backing = spaces[i].layout.backing
-                lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
+                lower = roots[i].kept(kept)
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
             if known == 1 and real and (self._work > QUICK or large):
                 if i not in smooth:
-                    smooth[i] = Smooth(spaces[i], objective, self._moving, origins[i].workload)
+                    smooth[i] = Smooth(spaces[i], objective, self._moving, origins[i].workload, roots[i].kept)
                 lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue

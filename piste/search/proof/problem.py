@@ -91,7 +91,7 @@ class Problem:
                 rooms.setdefault(keep.memory, []).append([keep.tile] * times)
                 padded = keep.priced[0] in prices.shares  # of which some of a tile may be padding
                 further.setdefault(keep.memory, []).append([] if padded else wider)
-        self._rooms = list[tuple[int, list[Product]]]()
+        self._rooms = list[tuple[float, list[Product]]]()
         for memory, tiles in rooms.items():
             self._rooms.append((prices.rooms[memory], [tile for some in tiles for tile in some]))
             for i, wider in enumerate(further[memory]):
