@@ -146,7 +146,7 @@ class Part:
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
-        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth > 0)
+        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
     def mapping(self, i: int, best: Best) -> Mapping:
         """The mapping of the best rows of a shape."""

@@ -17,10 +17,15 @@ but for those of which the tile is that of the next keep of the tensor: they are
 count too. Of the elements, in two of three at least no tile rests for a given two keeps: the last region is a third of
 them at most.
 
-Inside a fanout a tile can also rest in instances that are idle in the last of two steps of a loop above a spread. As
-well as two steps, twice the instances would do, in which all rests. So the axes of a fanout count twice if something is
-kept inside it; computing still takes the cycles of what there is. And of what is moved two thirds count, without what
-rests in a last region.
+Inside a fanout a tile can also rest in instances:
+
+- Let all steps of a rank be two of a loop above a spread over s instances, of which p are at work in the second; the
+  others hold on to what they have. Mix 2p parts with a tile of s instances and 1 + p/s steps there, and s - p parts
+  with the same tile and these steps further out, where everything rests. What lacks the rank is then brought once and
+  1 + p/s times, in the mean (1 + 2z - z^2) / (1 + z) times for z = p/s, instead of once: 0.85 of it counts. If regions
+  of the rank follow one another, steps further out can be fewer where there are two in turn, and nothing is lost.
+- The last of several instances can have one step where others have two or more. That is a third of what the keep takes,
+  at most, and does not count.
 """
 
 from __future__ import annotations
@@ -47,6 +52,7 @@ if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
 
 ITERATIONS = 300
+AGAIN = (2 + 2**0.5) / 4  # (1 + z) / (1 + 2z - z^2), at its least
 SHAPES = 50
 
 
@@ -68,7 +74,7 @@ class Smooth:
         self._rests = space.factors not in PERFECT and space.rules.retain
         self._family, self._known = space.factors, known
         self._objective, self._moving, self._origin = objective, moving, origin
-        self._prices: dict[tuple[str, ...], tuple[Prices, Packed]] = {}  # by the fanouts in which tiles may rest
+        self._prices: dict[frozenset[str], tuple[Prices, Packed]] = {}  # by ranks of which instances may be idle
         self._plain: dict[tuple[tuple[str, ...], ...], float] = {}  # by keeps: if nothing rests
         self._theta: NDArray[np.float64] | None = None  # the weights of times, the same for all that may be mixed
 
@@ -80,12 +86,11 @@ class Smooth:
 
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
         """What no mapping with these keeps is below, or `enough` if that is less; 0 if time is over."""
-        idle = self._idle(kept) if self._rests else ()
-        if not self._rests or idle:
-            return self._least(kept, idle, enough, budget, watch, np.zeros(QUANTITIES + 1), False)
+        if not self._rests:
+            return self._least(kept, enough, budget, watch, np.zeros(QUANTITIES + 1), False)
         if self._times and self._theta is None:  # times are weighed as is best for these keeps
             theta = np.zeros(QUANTITIES + 1)
-            self._least(kept, (), enough, budget, watch, theta, False)
+            self._least(kept, enough, budget, watch, theta, False)
             self._theta = theta
         least = whole = self._unmixed(kept, enough, budget, watch)
         for lower, _, fewer in sorted((self._known(some), i, some) for i, some in enumerate(self._fewer(kept))):
@@ -93,7 +98,9 @@ class Smooth:
                 break
             least = min(least, self._unmixed(fewer, enough, budget, watch))
         pairs = sum(max(0, len(memories) - 1) for memories in kept.values())
-        resting = 1.0 if self._times else min(1.0, pairs / 3)  # the share of a mixture with fewer keeps, at most
+        resting = (
+            1.0 if self._times or self._idle(kept) else min(1.0, pairs / 3)
+        )  # the share of a mixture with fewer keeps, at most
         return least if least == whole or not least else resting * least + (1 - resting) * whole
 
     @property
@@ -117,7 +124,7 @@ class Smooth:
         key = tuple(kept.values())
         if key not in self._plain:
             theta = np.zeros(QUANTITIES + 1) if self._theta is None else self._theta.copy()
-            found = self._least(kept, (), enough, budget, watch, theta, self._theta is not None)
+            found = self._least(kept, enough, budget, watch, theta, self._theta is not None)
             if not found:
                 return 0.0
             self._plain[key] = found
@@ -126,7 +133,6 @@ class Smooth:
     def _least(
         self,
         kept: dict[str, tuple[str, ...]],
-        idle: tuple[str, ...],
         enough: float,
         budget: Budget,
         watch: Watch,
@@ -136,7 +142,7 @@ class Smooth:
         """The least bound of all shapes; if the weights of times are not given, `theta` becomes those of that shape."""
         from piste.search.proof.optimal import Part
 
-        prices, goal = self._priced(idle)
+        prices, goal = self._priced(self._idle(kept) if self._rests else frozenset())
         lowest, some, each = inf, list[Terms](), theta.copy()
         for terms in chain(prices.plan.of(kept), (None,)):
             if terms is not None:
@@ -155,27 +161,33 @@ class Smooth:
                         theta[:] = each
         return lowest
 
-    def _idle(self, kept: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-        """The fanouts whose instances may be idle and hold on to something."""
-        chip, backing = self._space.architecture, self._space.layout.backing
-        innermost = max(
-            chip.position[memory] for tensor, memories in kept.items() for memory in (backing[tensor], *memories)
-        )
-        return tuple(fanout for fanout in chip.fanouts if chip.position[fanout] < innermost)
+    def _idle(self, kept: dict[str, tuple[str, ...]]) -> frozenset[str]:
+        """The ranks of which instances may be idle and hold on to something."""
+        chip, rules = self._space.architecture, self._space.rules
+        found = set[str]()
+        for tensor, memories in kept.items():
+            inside = [
+                f for f in chip.fanouts.values() if memories and chip.position[f.name] < chip.position[memories[-1]]
+            ]
+            over = [f"{f.name}.{axis}" for f in inside for axis, width in f.axes.items() if width > 1]
+            ranks = self._space.workload.einsums[0].accesses[tensor].ranks
+            found |= {rank for some in over for rank in rules.axis_ranks(some) if rank in ranks}
+        return frozenset(found)
 
-    def _priced(self, idle: tuple[str, ...]) -> tuple[Prices, Packed]:
+    def _priced(self, idle: frozenset[str]) -> tuple[Prices, Packed]:
         from piste.search.proof.optimal import Goal
 
         if idle not in self._prices:
-            share = SURE if idle else 1.0
-            prices = Prices(
-                self._space,
-                (self._objective,),
-                self._moving,
-                share,
-                origin=self._origin,
-                idle=idle,
-                family=self._family,
-            )
+            position, fanouts = self._space.architecture.position, self._space.architecture.fanouts
+            accesses, sizes = self._space.workload.einsums[0].accesses, self._space.workload.sizes
+
+            def sure(tensor: str, memory: str) -> float:
+                moved = {each.rank for each in (self._moving or {}).get(tensor, ())}
+                ranks = [r for r in idle if sizes[r] > 1 and r not in accesses[tensor].ranks and r not in moved]
+                inside = bool(idle) and any(position[fanout] < position[memory] for fanout in fanouts)
+                return (SURE if inside else 1.0) * AGAIN ** len(ranks)
+
+            about = self._space, (self._objective,), self._moving
+            prices = Prices(*about, True, origin=self._origin, family=self._family, sure=sure)
             self._prices[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._prices[idle]
