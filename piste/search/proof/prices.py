@@ -50,6 +50,7 @@ class Prices:
         once: float = 0.0,
         family: str = "",
         sure: Callable[[str, str], float] = lambda tensor, memory: 1.0,
+        every: bool = False,
     ):
         self.once = once  # the elements of a relaxed result, if that is what enters its backing store
         position, fanouts = space.architecture.position, space.architecture.fanouts
@@ -63,10 +64,9 @@ class Prices:
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         self.padded = paddings(space.workload)
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
-        self.shares = (
-            shares(origin, family or space.factors, rests) if origin and moving else {}
-        )  # by tensor, of one that is relaxed
-        self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
+        # By tensor, of one that is relaxed.
+        self.shares = shares(origin, family or space.factors, rests) if origin and moving else {}
+        self.plan, self.family = plan_of(space.layout, moving, opened, every), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights(workload, architecture)

@@ -69,6 +69,7 @@ class Smooth:
         moving: Moving | None = None,
         origin: Workload | None = None,
         known: Callable[[dict[str, tuple[str, ...]]], float] = lambda kept: 0.0,
+        every: bool = False,
     ):
         self._space = replace(space, factors="perfect", constraints=space.rules.without_loops())
         self._rests = space.factors not in PERFECT and space.rules.retain
@@ -77,6 +78,7 @@ class Smooth:
         self._prices: dict[frozenset[str], tuple[Prices, Packed]] = {}  # by ranks of which instances may be idle
         self._plain: dict[tuple[tuple[str, ...], ...], float] = {}  # by keeps: if nothing rests
         self._theta: NDArray[np.float64] | None = None  # the weights of times, the same for all that may be mixed
+        self._every = every  # whether keeps that are of no use count as well
 
     @staticmethod
     def accepts(space: Mapspace) -> bool:
@@ -98,9 +100,8 @@ class Smooth:
                 break
             least = min(least, self._unmixed(fewer, enough, budget, watch))
         pairs = sum(max(0, len(memories) - 1) for memories in kept.values())
-        resting = (
-            1.0 if self._times or self._idle(kept) else min(1.0, pairs / 3)
-        )  # the share of a mixture with fewer keeps, at most
+        # The share of a mixture that has fewer keeps, at most.
+        resting = 1.0 if self._times or self._idle(kept) else min(1.0, pairs / 3)
         return least if least == whole or not least else resting * least + (1 - resting) * whole
 
     @property
@@ -187,7 +188,7 @@ class Smooth:
                 inside = bool(idle) and any(position[fanout] < position[memory] for fanout in fanouts)
                 return (SURE if inside else 1.0) * AGAIN ** len(ranks)
 
-            about = self._space, (self._objective,), self._moving
-            prices = Prices(*about, True, origin=self._origin, family=self._family, sure=sure)
+            about, every = (self._space, (self._objective,), self._moving, True), self._every
+            prices = Prices(*about, origin=self._origin, family=self._family, sure=sure, every=every)
             self._prices[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._prices[idle]
