@@ -19,7 +19,7 @@ from piste.cost.evaluate import evaluate
 from piste.search.anytime.climb import First
 from piste.search.apart import AVAILABLE, Apart
 from piste.search.objective import Objective
-from piste.search.proof.optimal import plainest, prove
+from piste.search.proof.optimal import prove
 from piste.search.root import Root
 from piste.search.strategy import EVERY, Budget, Outcome, Watch
 
@@ -65,7 +65,7 @@ class Optimal:
     """One search: `best` is what is known so far."""
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
-        self.space, self.objectives, self.budget, self.watch = plainest(space), objectives, budget, watch
+        self.space, self.objectives, self.budget, self.watch = space.plainest, objectives, budget, watch
         self.first = First(self.space, objectives[0], seed)
         self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []

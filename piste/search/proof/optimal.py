@@ -493,7 +493,7 @@ def prove(
     out trees that may be better (windows, constraints on loops, double buffers), what nothing is below is found of a
     relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
-    space = plainest(space)
+    space = space.plainest
     if not all(objective.known for objective in objectives):
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     if not has_terms(space.workload):
@@ -548,16 +548,6 @@ def prove(
         workload=answer.workload,
     )
     return found if len(objectives) > 1 else _better(found, start)
-
-
-def plainest(space: Mapspace) -> Mapspace:
-    """The same mappings by the plainest factors: where nothing can be spread, only loops leave remainders or none."""
-    factors = {"ruby-s": "perfect", "ruby-t": "ruby"}.get(space.factors)
-    fanouts = space.architecture.fanouts.values()
-    widths = {f"{f.name}.{axis}": width for f in fanouts for axis, width in f.axes.items() if width > 1}
-    if factors is None or any(space.workload.sizes[r] > 1 for over in widths for r in space.rules.axis_ranks(over)):
-        return space
-    return replace(space, factors=factors)
 
 
 def _tried(

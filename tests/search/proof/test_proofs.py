@@ -15,7 +15,7 @@ from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
-from piste.search.proof.optimal import lower_bound, plainest, prove
+from piste.search.proof.optimal import lower_bound, prove
 from piste.search.proof.plan import Plan
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
@@ -132,10 +132,10 @@ def test_what_instances_of_a_kernel_read_must_have_room_above_them(family: str) 
 def test_where_nothing_can_be_spread_only_loops_leave_remainders(family: str, plainer: str) -> None:
     chip = Architecture((Memory("DRAM"), Memory("GLB", 64), Fanout("PE", {"x": 1}), Unit("MAC")))
     space = Mapspace(piste.gemm(10, 9, 7), chip, family)
-    assert plainest(space).factors == plainer
-    assert {m for m in space if m not in plainest(space)} == set()
+    assert space.plainest.factors == plainer
+    assert {m for m in space if m not in space.plainest} == set()
     wide = replace(chip, components=(*chip.components[:2], Fanout("PE", {"x": 2}), chip.components[-1]))
-    assert plainest(replace(space, architecture=wide)).factors == family
+    assert replace(space, architecture=wide).plainest.factors == family
 
 
 def test_what_instances_add_to_a_window_for_the_first_time_is_not_read() -> None:
