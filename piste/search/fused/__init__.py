@@ -17,9 +17,10 @@ from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -166,7 +167,7 @@ class _Search:
         """Why no tree is fused, if so."""
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
-        reasons = (why_not(e) for e in self.workload.einsums)
+        reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
         return next((reason for reason in reasons if reason), None)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:

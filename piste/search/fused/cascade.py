@@ -9,19 +9,9 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
+from piste.search.fused.extent import Extent, Part, divisors, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import (
-    Extent,
-    Kind,
-    Part,
-    Prices,
-    Search,
-    divisors,
-    uneven,
-    visits,
-    why_not,
-    without_retention,
-)
+from piste.search.fused.kind import Kind, Prices, Search, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
@@ -84,7 +74,7 @@ class Cascade:
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
 
     def _kind(self, einsum: Einsum, constraints: Constraints, prices: Prices) -> Kind:
-        if (reason := why_not(einsum)) is not None:
+        if (reason := why_not(einsum, self.workload.sizes)) is not None:
             raise SpecError(f"a cascade is searched as a whole if its counts are products; {reason}")
         one = alone(self.workload, einsum)
         rules = Rules(one, self.architecture, without_retention(constraints.of(einsum)))
@@ -134,18 +124,11 @@ class Cascade:
         rank: what its windows newly reach. None if it is no window over that rank, or windows leave gaps."""
         if index.is_plain:
             return left
-        if index.extent is not None or len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
+        if len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
             return None
         step = dict(index.terms)[rank]
         reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
-        size = self.workload.sizes[rank]
-        if isinstance(left, Part) and not left.reaches_back:
-            return None
-        visits, first, further, _ = left if isinstance(left, Part) else (size // left, left, left, left)
-        first, further = step * (first - 1) + reach + 1, step * further
-        if first < further:
-            return None
-        return further if first == further else Part(visits, first, further, further)
+        return made_for(step, reach, index.before, index.extent, self.workload.sizes[rank], left)
 
     def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...]) -> list[Walked]:
         """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:
@@ -252,7 +235,9 @@ def _like(one: Workload, rules: Rules) -> tuple[object, ...]:
     return (
         tuple(
             (
-                tuple(tuple((rank[r], c) for r, c in i.terms) for i in einsum.accesses[t].indices),
+                tuple(
+                    (tuple((rank[r], c) for r, c in i.terms), i.before, i.extent) for i in einsum.accesses[t].indices
+                ),
                 one.bits[t],
                 t == einsum.name,
             )

@@ -23,8 +23,8 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
 from piste.search.fused.cascade import Cascade, Walked
+from piste.search.fused.extent import Extent, Part, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
-from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
 
@@ -629,9 +629,10 @@ class Join:
             above = [p for p in parts if p < d]
             # What windows reach back to stays only if no other loop comes between.
             if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                options.append(_Option(d, Resident(t, bits, later[-1], True), 0.0, bit))
+                stays = kind.held_bits(ats[d])
+                options.append(_Option(d, Resident(t, stays, later[-1], True), 0.0, bit))
                 for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, bits, j, True), crossing, bit))
+                    options.append(_Option(d, Resident(t, stays, j, True), crossing, bit))
             if not output and later and not above:
                 shared = kind.moved(name, True) * crossed
                 for j in later:
@@ -686,7 +687,7 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or _reaches_back(left) else Loop(rank, largest(left))
+        return None if found or (isinstance(left, Part) and left.held) else Loop(rank, largest(left))
 
 
 def _reaches_back(extent: Extent) -> bool:

@@ -27,7 +27,7 @@ from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import _Search, slope
-from piste.search.fused.kind import Part, is_uneven, largest
+from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
