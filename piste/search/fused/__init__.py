@@ -16,7 +16,7 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
@@ -161,6 +161,7 @@ class _Search:
         self.theirs = theirs
         self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
+        self.partly = partly_made(workload)
         self.refused = self._why_not()
 
     def _why_not(self) -> str | None:
@@ -168,6 +169,8 @@ class _Search:
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
+        if self.partly:
+            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
         return next((reason for reason in reasons if reason), None)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
@@ -193,6 +196,10 @@ class _Search:
                 _part(until, 3 if timed else 1),
             )
             lower = min(lower, single.lower) if best.mapping else single.lower
+            if self.partly:  # what is made in part costs less than the whole of it
+                lower = sum(
+                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+                )
         if timed and target.name != "edp" and found and self.architecture.fanouts:
             busy = self._joined(self.busiest(), self.prices, _part(until, 2), watch, False)
             found += [busy] if busy.mapping else []
@@ -498,8 +505,10 @@ class _Search:
         order = "" if self.all_orders else ", Einsums in the order written"
         made = self.workload.makers
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in made)
+        padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
         spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread += " with room for whole windows" * (slides and padded)
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
@@ -580,7 +589,7 @@ def _moved_alone(kind: Kind, stair: Stair | None) -> dict[str, float]:
     moved = dict.fromkeys(kind.tensors, 0.0)
     if stair is not None:
         branch = Mapping((Keep(kind.home, kind.tensors), *kind.nodes(kind.whole, stair)))
-        for row in evaluate(kind.workload, kind.architecture, branch).counts:
+        for row in evaluate(kind.of, kind.architecture, branch).counts:
             if row.memory == kind.home:
                 moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
     return moved

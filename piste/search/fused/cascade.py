@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property, partial
-from math import inf
+from math import inf, prod
 from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
-from piste.search.fused.extent import Extent, Part, divisors, made_for, uneven, visits
+from piste.search.fused.extent import Extent, Part, divisors, largest, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind, Prices, Search, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
+
+MANY = 1 << 20  # points of an axis that are not looked at one by one
 
 
 def alone(workload: Workload, einsum: Einsum) -> Workload:
@@ -30,6 +32,36 @@ def exchange_of(architecture: Architecture) -> str | None:
     names = list(architecture.memories)
     first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
+
+
+def partly_made(workload: Workload) -> tuple[str, ...]:
+    """The results of which only a part is made, as no reader comes to one of their ends, and what only they need.
+
+    >>> partly_made(Workload.parse("P[x] = A[x]; Y[x] = P[x]; Z[p] = Y[2*p]", x=8, p=4))
+    ('Y', 'P')
+    """
+    found = list[str]()
+    for einsum in reversed(workload.einsums):
+        readers = workload.readers[einsum.name]
+        for axis, size in enumerate(workload.shapes[einsum.name]) if readers else ():
+            every = [reader.accesses[einsum.name].indices[axis] for reader in readers]
+            if any(not any(_touches(index, workload.sizes, end) for index in every) for end in (0, size - 1)):
+                found.append(einsum.name)
+                break
+        else:
+            if readers and all(reader.name in found for reader in readers):
+                found.append(einsum.name)
+    return tuple(found)
+
+
+def _touches(index: Index, sizes: dict[str, int], element: int) -> bool:
+    """Whether an index comes to an element of its axis."""
+    values = {element + index.before}
+    for rank, c in index.terms:
+        if len(values) * sizes[rank] > MANY:
+            return True
+        values = {value - c * n for value in values for n in range(sizes[rank])}
+    return 0 in values
 
 
 class Walked(NamedTuple):
@@ -155,7 +187,10 @@ class Cascade:
     @cached_property
     def ranks(self) -> list[dict[str, str]]:
         """By Einsum: the rank of its kind, by its own."""
-        return [dict(zip(e.ranks, k.einsum.ranks, strict=True)) for e, k in zip(self.einsums, self.kinds, strict=True)]
+        return [
+            dict(zip(e.ranks, k.of.einsums[0].ranks, strict=True))
+            for e, k in zip(self.einsums, self.kinds, strict=True)
+        ]
 
     @cached_property
     def numbers(self) -> list[list[tuple[str, dict[Extent, int]]]]:
@@ -163,8 +198,26 @@ class Cascade:
         found = []
         for names, kind in zip(self.ranks, self.kinds, strict=True):
             own = {theirs: mine for mine, theirs in names.items()}
-            found.append([(own[r], {e: i for i, e in enumerate(kind.extents[r])}) for r in kind.ranks])
+            found.append([(own[r], {e: i for i, e in enumerate(left)}) for r, left in kind.left.items()])
         return found
+
+    @cached_property
+    def _merged(self) -> list[list[tuple[tuple[str, ...], dict[Extent, int]]]]:
+        """The same for each of the fewer ranks that its kind counts with, each made of some of its own."""
+        found = []
+        for names, kind in zip(self.ranks, self.kinds, strict=True):
+            own = {theirs: mine for mine, theirs in names.items()}
+            found.append([(tuple(own[r] for r in members), number) for members, number in kind.numbers])
+        return found
+
+    def at(self, i: int, left: dict[str, Extent]) -> tuple[int, ...]:
+        """The numbers that its kind has for what is left of the ranks of an Einsum."""
+        return tuple(
+            [
+                number[left[ranks[0]] if len(ranks) == 1 else prod([largest(left[r]) for r in ranks])]
+                for ranks, number in self._merged[i]
+            ]
+        )
 
     @cached_property
     def tensors(self) -> list[dict[str, int]]:
@@ -188,14 +241,6 @@ class Cascade:
             ranks.update(r for a in made for i in a.indices for r in i.ranks if i.is_plain or r in e.output.ranks)
             found.append(frozenset(ranks))
         return found
-
-    @cached_property
-    def walked(self) -> list[int]:
-        """By Einsum: the same, as bits of the ranks of its kind."""
-        return [
-            sum(1 << n for n, (own, _) in enumerate(numbers) if own in ranks)
-            for numbers, ranks in zip(self.numbers, self.shareable, strict=True)
-        ]
 
     @cached_property
     def most_loops(self) -> int:

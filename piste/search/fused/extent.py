@@ -23,12 +23,13 @@ class Part(NamedTuple):
     """What a shared loop leaves of a rank if that is not always the same: `first` elements in its first iteration,
     `further` in every later one, `last` in the last that has any.
 
-    If windows along the rank are read further on, more may be made at first, and what the next windows reach back to is
-    kept from the iteration before: `held` is what is kept at most, with that. Where windows begin or end in padding,
-    less is made at first or at last, and nothing in `idle` iterations after that. If a tile does not divide the rank,
-    less is left at last, and nothing is held.
+    If windows along the rank are read further on, more may be made at first, and what the next windows reach `back` to
+    is kept from the iteration before: `held` is what is kept at most, with that. Where windows begin or end in padding,
+    less is made at first or at last, and nothing in `idle` iterations after that; `window` is what would be made if
+    nothing were kept and there were no padding. If a tile does not divide the rank, less is left at last, and nothing
+    is held.
 
-    >>> rows = Part(visits=7, first=4, further=2, last=2, held=4, reaches_back=True)  # windows of three, by two
+    >>> rows = Part(visits=7, first=4, further=2, last=2, held=4, back=2, window=4)  # windows of three, by two
     >>> rows.size, rows.mean, rows.unit
     (16, 2.2857142857142856, 2)
     """
@@ -39,7 +40,8 @@ class Part(NamedTuple):
     last: int
     held: int = 0
     idle: int = 0
-    reaches_back: bool = False
+    back: int = 0
+    window: int = 0
 
     @property
     def runs(self) -> int:
@@ -55,6 +57,11 @@ class Part(NamedTuple):
         return max(self.first, self.further, self.last)
 
     @property
+    def instances(self) -> int:
+        """What a spread must have instances for: a mapping that may need more is refused."""
+        return max(self.largest, self.window)
+
+    @property
     def mean(self) -> float:
         """What all counts are linear in."""
         return self.size / self.runs
@@ -68,7 +75,7 @@ class Part(NamedTuple):
     def intervals(self) -> list[tuple[int, int]]:
         """Where every iteration begins and ends.
 
-        >>> Part(visits=4, first=3, further=2, last=1, held=4, idle=1, reaches_back=True).intervals
+        >>> Part(visits=4, first=3, further=2, last=1, held=4, idle=1, back=2, window=4).intervals
         [(0, 3), (3, 5), (5, 6), (6, 6)]
         """
         ends = [self.first + n * self.further for n in range(self.runs - 1)]
@@ -113,6 +120,11 @@ def held(extent: Extent) -> int:
     return max(extent.largest, extent.held) if isinstance(extent, Part) else extent
 
 
+def back(extent: Extent) -> int:
+    """What stays from one iteration to the next."""
+    return extent.back if isinstance(extent, Part) else 0
+
+
 def unit(extent: Extent) -> int:
     """What the tiles of an Einsum below an extent divide."""
     return extent.unit if isinstance(extent, Part) else extent
@@ -144,9 +156,9 @@ def made_for(step: int, reach: int, before: int, end: int | None, size: int, lef
     of a loop that leaves their reader so much of a rank, what they newly come to. None if that is no `Part`.
 
     >>> made_for(1, 2, 0, None, 8, 2)  # windows of three
-    Part(visits=4, first=4, further=2, last=2, held=4, idle=0, reaches_back=True)
+    Part(visits=4, first=4, further=2, last=2, held=4, idle=0, back=2, window=4)
     >>> made_for(1, 2, 1, 8, 8, 2)  # one element of padding at each end
-    Part(visits=4, first=3, further=2, last=1, held=4, idle=0, reaches_back=True)
+    Part(visits=4, first=3, further=2, last=1, held=4, idle=0, back=2, window=4)
     """
     if isinstance(left, Part):
         if not left.held:
@@ -154,7 +166,7 @@ def made_for(step: int, reach: int, before: int, end: int | None, size: int, lef
         intervals = left.intervals
     else:
         intervals = [(lo, lo + left) for lo in range(0, size, left)]
-    made, most, known, back = list[int](), 0, 0, False
+    made, most, known, back = list[int](), 0, 0, 0
     for lo, hi in intervals:
         if lo == hi:
             made.append(0)
@@ -162,7 +174,7 @@ def made_for(step: int, reach: int, before: int, end: int | None, size: int, lef
         first, last = max(0, step * lo - before), min(step * (hi - 1) + reach + 1 - before, inf if end is None else end)
         if first > known:  # windows leave gaps
             return None
-        back |= first < known
+        back = max(back, known - first)
         most = max(most, int(last) - first)
         made.append(max(0, int(last) - known))
         known = max(known, int(last))
@@ -176,7 +188,8 @@ def made_for(step: int, reach: int, before: int, end: int | None, size: int, lef
         return None
     if not back and first == further == last and not idle:
         return first
-    return Part(len(made), first, further, last, most, idle, back)
+    wide = step * ((left.window if isinstance(left, Part) else left) - 1) + reach + 1
+    return Part(len(made), first, further, last, most, idle, back, wide if end is None else min(wide, end))
 
 
 class Window(NamedTuple):

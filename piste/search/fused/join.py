@@ -23,7 +23,7 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
 from piste.search.fused.cascade import Cascade, Walked
-from piste.search.fused.extent import Extent, Part, is_uneven, largest, visits
+from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
@@ -45,6 +45,7 @@ class Resident(NamedTuple):
     bits: int
     last: int
     exchanged: bool  # made here, else brought from home or taken there
+    stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
 
 
 class _Option(NamedTuple):
@@ -382,7 +383,7 @@ class Join:
             entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
             found.append(_OpenLoops(entering, set(), min((start for start, _ in entered.values()), default=i)))
             for rank in self._may_begin(i) if self.loops else ():
-                size, extents = c.workload.sizes[rank], c.kinds[i].extents[c.ranks[i][rank]]
+                size, extents = c.workload.sizes[rank], c.kinds[i].left[c.ranks[i][rank]]
                 readers = (c.einsums[j].accesses[c.einsums[i].name] for j in c.readers[c.einsums[i].name])
                 plain = all(index.is_plain for access in readers for index in access.indices)
                 others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
@@ -434,7 +435,7 @@ class Join:
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
         held = self._held(i, state) | out
-        at = self._at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
+        at = self.cascade.at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
         return way.least - way.rough + c.kinds[i].least(at, held)
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
@@ -465,17 +466,14 @@ class Join:
         for n in range((min(self.loops - depth, len(ranks)) if i < self.n - 1 else 0) + 1):
             for chosen in combinations(ranks, n):
                 each = [
-                    [
-                        Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),))
-                        for e in kind.extents[c.ranks[i][r]][:-1]
-                    ]
+                    [Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),)) for e in kind.left[c.ranks[i][r]][:-1]]
                     for r in chosen
                 ]
                 for loops in product(*each):
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
-                    least = kind.roughly(self._at(i, left), held | out)
+                    least = kind.roughly(self.cascade.at(i, left), held | out)
                     found += [(least, order) for order in permutations(loops)]
         found.sort(key=lambda one: one[0])
         self._openings[key] = _Opened([least for least, _ in found], [loops for _, loops in found])
@@ -494,9 +492,6 @@ class Join:
         here = {r.tensor for depth in state.residents for r in depth}
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
 
-    def _at(self, i: int, left: dict[str, Extent]) -> tuple[int, ...]:
-        return tuple([number[left[r]] for r, number in self.cascade.numbers[i]])
-
     def _placed(
         self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
     ) -> Iterator[State]:
@@ -505,13 +500,13 @@ class Join:
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
         depth = len(stack)
-        ats = tuple(self._at(i, e) for e in self._all_extents(i, stack))
+        ats = tuple(self.cascade.at(i, e) for e in self._all_extents(i, stack))
         walks = tuple(loop.walked[-1].rank for loop in stack)
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
         alive = frozenset((r.tensor, r.exchanged) for each in state.residents for r in each if r.last > i)
         last = c.last_read[einsum.name]
-        above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
+        above = [_taken(each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
@@ -526,7 +521,8 @@ class Join:
                 continue
             taken = above.copy()
             for d, r in kept:
-                taken[d] += r.bits
+                taken[d] += r.bits - r.stays
+                taken[d - 1] += r.stays
             around = 0
             for d in range(depth + 1):
                 if around + peaks[d] > c.capacity:
@@ -539,6 +535,8 @@ class Join:
                 residents = [list(each) for each in state.residents] + [[] for _ in opened]
                 for d, r in kept:
                     residents[d].append(r)
+                    if r.stays:
+                        residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, False))
                 spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
                 for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
                     cost = choice.paid + stair.cost
@@ -617,7 +615,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left[c.ranks[i][r]])]
+        parts = [d for d, r in enumerate(walks) if r in has and back(left.get(c.ranks[i][r], 1))]
         output = t == einsum.name
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
@@ -629,10 +627,10 @@ class Join:
             above = [p for p in parts if p < d]
             # What windows reach back to stays only if no other loop comes between.
             if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                stays = kind.held_bits(ats[d])
-                options.append(_Option(d, Resident(t, stays, later[-1], True), 0.0, bit))
+                held, stays = kind.held_bits(ats[d])
+                options.append(_Option(d, Resident(t, held, later[-1], True, stays), 0.0, bit))
                 for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, stays, j, True), crossing, bit))
+                    options.append(_Option(d, Resident(t, held, j, True, stays), crossing, bit))
             if not output and later and not above:
                 shared = kind.moved(name, True) * crossed
                 for j in later:
@@ -670,8 +668,8 @@ class Join:
                     )
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            peaks[depth - 1] = max(peaks[depth - 1], sum(r.bits for r in kept[depth - 1]) + peaks[depth])
-            above = sum(sum(r.bits for r in each) for each in kept[: depth - 1])
+            peaks[depth - 1] = max(peaks[depth - 1], _taken(kept[depth - 1]) + peaks[depth])
+            above = sum(map(_taken, kept[: depth - 1]))
             if above + peaks[depth - 1] > self.cascade.capacity:
                 return
             depth -= 1
@@ -690,5 +688,6 @@ class Join:
         return None if found or (isinstance(left, Part) and left.held) else Loop(rank, largest(left))
 
 
-def _reaches_back(extent: Extent) -> bool:
-    return isinstance(extent, Part) and extent.reaches_back
+def _taken(residents: Sequence[Resident]) -> int:
+    """The bits that they take at their depth."""
+    return sum(r.bits - r.stays for r in residents)

@@ -1,128 +1,143 @@
-; kernel.c 1d8c31c6564e5d3a9668419b7f7a39b851171f1d843163de566931e7ac599feb
+; kernel.c 96550701615b11cf8c22a84c48f198e2874eb0c489999ac13a0a8e72711dfafc
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
-%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
+%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
-%struct.Fit = type { ptr, ptr, i64, i64, i64, double, double, ptr }
+%struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr }
+%struct.Own = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define void @sieve(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %13
+define void @sieve(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef %7) {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %16
 
-7:                                                ; preds = %5
-  %8 = icmp sgt i64 %2, 0
-  %9 = load i64, ptr %1, align 8
-  br label %14
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %2, 0
+  %12 = load i64, ptr %1, align 8
+  br label %17
 
-10:                                               ; preds = %37, %14
-  %11 = phi i64 [ %20, %14 ], [ %38, %37 ]
-  %12 = icmp eq i64 %18, %0
-  br i1 %12, label %13, label %14
+13:                                               ; preds = %42, %17
+  %14 = phi i64 [ %23, %17 ], [ %43, %42 ]
+  %15 = icmp eq i64 %21, %0
+  br i1 %15, label %16, label %17
 
-13:                                               ; preds = %10, %5
+16:                                               ; preds = %13, %8
   ret void
 
-14:                                               ; preds = %7, %10
-  %15 = phi i64 [ %9, %7 ], [ %11, %10 ]
-  %16 = phi i64 [ 0, %7 ], [ %18, %10 ]
-  %17 = getelementptr inbounds i64, ptr %1, i64 %16
-  %18 = add nuw nsw i64 %16, 1
-  %19 = getelementptr inbounds i64, ptr %1, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %15, %20
-  br i1 %21, label %22, label %10
+17:                                               ; preds = %10, %13
+  %18 = phi i64 [ %12, %10 ], [ %14, %13 ]
+  %19 = phi i64 [ 0, %10 ], [ %21, %13 ]
+  %20 = getelementptr inbounds i64, ptr %1, i64 %19
+  %21 = add nuw nsw i64 %19, 1
+  %22 = getelementptr inbounds i64, ptr %1, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %18, %23
+  br i1 %24, label %25, label %13
 
-22:                                               ; preds = %14, %37
-  %23 = phi i64 [ %38, %37 ], [ %20, %14 ]
-  %24 = phi i64 [ %39, %37 ], [ %15, %14 ]
-  %25 = load i64, ptr %17, align 8
-  %26 = getelementptr inbounds i64, ptr %4, i64 %24
-  %27 = icmp slt i64 %25, %23
-  br i1 %27, label %28, label %37
+25:                                               ; preds = %17, %42
+  %26 = phi i64 [ %43, %42 ], [ %23, %17 ]
+  %27 = phi i64 [ %44, %42 ], [ %18, %17 ]
+  %28 = load i64, ptr %20, align 8
+  %29 = getelementptr inbounds i64, ptr %7, i64 %27
+  %30 = icmp slt i64 %28, %26
+  br i1 %30, label %31, label %42
 
-28:                                               ; preds = %22
-  %29 = mul nsw i64 %24, %2
-  %30 = load i64, ptr %26, align 8
-  br label %31
+31:                                               ; preds = %25
+  %32 = mul nsw i64 %27, %2
+  %33 = mul nsw i64 %27, %4
+  %34 = getelementptr inbounds i64, ptr %5, i64 %33
+  %35 = load i64, ptr %29, align 8
+  br label %36
 
-31:                                               ; preds = %28, %76
-  %32 = phi i64 [ %23, %28 ], [ %77, %76 ]
-  %33 = phi i64 [ %23, %28 ], [ %78, %76 ]
-  %34 = phi i64 [ %30, %28 ], [ %79, %76 ]
-  %35 = phi i64 [ %25, %28 ], [ %80, %76 ]
-  %36 = icmp eq i64 %34, 0
-  br i1 %36, label %41, label %37
+36:                                               ; preds = %31, %89
+  %37 = phi i64 [ %26, %31 ], [ %90, %89 ]
+  %38 = phi i64 [ %26, %31 ], [ %91, %89 ]
+  %39 = phi i64 [ %35, %31 ], [ %92, %89 ]
+  %40 = phi i64 [ %28, %31 ], [ %93, %89 ]
+  %41 = icmp eq i64 %39, 0
+  br i1 %41, label %46, label %42
 
-37:                                               ; preds = %31, %76, %22
-  %38 = phi i64 [ %23, %22 ], [ %32, %31 ], [ %77, %76 ]
-  %39 = add nsw i64 %24, 1
-  %40 = icmp slt i64 %39, %38
-  br i1 %40, label %22, label %10
+42:                                               ; preds = %36, %89, %25
+  %43 = phi i64 [ %26, %25 ], [ %37, %36 ], [ %90, %89 ]
+  %44 = add nsw i64 %27, 1
+  %45 = icmp slt i64 %44, %43
+  br i1 %45, label %25, label %13
 
-41:                                               ; preds = %31
-  %42 = icmp eq i64 %24, %35
-  br i1 %42, label %76, label %43
+46:                                               ; preds = %36
+  %47 = icmp eq i64 %27, %40
+  br i1 %47, label %89, label %48
 
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds i64, ptr %4, i64 %35
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %76
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds i64, ptr %7, i64 %40
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %89
 
-47:                                               ; preds = %43
-  br i1 %8, label %48, label %67
+52:                                               ; preds = %48
+  br i1 %11, label %53, label %72
 
-48:                                               ; preds = %47
-  %49 = mul nsw i64 %35, %2
-  br label %51
+53:                                               ; preds = %52
+  %54 = mul nsw i64 %40, %2
+  br label %56
 
-50:                                               ; preds = %51
-  br i1 %63, label %67, label %72
+55:                                               ; preds = %56
+  br i1 %68, label %72, label %89
 
-51:                                               ; preds = %48, %51
-  %52 = phi i64 [ 0, %48 ], [ %64, %51 ]
-  %53 = phi i64 [ 0, %48 ], [ %62, %51 ]
-  %54 = add nsw i64 %52, %49
-  %55 = getelementptr inbounds double, ptr %3, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = add nsw i64 %52, %29
-  %58 = getelementptr inbounds double, ptr %3, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp olt double %56, %59
-  %61 = zext i1 %60 to i64
-  %62 = or i64 %53, %61
-  %63 = fcmp ule double %56, %59
-  %64 = add nuw nsw i64 %52, 1
-  %65 = icmp slt i64 %64, %2
-  %66 = select i1 %65, i1 %63, i1 false
-  br i1 %66, label %51, label %50
+56:                                               ; preds = %53, %56
+  %57 = phi i64 [ 0, %53 ], [ %69, %56 ]
+  %58 = phi i64 [ 0, %53 ], [ %67, %56 ]
+  %59 = add nsw i64 %57, %54
+  %60 = getelementptr inbounds double, ptr %3, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = add nsw i64 %57, %32
+  %63 = getelementptr inbounds double, ptr %3, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fcmp olt double %61, %64
+  %66 = zext i1 %65 to i64
+  %67 = or i64 %58, %66
+  %68 = fcmp ule double %61, %64
+  %69 = add nuw nsw i64 %57, 1
+  %70 = icmp slt i64 %69, %2
+  %71 = select i1 %70, i1 %68, i1 false
+  br i1 %71, label %56, label %55
 
-67:                                               ; preds = %47, %50
-  %68 = phi i64 [ %62, %50 ], [ 0, %47 ]
-  %69 = icmp ne i64 %68, 0
-  %70 = icmp slt i64 %35, %24
-  %71 = select i1 %69, i1 true, i1 %70
-  br label %72
+72:                                               ; preds = %52, %55
+  %73 = phi i64 [ %67, %55 ], [ 0, %52 ]
+  %74 = mul nsw i64 %40, %4
+  %75 = getelementptr inbounds i64, ptr %5, i64 %74
+  %76 = tail call fastcc i64 @within(i64 noundef %4, ptr noundef %75, ptr noundef %34, i64 noundef %6)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %89, label %78
 
-72:                                               ; preds = %67, %50
-  %73 = phi i1 [ false, %50 ], [ %71, %67 ]
-  %74 = zext i1 %73 to i64
-  store i64 %74, ptr %26, align 8
-  %75 = load i64, ptr %19, align 8
-  br label %76
+78:                                               ; preds = %72
+  %79 = icmp ne i64 %73, 0
+  %80 = icmp slt i64 %40, %27
+  %81 = select i1 %79, i1 true, i1 %80
+  br i1 %81, label %85, label %82
 
-76:                                               ; preds = %41, %43, %72
-  %77 = phi i64 [ %32, %41 ], [ %32, %43 ], [ %75, %72 ]
-  %78 = phi i64 [ %33, %41 ], [ %33, %43 ], [ %75, %72 ]
-  %79 = phi i64 [ 0, %41 ], [ 0, %43 ], [ %74, %72 ]
-  %80 = add nsw i64 %35, 1
-  %81 = icmp slt i64 %80, %78
-  br i1 %81, label %31, label %37
+82:                                               ; preds = %78
+  %83 = tail call fastcc i64 @within(i64 noundef %4, ptr noundef %34, ptr noundef %75, i64 noundef %6)
+  %84 = icmp eq i64 %83, 0
+  br label %85
+
+85:                                               ; preds = %82, %78
+  %86 = phi i1 [ true, %78 ], [ %84, %82 ]
+  %87 = zext i1 %86 to i64
+  store i64 %87, ptr %29, align 8
+  %88 = load i64, ptr %22, align 8
+  br label %89
+
+89:                                               ; preds = %55, %72, %46, %48, %85
+  %90 = phi i64 [ %37, %55 ], [ %37, %72 ], [ %37, %46 ], [ %37, %48 ], [ %88, %85 ]
+  %91 = phi i64 [ %38, %55 ], [ %38, %72 ], [ %38, %46 ], [ %38, %48 ], [ %88, %85 ]
+  %92 = phi i64 [ 0, %55 ], [ 0, %72 ], [ 0, %46 ], [ 0, %48 ], [ %87, %85 ]
+  %93 = add nsw i64 %40, 1
+  %94 = icmp slt i64 %93, %91
+  br i1 %94, label %36, label %42
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -130,6 +145,49 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @within(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = icmp slt i64 %0, 1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %3, 0
+  br label %8
+
+8:                                                ; preds = %6, %24
+  %9 = phi i1 [ false, %6 ], [ %26, %24 ]
+  %10 = phi i64 [ 0, %6 ], [ %25, %24 ]
+  br i1 %7, label %17, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i64, ptr %1, i64 %10
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %2, i64 %10
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %13, %15
+  br i1 %16, label %24, label %28
+
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds i64, ptr %2, i64 %10
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %1, i64 %10
+  %21 = load i64, ptr %20, align 8
+  %22 = srem i64 %19, %21
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11, %17
+  %25 = add nuw nsw i64 %10, 1
+  %26 = icmp sge i64 %25, %0
+  %27 = icmp eq i64 %25, %0
+  br i1 %27, label %28, label %8
+
+28:                                               ; preds = %24, %17, %11, %4
+  %29 = phi i1 [ true, %4 ], [ %9, %11 ], [ %9, %17 ], [ %26, %24 ]
+  %30 = zext i1 %29 to i64
+  ret i64 %30
+}
 
 ; Function Attrs: noinline nounwind optsize
 define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) {
@@ -793,312 +851,398 @@ define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 }
 
 ; Function Attrs: noinline nounwind optsize
-define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
-  %11 = alloca [16 x i64], align 16
+define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef %9, ptr nocapture noundef %10) {
   %12 = alloca [16 x i64], align 16
-  %13 = alloca %struct.Fit, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
+  %13 = alloca [16 x i64], align 16
+  %14 = alloca [16 x i64], align 16
+  %15 = alloca %struct.Fit, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 -1, %15
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13)
-  store ptr %0, ptr %13, align 8
-  %17 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 1
-  store ptr %7, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 2
-  store i64 %1, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 3
-  store i64 %2, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
-  %22 = load i64, ptr %21, align 8
-  %23 = or i64 %16, %1
-  %24 = xor i64 %23, -1
-  %25 = and i64 %22, %24
-  store i64 %25, ptr %20, align 8
-  %26 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 5
-  store double %3, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 6
-  store double 0x7FF0000000000000, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 7
-  store ptr %6, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %35
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %14)
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = shl nsw i64 -1, %17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %15)
+  store ptr %0, ptr %15, align 8
+  %19 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 1
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 2
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 3
+  store i64 %2, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
+  store i64 %3, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %25 = load i64, ptr %24, align 8
+  %26 = or i64 %18, %2
+  %27 = xor i64 %26, -1
+  %28 = and i64 %25, %27
+  store i64 %28, ptr %23, align 8
+  %29 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 6
+  store double %4, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 7
+  store double 0x7FF0000000000000, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 8
+  store ptr %7, ptr %31, align 8
+  %32 = load i64, ptr %1, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %37
 
-32:                                               ; preds = %10
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %34 = load ptr, ptr %33, align 8
-  br label %41
+34:                                               ; preds = %11
+  %35 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  br label %43
 
-35:                                               ; preds = %41, %10
-  store i64 0, ptr %9, align 8
-  %36 = load i64, ptr %29, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %49
+37:                                               ; preds = %43, %11
+  store i64 0, ptr %10, align 8
+  %38 = load i64, ptr %1, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %51
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
-  %40 = load ptr, ptr %39, align 8
-  br label %56
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  br label %58
 
-41:                                               ; preds = %32, %41
-  %42 = phi i64 [ 0, %32 ], [ %47, %41 ]
-  %43 = getelementptr inbounds i64, ptr %34, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = add nsw i64 %44, -1
-  %46 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %42
-  store i64 %45, ptr %46, align 8
-  %47 = add nuw nsw i64 %42, 1
-  %48 = icmp eq i64 %47, %30
-  br i1 %48, label %35, label %41
+43:                                               ; preds = %34, %43
+  %44 = phi i64 [ 0, %34 ], [ %49, %43 ]
+  %45 = getelementptr inbounds i64, ptr %36, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, -1
+  %48 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %44
+  store i64 %47, ptr %48, align 8
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %32
+  br i1 %50, label %37, label %43
 
-49:                                               ; preds = %56, %35
-  %50 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  store double %50, ptr %8, align 8
-  %51 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
-  %52 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %54 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %55 = icmp eq i64 %1, 0
-  br label %68
+51:                                               ; preds = %58, %37
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %52 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  store double %52, ptr %9, align 8
+  %53 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %57 = icmp eq i64 %2, 0
+  br label %70
 
-56:                                               ; preds = %38, %56
-  %57 = phi i64 [ 0, %38 ], [ %64, %56 ]
-  %58 = phi i64 [ 0, %38 ], [ %65, %56 ]
-  %59 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds i64, ptr %40, i64 %58
+58:                                               ; preds = %40, %58
+  %59 = phi i64 [ 0, %40 ], [ %66, %58 ]
+  %60 = phi i64 [ 0, %40 ], [ %67, %58 ]
+  %61 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %60
   %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %62, %60
-  %64 = add nsw i64 %57, %63
-  store i64 %64, ptr %9, align 8
-  %65 = add nuw nsw i64 %58, 1
-  %66 = load i64, ptr %29, align 8
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %56, label %49
+  %63 = getelementptr inbounds i64, ptr %42, i64 %60
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %64, %62
+  %66 = add nsw i64 %59, %65
+  store i64 %66, ptr %10, align 8
+  %67 = add nuw nsw i64 %60, 1
+  %68 = load i64, ptr %1, align 8
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %58, label %51
 
-68:                                               ; preds = %49, %211
-  %69 = phi double [ 0x7FF0000000000000, %49 ], [ %140, %211 ]
-  %70 = phi i64 [ 0, %49 ], [ %213, %211 ]
-  %71 = phi i64 [ 1, %49 ], [ %212, %211 ]
-  tail call fastcc void @first(ptr noundef nonnull %9, ptr noundef nonnull %8, i64 noundef %70, i64 noundef %71)
-  %72 = getelementptr inbounds double, ptr %8, i64 %70
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp ult double %73, %69
-  br i1 %74, label %75, label %215
+70:                                               ; preds = %51, %213
+  %71 = phi double [ 0x7FF0000000000000, %51 ], [ %142, %213 ]
+  %72 = phi i64 [ 0, %51 ], [ %215, %213 ]
+  %73 = phi i64 [ 1, %51 ], [ %214, %213 ]
+  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %72, i64 noundef %73)
+  %74 = getelementptr inbounds double, ptr %9, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ult double %75, %71
+  br i1 %76, label %77, label %217
 
-75:                                               ; preds = %68
-  %76 = sub nsw i64 %71, %70
-  %77 = tail call fastcc i64 @late(ptr noundef %7, i64 noundef %76)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %215
+77:                                               ; preds = %70
+  %78 = sub nsw i64 %73, %72
+  %79 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %78)
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %217
 
-79:                                               ; preds = %75
-  %80 = load i64, ptr %29, align 8
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %82, label %87
+81:                                               ; preds = %77
+  %82 = load i64, ptr %1, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %89
 
-82:                                               ; preds = %79
-  %83 = getelementptr inbounds i64, ptr %9, i64 %70
-  %84 = load i64, ptr %83, align 8
-  %85 = load ptr, ptr %51, align 8
-  %86 = load ptr, ptr %52, align 8
-  br label %92
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds i64, ptr %10, i64 %72
+  %86 = load i64, ptr %85, align 8
+  %87 = load ptr, ptr %53, align 8
+  %88 = load ptr, ptr %54, align 8
+  br label %94
 
-87:                                               ; preds = %111, %79
-  %88 = phi i64 [ 0, %79 ], [ %113, %111 ]
-  %89 = phi i64 [ 0, %79 ], [ %114, %111 ]
-  %90 = load i64, ptr %14, align 8
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %119, label %116
+89:                                               ; preds = %113, %81
+  %90 = phi i64 [ 0, %81 ], [ %115, %113 ]
+  %91 = phi i64 [ 0, %81 ], [ %116, %113 ]
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %92 = load i64, ptr %16, align 8
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %121, label %118
 
-92:                                               ; preds = %82, %111
-  %93 = phi i64 [ 0, %82 ], [ %112, %111 ]
-  %94 = phi i64 [ 0, %82 ], [ %114, %111 ]
-  %95 = phi i64 [ 0, %82 ], [ %113, %111 ]
-  %96 = getelementptr inbounds i64, ptr %85, i64 %93
-  %97 = load i64, ptr %96, align 8
-  %98 = sdiv i64 %84, %97
-  %99 = getelementptr inbounds i64, ptr %86, i64 %93
-  %100 = load i64, ptr %99, align 8
-  %101 = srem i64 %98, %100
-  %102 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %93
-  store i64 %101, ptr %102, align 8
-  %103 = add nsw i64 %100, -1
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %107, label %105
+94:                                               ; preds = %84, %113
+  %95 = phi i64 [ 0, %84 ], [ %114, %113 ]
+  %96 = phi i64 [ 0, %84 ], [ %116, %113 ]
+  %97 = phi i64 [ 0, %84 ], [ %115, %113 ]
+  %98 = getelementptr inbounds i64, ptr %87, i64 %95
+  %99 = load i64, ptr %98, align 8
+  %100 = sdiv i64 %86, %99
+  %101 = getelementptr inbounds i64, ptr %88, i64 %95
+  %102 = load i64, ptr %101, align 8
+  %103 = srem i64 %100, %102
+  %104 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %95
+  store i64 %103, ptr %104, align 8
+  %105 = add nsw i64 %102, -1
+  %106 = icmp slt i64 %103, %105
+  br i1 %106, label %109, label %107
 
-105:                                              ; preds = %92
-  %106 = add nuw nsw i64 %93, 1
-  br label %111
+107:                                              ; preds = %94
+  %108 = add nuw nsw i64 %95, 1
+  br label %113
 
-107:                                              ; preds = %92
-  %108 = add nsw i64 %95, 1
-  %109 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %95
-  store i64 %93, ptr %109, align 8
-  %110 = add nuw nsw i64 %93, 1
-  br label %111
+109:                                              ; preds = %94
+  %110 = add nsw i64 %97, 1
+  %111 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %97
+  store i64 %95, ptr %111, align 8
+  %112 = add nuw nsw i64 %95, 1
+  br label %113
 
-111:                                              ; preds = %105, %107
-  %112 = phi i64 [ %106, %105 ], [ %110, %107 ]
-  %113 = phi i64 [ %95, %105 ], [ %108, %107 ]
-  %114 = phi i64 [ %94, %105 ], [ %110, %107 ]
-  %115 = icmp eq i64 %112, %80
-  br i1 %115, label %87, label %92
+113:                                              ; preds = %107, %109
+  %114 = phi i64 [ %108, %107 ], [ %112, %109 ]
+  %115 = phi i64 [ %97, %107 ], [ %110, %109 ]
+  %116 = phi i64 [ %96, %107 ], [ %112, %109 ]
+  %117 = icmp eq i64 %114, %82
+  br i1 %117, label %89, label %94
 
-116:                                              ; preds = %133, %87
-  %117 = phi double [ 0.000000e+00, %87 ], [ %134, %133 ]
-  %118 = fcmp ugt double %117, %3
-  br i1 %118, label %139, label %137
+118:                                              ; preds = %135, %89
+  %119 = phi double [ 0.000000e+00, %89 ], [ %136, %135 ]
+  %120 = fcmp ugt double %119, %4
+  br i1 %120, label %141, label %139
 
-119:                                              ; preds = %87, %133
-  %120 = phi i64 [ %135, %133 ], [ 0, %87 ]
-  %121 = phi double [ %134, %133 ], [ 0.000000e+00, %87 ]
-  %122 = shl nuw i64 1, %120
-  %123 = and i64 %122, %1
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %133, label %125
+121:                                              ; preds = %89, %135
+  %122 = phi i64 [ %137, %135 ], [ 0, %89 ]
+  %123 = phi double [ %136, %135 ], [ 0.000000e+00, %89 ]
+  %124 = shl nuw i64 1, %122
+  %125 = and i64 %124, %2
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %135, label %127
 
-125:                                              ; preds = %119
-  %126 = load ptr, ptr %53, align 8
-  %127 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %120, ptr noundef nonnull %11, ptr noundef %126)
-  %128 = load ptr, ptr %54, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %120
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %127, %130
-  %132 = fadd double %121, %131
-  br label %133
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %55, align 8
+  %129 = call fastcc double @tile(ptr noundef %0, i64 noundef %122, ptr noundef nonnull %13, ptr noundef %128)
+  %130 = load ptr, ptr %56, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %122
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %129, %132
+  %134 = fadd double %123, %133
+  br label %135
 
-133:                                              ; preds = %119, %125
-  %134 = phi double [ %132, %125 ], [ %121, %119 ]
-  %135 = add nuw nsw i64 %120, 1
-  %136 = icmp eq i64 %135, %90
-  br i1 %136, label %116, label %119
+135:                                              ; preds = %121, %127
+  %136 = phi double [ %134, %127 ], [ %123, %121 ]
+  %137 = add nuw nsw i64 %122, 1
+  %138 = icmp eq i64 %137, %92
+  br i1 %138, label %118, label %121
 
-137:                                              ; preds = %116
-  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %88)
-  %138 = load double, ptr %27, align 8
-  br label %139
+139:                                              ; preds = %118
+  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %90)
+  %140 = load double, ptr %30, align 8
+  br label %141
 
-139:                                              ; preds = %137, %116
-  %140 = phi double [ %138, %137 ], [ %69, %116 ]
-  %141 = load double, ptr %72, align 8
-  %142 = fmul double %141, 0x3FF0000000001198
-  %143 = fcmp ugt double %140, %142
-  br i1 %143, label %144, label %215
+141:                                              ; preds = %139, %118
+  %142 = phi double [ %140, %139 ], [ %71, %118 ]
+  %143 = load double, ptr %74, align 8
+  %144 = fmul double %143, 0x3FF0000000001198
+  %145 = fcmp ugt double %142, %144
+  br i1 %145, label %146, label %217
 
-144:                                              ; preds = %139
-  %145 = icmp eq i64 %88, %4
-  %146 = select i1 %55, i1 true, i1 %145
-  br i1 %146, label %211, label %147
+146:                                              ; preds = %141
+  %147 = icmp eq i64 %90, %5
+  %148 = select i1 %57, i1 true, i1 %147
+  br i1 %148, label %213, label %149
 
-147:                                              ; preds = %144
-  %148 = load i64, ptr %29, align 8
-  %149 = icmp slt i64 %89, %148
-  br i1 %149, label %150, label %211
+149:                                              ; preds = %146
+  %150 = load i64, ptr %1, align 8
+  %151 = icmp slt i64 %91, %150
+  br i1 %151, label %152, label %213
 
-150:                                              ; preds = %147
-  %151 = getelementptr inbounds i64, ptr %9, i64 %70
-  br label %152
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds i64, ptr %10, i64 %72
+  br label %154
 
-152:                                              ; preds = %150, %205
-  %153 = phi i64 [ %148, %150 ], [ %206, %205 ]
-  %154 = phi i64 [ %148, %150 ], [ %207, %205 ]
-  %155 = phi i64 [ %89, %150 ], [ %209, %205 ]
-  %156 = phi i64 [ %71, %150 ], [ %208, %205 ]
-  %157 = shl nuw i64 1, %155
-  %158 = and i64 %157, %5
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %205, label %160
+154:                                              ; preds = %152, %207
+  %155 = phi i64 [ %150, %152 ], [ %208, %207 ]
+  %156 = phi i64 [ %150, %152 ], [ %209, %207 ]
+  %157 = phi i64 [ %91, %152 ], [ %211, %207 ]
+  %158 = phi i64 [ %73, %152 ], [ %210, %207 ]
+  %159 = shl nuw i64 1, %157
+  %160 = and i64 %159, %6
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %207, label %162
 
-160:                                              ; preds = %152
-  %161 = load ptr, ptr %52, align 8
-  %162 = getelementptr inbounds i64, ptr %161, i64 %155
-  %163 = load i64, ptr %162, align 8
-  %164 = add nsw i64 %163, -1
-  %165 = icmp sgt i64 %163, 1
-  br i1 %165, label %166, label %170
+162:                                              ; preds = %154
+  %163 = load ptr, ptr %54, align 8
+  %164 = getelementptr inbounds i64, ptr %163, i64 %157
+  %165 = load i64, ptr %164, align 8
+  %166 = add nsw i64 %165, -1
+  %167 = icmp sgt i64 %165, 1
+  br i1 %167, label %168, label %172
 
-166:                                              ; preds = %160
-  %167 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %155
-  br label %175
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %157
+  br label %177
 
-168:                                              ; preds = %197
-  %169 = load i64, ptr %29, align 8
-  br label %170
+170:                                              ; preds = %199
+  %171 = load i64, ptr %1, align 8
+  br label %172
 
-170:                                              ; preds = %168, %160
-  %171 = phi i64 [ %153, %160 ], [ %169, %168 ]
-  %172 = phi i64 [ %156, %160 ], [ %199, %168 ]
-  %173 = phi i64 [ %164, %160 ], [ %203, %168 ]
-  %174 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %155
-  store i64 %173, ptr %174, align 8
-  br label %205
+172:                                              ; preds = %170, %162
+  %173 = phi i64 [ %155, %162 ], [ %171, %170 ]
+  %174 = phi i64 [ %158, %162 ], [ %201, %170 ]
+  %175 = phi i64 [ %166, %162 ], [ %205, %170 ]
+  %176 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %157
+  store i64 %175, ptr %176, align 8
+  br label %207
 
-175:                                              ; preds = %166, %197
-  %176 = phi i64 [ 0, %166 ], [ %200, %197 ]
-  %177 = phi i64 [ %156, %166 ], [ %199, %197 ]
-  store i64 %176, ptr %167, align 8
-  %178 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  %179 = getelementptr inbounds double, ptr %8, i64 %177
-  store double %178, ptr %179, align 8
-  %180 = fcmp ult double %178, %140
-  br i1 %180, label %183, label %181
+177:                                              ; preds = %168, %199
+  %178 = phi i64 [ 0, %168 ], [ %202, %199 ]
+  %179 = phi i64 [ %158, %168 ], [ %201, %199 ]
+  store i64 %178, ptr %169, align 8
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %180 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %181 = getelementptr inbounds double, ptr %9, i64 %179
+  store double %180, ptr %181, align 8
+  %182 = fcmp ult double %180, %142
+  br i1 %182, label %185, label %183
 
-181:                                              ; preds = %175
-  %182 = load ptr, ptr %52, align 8
-  br label %197
+183:                                              ; preds = %177
+  %184 = load ptr, ptr %54, align 8
+  br label %199
 
-183:                                              ; preds = %175
-  %184 = load i64, ptr %151, align 8
-  %185 = load ptr, ptr %52, align 8
-  %186 = getelementptr inbounds i64, ptr %185, i64 %155
-  %187 = load i64, ptr %186, align 8
-  %188 = xor i64 %176, -1
-  %189 = add i64 %187, %188
-  %190 = load ptr, ptr %51, align 8
-  %191 = getelementptr inbounds i64, ptr %190, i64 %155
-  %192 = load i64, ptr %191, align 8
-  %193 = mul nsw i64 %192, %189
-  %194 = sub nsw i64 %184, %193
-  %195 = getelementptr inbounds i64, ptr %9, i64 %177
-  store i64 %194, ptr %195, align 8
-  %196 = add nsw i64 %177, 1
-  br label %197
+185:                                              ; preds = %177
+  %186 = load i64, ptr %153, align 8
+  %187 = load ptr, ptr %54, align 8
+  %188 = getelementptr inbounds i64, ptr %187, i64 %157
+  %189 = load i64, ptr %188, align 8
+  %190 = xor i64 %178, -1
+  %191 = add i64 %189, %190
+  %192 = load ptr, ptr %53, align 8
+  %193 = getelementptr inbounds i64, ptr %192, i64 %157
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %194, %191
+  %196 = sub nsw i64 %186, %195
+  %197 = getelementptr inbounds i64, ptr %10, i64 %179
+  store i64 %196, ptr %197, align 8
+  %198 = add nsw i64 %179, 1
+  br label %199
 
-197:                                              ; preds = %181, %183
-  %198 = phi ptr [ %182, %181 ], [ %185, %183 ]
-  %199 = phi i64 [ %177, %181 ], [ %196, %183 ]
-  %200 = add nuw nsw i64 %176, 1
-  %201 = getelementptr inbounds i64, ptr %198, i64 %155
-  %202 = load i64, ptr %201, align 8
-  %203 = add nsw i64 %202, -1
-  %204 = icmp slt i64 %200, %203
-  br i1 %204, label %175, label %168
+199:                                              ; preds = %183, %185
+  %200 = phi ptr [ %184, %183 ], [ %187, %185 ]
+  %201 = phi i64 [ %179, %183 ], [ %198, %185 ]
+  %202 = add nuw nsw i64 %178, 1
+  %203 = getelementptr inbounds i64, ptr %200, i64 %157
+  %204 = load i64, ptr %203, align 8
+  %205 = add nsw i64 %204, -1
+  %206 = icmp slt i64 %202, %205
+  br i1 %206, label %177, label %170
 
-205:                                              ; preds = %152, %170
-  %206 = phi i64 [ %171, %170 ], [ %153, %152 ]
-  %207 = phi i64 [ %171, %170 ], [ %154, %152 ]
-  %208 = phi i64 [ %172, %170 ], [ %156, %152 ]
-  %209 = add nsw i64 %155, 1
-  %210 = icmp slt i64 %209, %207
-  br i1 %210, label %152, label %211
+207:                                              ; preds = %154, %172
+  %208 = phi i64 [ %173, %172 ], [ %155, %154 ]
+  %209 = phi i64 [ %173, %172 ], [ %156, %154 ]
+  %210 = phi i64 [ %174, %172 ], [ %158, %154 ]
+  %211 = add nsw i64 %157, 1
+  %212 = icmp slt i64 %211, %209
+  br i1 %212, label %154, label %213
 
-211:                                              ; preds = %205, %147, %144
-  %212 = phi i64 [ %71, %144 ], [ %71, %147 ], [ %208, %205 ]
-  %213 = add nuw nsw i64 %70, 1
-  %214 = icmp sgt i64 %212, %213
-  br i1 %214, label %68, label %215
+213:                                              ; preds = %207, %149, %146
+  %214 = phi i64 [ %73, %146 ], [ %73, %149 ], [ %210, %207 ]
+  %215 = add nuw nsw i64 %72, 1
+  %216 = icmp sgt i64 %214, %215
+  br i1 %216, label %70, label %217
 
-215:                                              ; preds = %139, %68, %75, %211
-  %216 = phi double [ %140, %139 ], [ %69, %68 ], [ %69, %75 ], [ %140, %211 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13)
+217:                                              ; preds = %141, %70, %77, %213
+  %218 = phi double [ %142, %141 ], [ %71, %70 ], [ %71, %77 ], [ %142, %213 ]
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
-  ret double %216
+  ret double %218
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @as_one(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %17, %4
+  %9 = phi i64 [ %6, %4 ], [ %21, %17 ]
+  %10 = load i64, ptr %1, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 4
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8
+  br label %31
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %20, %17 ], [ 0, %4 ]
+  %19 = getelementptr inbounds i64, ptr %3, i64 %18
+  store i64 0, ptr %19, align 8
+  %20 = add nuw nsw i64 %18, 1
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp slt i64 %20, %21
+  br i1 %22, label %17, label %8
+
+23:                                               ; preds = %31
+  %24 = load i64, ptr %5, align 8
+  br label %25
+
+25:                                               ; preds = %23, %8
+  %26 = phi i64 [ %24, %23 ], [ %9, %8 ]
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %46
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 5
+  %30 = load ptr, ptr %29, align 8
+  br label %47
+
+31:                                               ; preds = %12, %31
+  %32 = phi i64 [ 0, %12 ], [ %43, %31 ]
+  %33 = getelementptr inbounds i64, ptr %2, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %14, i64 %32
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %36, %34
+  %38 = getelementptr inbounds i64, ptr %16, i64 %32
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %3, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, %37
+  store i64 %42, ptr %40, align 8
+  %43 = add nuw nsw i64 %32, 1
+  %44 = load i64, ptr %1, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %31, label %23
+
+46:                                               ; preds = %47, %25
+  ret void
+
+47:                                               ; preds = %28, %47
+  %48 = phi i64 [ 0, %28 ], [ %55, %47 ]
+  %49 = getelementptr inbounds ptr, ptr %30, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds i64, ptr %3, i64 %48
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %50, i64 %52
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %51, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = load i64, ptr %5, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %47, label %46
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -1401,7 +1545,7 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   store ptr %8, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 6
+  %10 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 7
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 1
   %13 = load i64, ptr %12, align 8
@@ -1415,95 +1559,89 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, i64 noundef %1) un
   br i1 %18, label %20, label %24
 
 20:                                               ; preds = %2
-  %21 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 5
+  %21 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 6
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  br label %31
+  br label %29
 
-24:                                               ; preds = %31, %2
+24:                                               ; preds = %29, %2
   %25 = icmp sgt i64 %19, 0
-  br i1 %25, label %26, label %42
+  br i1 %25, label %26, label %40
 
 26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 3
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 5
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 4
-  %30 = load ptr, ptr %29, align 8
-  br label %44
+  br label %42
 
-31:                                               ; preds = %20, %31
-  %32 = phi i64 [ 0, %20 ], [ %38, %31 ]
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %19, i64 %32
-  store double 1.000000e+00, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %19, i64 %32
-  store double 1.000000e+00, ptr %34, align 8
-  %35 = getelementptr inbounds double, ptr %22, i64 %32
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds [256 x double], ptr %23, i64 0, i64 %32
-  store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %32, 1
-  %39 = icmp eq i64 %38, %17
-  br i1 %39, label %24, label %31
+29:                                               ; preds = %20, %29
+  %30 = phi i64 [ 0, %20 ], [ %36, %29 ]
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %19, i64 %30
+  store double 1.000000e+00, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %19, i64 %30
+  store double 1.000000e+00, ptr %32, align 8
+  %33 = getelementptr inbounds double, ptr %22, i64 %30
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds [256 x double], ptr %23, i64 0, i64 %30
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %30, 1
+  %37 = icmp eq i64 %36, %17
+  br i1 %37, label %24, label %29
 
-40:                                               ; preds = %72, %44
-  %41 = icmp sgt i64 %46, 1
-  br i1 %41, label %44, label %42
+38:                                               ; preds = %68, %42
+  %39 = icmp sgt i64 %44, 1
+  br i1 %39, label %42, label %40
 
-42:                                               ; preds = %40, %24
-  %43 = phi i64 [ 1, %24 ], [ %71, %40 ]
-  ret i64 %43
+40:                                               ; preds = %38, %24
+  %41 = phi i64 [ 1, %24 ], [ %67, %38 ]
+  ret i64 %41
 
-44:                                               ; preds = %26, %40
-  %45 = phi i64 [ 1, %26 ], [ %71, %40 ]
-  %46 = phi i64 [ %19, %26 ], [ %47, %40 ]
-  %47 = add nsw i64 %46, -1
-  %48 = getelementptr inbounds ptr, ptr %28, i64 %47
+42:                                               ; preds = %26, %38
+  %43 = phi i64 [ 1, %26 ], [ %67, %38 ]
+  %44 = phi i64 [ %19, %26 ], [ %45, %38 ]
+  %45 = add nsw i64 %44, -1
+  %46 = getelementptr inbounds ptr, ptr %28, i64 %45
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Table, ptr %47, i64 0, i32 3
   %49 = load ptr, ptr %48, align 8
-  %50 = mul nsw i64 %47, %17
-  %51 = getelementptr inbounds i64, ptr %30, i64 %50
-  %52 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 3
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %47
-  %55 = load i64, ptr %54, align 8
-  %56 = load i64, ptr %49, align 8
-  %57 = mul nsw i64 %56, %55
-  %58 = getelementptr inbounds double, ptr %53, i64 %57
-  %59 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 4
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %57
-  %62 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 1
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds i64, ptr %63, i64 %55
-  %65 = load i64, ptr %64, align 8
-  %66 = add nsw i64 %55, 1
-  %67 = getelementptr inbounds i64, ptr %63, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %65, %68
-  %70 = zext i1 %69 to i64
-  %71 = and i64 %45, %70
-  br i1 %18, label %72, label %40
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %45
+  %51 = load i64, ptr %50, align 8
+  %52 = load i64, ptr %47, align 8
+  %53 = mul nsw i64 %52, %51
+  %54 = getelementptr inbounds double, ptr %49, i64 %53
+  %55 = getelementptr inbounds %struct.Table, ptr %47, i64 0, i32 4
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %56, i64 %53
+  %58 = getelementptr inbounds %struct.Table, ptr %47, i64 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 %51
+  %61 = load i64, ptr %60, align 8
+  %62 = add nsw i64 %51, 1
+  %63 = getelementptr inbounds i64, ptr %59, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %61, %64
+  %66 = zext i1 %65 to i64
+  %67 = and i64 %43, %66
+  br i1 %18, label %68, label %38
 
-72:                                               ; preds = %44, %72
-  %73 = phi i64 [ %88, %72 ], [ 0, %44 ]
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %46, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %51, i64 %73
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %58, i64 %77
+68:                                               ; preds = %42, %68
+  %69 = phi i64 [ %82, %68 ], [ 0, %42 ]
+  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %44, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %54, i64 %69
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %71, %73
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %45, i64 %69
+  store double %74, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %44, i64 %69
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %57, i64 %69
   %79 = load double, ptr %78, align 8
-  %80 = fmul double %75, %79
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %47, i64 %73
+  %80 = fmul double %77, %79
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %45, i64 %69
   store double %80, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %46, i64 %73
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds double, ptr %61, i64 %77
-  %85 = load double, ptr %84, align 8
-  %86 = fmul double %83, %85
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %47, i64 %73
-  store double %86, ptr %87, align 8
-  %88 = add nuw nsw i64 %73, 1
-  %89 = icmp eq i64 %88, %17
-  br i1 %89, label %40, label %72
+  %82 = add nuw nsw i64 %69, 1
+  %83 = icmp eq i64 %82, %17
+  br i1 %83, label %38, label %68
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1515,9 +1653,9 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
   %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %1
   %8 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 7
-  %11 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 8
-  %12 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 8
+  %11 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 10
   %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
   br label %14
 
@@ -1535,7 +1673,7 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 10
+  %24 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 11
   br label %54
 
 25:                                               ; preds = %14
@@ -1619,19 +1757,19 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %22
+  br i1 %7, label %8, label %42
 
 8:                                                ; preds = %2
   %9 = tail call fastcc double @together(ptr noundef nonnull %0)
   %10 = fcmp une double %9, 0.000000e+00
-  br i1 %10, label %11, label %150
+  br i1 %10, label %11, label %162
 
 11:                                               ; preds = %8
   %12 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %14 = load double, ptr %13, align 8
   %15 = fcmp ult double %12, %14
-  br i1 %15, label %16, label %150
+  br i1 %15, label %16, label %162
 
 16:                                               ; preds = %11
   store double %12, ptr %13, align 8
@@ -1640,180 +1778,197 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %150, label %21
+  br i1 %20, label %162, label %21
 
 21:                                               ; preds = %16
-  tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %150
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %19, align 8
+  %24 = icmp sgt i64 %1, 0
+  br i1 %24, label %25, label %162
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %28 = load ptr, ptr %27, align 8
-  %29 = load i64, ptr %5, align 8
-  %30 = mul nsw i64 %29, %1
-  %31 = getelementptr inbounds i64, ptr %28, i64 %30
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %25, %28
+  %29 = phi i64 [ 0, %25 ], [ %39, %28 ]
+  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Table, ptr %31, i64 0, i32 6
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %29
   %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %35, %1
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %36
-  %41 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %44 = load i64, ptr %43, align 8
-  %45 = add nsw i64 %44, 1
-  %46 = getelementptr inbounds i64, ptr %42, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds i64, ptr %42, i64 %44
-  %49 = load i64, ptr %48, align 8
-  %50 = sub nsw i64 %47, %49
-  %51 = tail call fastcc i64 @late(ptr noundef nonnull %0, i64 noundef %50)
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %150
+  %36 = getelementptr inbounds i64, ptr %33, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Choice, ptr %19, i64 0, i32 1, i64 %29
+  store i64 %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %29, 1
+  %40 = load i64, ptr %3, align 8
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %28, label %162
 
-53:                                               ; preds = %22
-  %54 = load ptr, ptr %41, align 8
-  %55 = load i64, ptr %43, align 8
-  %56 = getelementptr inbounds i64, ptr %54, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = add nsw i64 %55, 1
-  %59 = getelementptr inbounds i64, ptr %54, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %57, %60
-  br i1 %61, label %62, label %150
+42:                                               ; preds = %2
+  %43 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds ptr, ptr %44, i64 %1
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %1
+  %52 = getelementptr inbounds i64, ptr %48, i64 %51
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %51
+  %56 = add nsw i64 %1, 1
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %56
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1
+  %59 = getelementptr inbounds %struct.Table, ptr %46, i64 0, i32 1
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  %64 = getelementptr inbounds i64, ptr %60, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i64, ptr %60, i64 %62
+  %67 = load i64, ptr %66, align 8
+  %68 = sub nsw i64 %65, %67
+  %69 = tail call fastcc i64 @late(ptr noundef nonnull %0, i64 noundef %68)
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %162
 
-62:                                               ; preds = %53
-  %63 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %64 = add nsw i64 %1, 1
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %74
+71:                                               ; preds = %42
+  %72 = load ptr, ptr %59, align 8
+  %73 = load i64, ptr %61, align 8
+  %74 = getelementptr inbounds i64, ptr %72, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = add nsw i64 %73, 1
+  %77 = getelementptr inbounds i64, ptr %72, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %75, %78
+  br i1 %79, label %80, label %162
 
-66:                                               ; preds = %106
-  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
-  %68 = icmp sgt i64 %107, 0
-  br i1 %68, label %69, label %150
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds %struct.Table, ptr %46, i64 0, i32 2
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %90
 
-69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %71 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %72 = add nsw i64 %1, 1
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %115
+83:                                               ; preds = %120
+  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %85 = icmp sgt i64 %121, 0
+  br i1 %85, label %86, label %162
 
-74:                                               ; preds = %62, %106
-  %75 = phi i64 [ 0, %62 ], [ %107, %106 ]
-  %76 = phi i64 [ %57, %62 ], [ %108, %106 ]
-  %77 = load ptr, ptr %63, align 8
-  %78 = load i64, ptr %26, align 8
-  %79 = mul nsw i64 %78, %76
-  %80 = getelementptr inbounds double, ptr %77, i64 %79
-  %81 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %76)
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %106, label %83
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %88 = getelementptr inbounds %struct.Table, ptr %46, i64 0, i32 2
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %129
 
-83:                                               ; preds = %74
-  %84 = load i64, ptr %5, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %91, label %86
+90:                                               ; preds = %80, %120
+  %91 = phi i64 [ %75, %80 ], [ %122, %120 ]
+  %92 = phi i64 [ 0, %80 ], [ %121, %120 ]
+  %93 = load ptr, ptr %81, align 8
+  %94 = load i64, ptr %46, align 8
+  %95 = mul nsw i64 %94, %91
+  %96 = getelementptr inbounds double, ptr %93, i64 %95
+  %97 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %1, i64 noundef %91)
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %120, label %99
 
-86:                                               ; preds = %91, %83
-  %87 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %64)
-  %88 = getelementptr inbounds double, ptr %40, i64 %75
-  store double %87, ptr %88, align 8
-  %89 = load double, ptr %65, align 8
-  %90 = fcmp olt double %87, %89
-  br i1 %90, label %103, label %106
+99:                                               ; preds = %90
+  %100 = load i64, ptr %5, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %107, label %102
 
-91:                                               ; preds = %83, %91
-  %92 = phi i64 [ %101, %91 ], [ 0, %83 ]
-  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds i64, ptr %31, i64 %92
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %80, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fmul double %94, %98
-  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %64, i64 %92
-  store double %99, ptr %100, align 8
-  %101 = add nuw nsw i64 %92, 1
-  %102 = icmp eq i64 %101, %84
-  br i1 %102, label %86, label %91
+102:                                              ; preds = %107, %99
+  %103 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %56)
+  %104 = getelementptr inbounds double, ptr %55, i64 %92
+  store double %103, ptr %104, align 8
+  %105 = load double, ptr %82, align 8
+  %106 = fcmp olt double %103, %105
+  br i1 %106, label %117, label %120
 
-103:                                              ; preds = %86
-  %104 = add nsw i64 %75, 1
-  %105 = getelementptr inbounds i64, ptr %37, i64 %75
-  store i64 %76, ptr %105, align 8
-  br label %106
+107:                                              ; preds = %99, %107
+  %108 = phi i64 [ %115, %107 ], [ 0, %99 ]
+  %109 = getelementptr inbounds double, ptr %58, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %96, i64 %108
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %110, %112
+  %114 = getelementptr inbounds double, ptr %57, i64 %108
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, %100
+  br i1 %116, label %102, label %107
 
-106:                                              ; preds = %86, %103, %74
-  %107 = phi i64 [ %75, %74 ], [ %104, %103 ], [ %75, %86 ]
-  %108 = add nsw i64 %76, 1
-  %109 = load ptr, ptr %41, align 8
-  %110 = load i64, ptr %43, align 8
-  %111 = add nsw i64 %110, 1
-  %112 = getelementptr inbounds i64, ptr %109, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %108, %113
-  br i1 %114, label %74, label %66
+117:                                              ; preds = %102
+  %118 = add nsw i64 %92, 1
+  %119 = getelementptr inbounds i64, ptr %52, i64 %92
+  store i64 %91, ptr %119, align 8
+  br label %120
 
-115:                                              ; preds = %69, %134
-  %116 = phi i64 [ 0, %69 ], [ %136, %134 ]
-  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %116, i64 noundef %107)
-  %117 = getelementptr inbounds double, ptr %40, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = load double, ptr %70, align 8
-  %120 = fcmp ult double %118, %119
-  br i1 %120, label %121, label %150
-
-121:                                              ; preds = %115
-  %122 = load i64, ptr %67, align 8
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %150
-
-124:                                              ; preds = %121
-  %125 = load ptr, ptr %71, align 8
-  %126 = getelementptr inbounds i64, ptr %37, i64 %116
+120:                                              ; preds = %102, %117, %90
+  %121 = phi i64 [ %92, %90 ], [ %118, %117 ], [ %92, %102 ]
+  %122 = add nsw i64 %91, 1
+  %123 = load ptr, ptr %59, align 8
+  %124 = load i64, ptr %61, align 8
+  %125 = add nsw i64 %124, 1
+  %126 = getelementptr inbounds i64, ptr %123, i64 %125
   %127 = load i64, ptr %126, align 8
-  %128 = load i64, ptr %26, align 8
-  %129 = mul nsw i64 %128, %127
-  %130 = getelementptr inbounds double, ptr %125, i64 %129
-  %131 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %127)
-  %132 = load i64, ptr %5, align 8
-  %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %138, label %134
+  %128 = icmp slt i64 %122, %127
+  br i1 %128, label %90, label %83
 
-134:                                              ; preds = %138, %124
-  %135 = load i64, ptr %126, align 8
-  store i64 %135, ptr %73, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %72)
-  %136 = add nuw nsw i64 %116, 1
-  %137 = icmp eq i64 %136, %107
-  br i1 %137, label %150, label %115
+129:                                              ; preds = %86, %148
+  %130 = phi i64 [ 0, %86 ], [ %150, %148 ]
+  tail call fastcc void @first(ptr noundef %52, ptr noundef %55, i64 noundef %130, i64 noundef %121)
+  %131 = getelementptr inbounds double, ptr %55, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = load double, ptr %87, align 8
+  %134 = fcmp ult double %132, %133
+  br i1 %134, label %135, label %162
 
-138:                                              ; preds = %124, %138
-  %139 = phi i64 [ %148, %138 ], [ 0, %124 ]
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds i64, ptr %31, i64 %139
-  %143 = load i64, ptr %142, align 8
-  %144 = getelementptr inbounds double, ptr %130, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fmul double %141, %145
-  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %72, i64 %139
-  store double %146, ptr %147, align 8
-  %148 = add nuw nsw i64 %139, 1
-  %149 = icmp eq i64 %148, %132
-  br i1 %149, label %134, label %138
+135:                                              ; preds = %129
+  %136 = load i64, ptr %84, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %162
 
-150:                                              ; preds = %134, %121, %115, %53, %66, %22, %11, %8, %21, %16
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %88, align 8
+  %140 = getelementptr inbounds i64, ptr %52, i64 %130
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %46, align 8
+  %143 = mul nsw i64 %142, %141
+  %144 = getelementptr inbounds double, ptr %139, i64 %143
+  %145 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %1, i64 noundef %141)
+  %146 = load i64, ptr %5, align 8
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %152, label %148
+
+148:                                              ; preds = %152, %138
+  %149 = load i64, ptr %140, align 8
+  store i64 %149, ptr %89, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %56)
+  %150 = add nuw nsw i64 %130, 1
+  %151 = icmp eq i64 %150, %121
+  br i1 %151, label %162, label %129
+
+152:                                              ; preds = %138, %152
+  %153 = phi i64 [ %160, %152 ], [ 0, %138 ]
+  %154 = getelementptr inbounds double, ptr %58, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr %144, i64 %153
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %155, %157
+  %159 = getelementptr inbounds double, ptr %57, i64 %153
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %153, 1
+  %161 = icmp eq i64 %160, %146
+  br i1 %161, label %148, label %152
+
+162:                                              ; preds = %148, %135, %129, %28, %71, %83, %21, %42, %11, %8, %16
   ret void
 }
 
@@ -1857,7 +2012,7 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %22
+  br i1 %7, label %8, label %35
 
 8:                                                ; preds = %2
   %9 = tail call fastcc double @together(ptr noundef nonnull %0)
@@ -1868,210 +2023,226 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   %14 = load double, ptr %13, align 8
   %15 = fcmp ugt double %9, %14
-  br i1 %15, label %16, label %168
+  br i1 %15, label %16, label %181
 
 16:                                               ; preds = %8
   %17 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %19 = load double, ptr %18, align 8
   %20 = fcmp ogt double %17, %19
-  br i1 %20, label %168, label %21
+  br i1 %20, label %181, label %21
 
 21:                                               ; preds = %16
   store double %9, ptr %13, align 8
-  tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %168
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %25 = load ptr, ptr %24, align 8
+  store i64 %23, ptr %25, align 8
+  %26 = icmp sgt i64 %1, 0
+  br i1 %26, label %27, label %181
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %28 = load ptr, ptr %27, align 8
-  %29 = load i64, ptr %5, align 8
-  %30 = mul nsw i64 %29, %1
-  %31 = getelementptr inbounds i64, ptr %28, i64 %30
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %35, %1
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+27:                                               ; preds = %21, %27
+  %28 = phi i64 [ %32, %27 ], [ 0, %21 ]
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Choice, ptr %25, i64 0, i32 1, i64 %28
+  store i64 %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %28, 1
+  %33 = load i64, ptr %3, align 8
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %27, label %181
+
+35:                                               ; preds = %2
+  %36 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds ptr, ptr %37, i64 %1
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %36
-  %41 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %62, label %44
+  %40 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i64, ptr %5, align 8
+  %43 = mul nsw i64 %42, %1
+  %44 = getelementptr inbounds i64, ptr %41, i64 %43
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %48, %1
+  %50 = getelementptr inbounds i64, ptr %46, i64 %49
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %49
+  %54 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %75, label %57
 
-44:                                               ; preds = %62, %22
-  %45 = phi double [ 1.000000e+00, %22 ], [ %68, %62 ]
-  %46 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds i64, ptr %47, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %49, 1
-  %53 = getelementptr inbounds i64, ptr %47, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 %51, %54
-  br i1 %55, label %56, label %168
+57:                                               ; preds = %75, %35
+  %58 = phi double [ 1.000000e+00, %35 ], [ %81, %75 ]
+  %59 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 1
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %60, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = add nsw i64 %62, 1
+  %66 = getelementptr inbounds i64, ptr %60, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %64, %67
+  br i1 %68, label %69, label %181
 
-56:                                               ; preds = %44
-  %57 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %58 = add nsw i64 %1, 1
-  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %58
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %80
+69:                                               ; preds = %57
+  %70 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
+  %71 = add nsw i64 %1, 1
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %71
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %93
 
-62:                                               ; preds = %22, %62
-  %63 = phi i64 [ %69, %62 ], [ 0, %22 ]
-  %64 = phi double [ %68, %62 ], [ 1.000000e+00, %22 ]
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %63
-  %66 = load i64, ptr %65, align 8
-  %67 = sitofp i64 %66 to double
-  %68 = fmul double %64, %67
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %42
-  br i1 %70, label %44, label %62
+75:                                               ; preds = %35, %75
+  %76 = phi i64 [ %82, %75 ], [ 0, %35 ]
+  %77 = phi double [ %81, %75 ], [ 1.000000e+00, %35 ]
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %76
+  %79 = load i64, ptr %78, align 8
+  %80 = sitofp i64 %79 to double
+  %81 = fmul double %77, %80
+  %82 = add nuw nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %55
+  br i1 %83, label %57, label %75
 
-71:                                               ; preds = %120
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %73 = icmp sgt i64 %121, 0
-  br i1 %73, label %74, label %168
+84:                                               ; preds = %133
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %86 = icmp sgt i64 %134, 0
+  br i1 %86, label %87, label %181
 
-74:                                               ; preds = %71
-  %75 = add nsw i64 %1, 1
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %75
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %78 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %129
+87:                                               ; preds = %84
+  %88 = add nsw i64 %1, 1
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %88
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %91 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %142
 
-80:                                               ; preds = %56, %120
-  %81 = phi i64 [ 0, %56 ], [ %121, %120 ]
-  %82 = phi i64 [ %51, %56 ], [ %122, %120 ]
-  %83 = load ptr, ptr %57, align 8
-  %84 = load i64, ptr %26, align 8
-  %85 = mul nsw i64 %84, %82
-  %86 = getelementptr inbounds double, ptr %83, i64 %85
-  %87 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %26, i64 noundef %82)
-  %88 = fneg double %87
-  %89 = getelementptr inbounds double, ptr %40, i64 %81
-  store double %88, ptr %89, align 8
-  %90 = fmul double %45, %87
-  %91 = load double, ptr %59, align 8
-  %92 = fmul double %90, %91
-  %93 = load double, ptr %60, align 8
-  %94 = fcmp ugt double %92, %93
-  br i1 %94, label %95, label %120
+93:                                               ; preds = %69, %133
+  %94 = phi i64 [ %64, %69 ], [ %135, %133 ]
+  %95 = phi i64 [ 0, %69 ], [ %134, %133 ]
+  %96 = load ptr, ptr %70, align 8
+  %97 = load i64, ptr %39, align 8
+  %98 = mul nsw i64 %97, %94
+  %99 = getelementptr inbounds double, ptr %96, i64 %98
+  %100 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %39, i64 noundef %94)
+  %101 = fneg double %100
+  %102 = getelementptr inbounds double, ptr %53, i64 %95
+  store double %101, ptr %102, align 8
+  %103 = fmul double %58, %100
+  %104 = load double, ptr %72, align 8
+  %105 = fmul double %103, %104
+  %106 = load double, ptr %73, align 8
+  %107 = fcmp ugt double %105, %106
+  br i1 %107, label %108, label %133
 
-95:                                               ; preds = %80
-  %96 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %82)
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %120, label %98
+108:                                              ; preds = %93
+  %109 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %94)
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %133, label %111
 
-98:                                               ; preds = %95
-  %99 = load i64, ptr %5, align 8
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %105, label %101
+111:                                              ; preds = %108
+  %112 = load i64, ptr %5, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %118, label %114
 
-101:                                              ; preds = %105, %98
-  %102 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %58)
-  %103 = load double, ptr %61, align 8
-  %104 = fcmp ugt double %102, %103
-  br i1 %104, label %120, label %117
+114:                                              ; preds = %118, %111
+  %115 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %71)
+  %116 = load double, ptr %74, align 8
+  %117 = fcmp ugt double %115, %116
+  br i1 %117, label %133, label %130
 
-105:                                              ; preds = %98, %105
-  %106 = phi i64 [ %115, %105 ], [ 0, %98 ]
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds i64, ptr %31, i64 %106
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds double, ptr %86, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fmul double %108, %112
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %58, i64 %106
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %106, 1
-  %116 = icmp eq i64 %115, %99
-  br i1 %116, label %101, label %105
+118:                                              ; preds = %111, %118
+  %119 = phi i64 [ %128, %118 ], [ 0, %111 ]
+  %120 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %44, i64 %119
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %99, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %121, %125
+  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %71, i64 %119
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %119, 1
+  %129 = icmp eq i64 %128, %112
+  br i1 %129, label %114, label %118
 
-117:                                              ; preds = %101
-  %118 = add nsw i64 %81, 1
-  %119 = getelementptr inbounds i64, ptr %37, i64 %81
-  store i64 %82, ptr %119, align 8
-  br label %120
+130:                                              ; preds = %114
+  %131 = add nsw i64 %95, 1
+  %132 = getelementptr inbounds i64, ptr %50, i64 %95
+  store i64 %94, ptr %132, align 8
+  br label %133
 
-120:                                              ; preds = %101, %117, %80, %95
-  %121 = phi i64 [ %81, %95 ], [ %81, %80 ], [ %118, %117 ], [ %81, %101 ]
-  %122 = add nsw i64 %82, 1
-  %123 = load ptr, ptr %46, align 8
-  %124 = load i64, ptr %48, align 8
-  %125 = add nsw i64 %124, 1
-  %126 = getelementptr inbounds i64, ptr %123, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %122, %127
-  br i1 %128, label %80, label %71
+133:                                              ; preds = %114, %130, %93, %108
+  %134 = phi i64 [ %95, %108 ], [ %95, %93 ], [ %131, %130 ], [ %95, %114 ]
+  %135 = add nsw i64 %94, 1
+  %136 = load ptr, ptr %59, align 8
+  %137 = load i64, ptr %61, align 8
+  %138 = add nsw i64 %137, 1
+  %139 = getelementptr inbounds i64, ptr %136, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %135, %140
+  br i1 %141, label %93, label %84
 
-129:                                              ; preds = %74, %152
-  %130 = phi i64 [ 0, %74 ], [ %154, %152 ]
-  %131 = load i64, ptr %72, align 8
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %168
+142:                                              ; preds = %87, %165
+  %143 = phi i64 [ 0, %87 ], [ %167, %165 ]
+  %144 = load i64, ptr %85, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %181
 
-133:                                              ; preds = %129
-  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %130, i64 noundef %121)
-  %134 = getelementptr inbounds double, ptr %40, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fneg double %135
-  %137 = fmul double %45, %136
-  %138 = load double, ptr %76, align 8
-  %139 = fmul double %137, %138
-  %140 = load double, ptr %77, align 8
-  %141 = fcmp ugt double %139, %140
-  br i1 %141, label %142, label %168
+146:                                              ; preds = %142
+  tail call fastcc void @first(ptr noundef %50, ptr noundef %53, i64 noundef %143, i64 noundef %134)
+  %147 = getelementptr inbounds double, ptr %53, i64 %143
+  %148 = load double, ptr %147, align 8
+  %149 = fneg double %148
+  %150 = fmul double %58, %149
+  %151 = load double, ptr %89, align 8
+  %152 = fmul double %150, %151
+  %153 = load double, ptr %90, align 8
+  %154 = fcmp ugt double %152, %153
+  br i1 %154, label %155, label %181
 
-142:                                              ; preds = %133
-  %143 = load ptr, ptr %78, align 8
-  %144 = getelementptr inbounds i64, ptr %37, i64 %130
-  %145 = load i64, ptr %144, align 8
-  %146 = load i64, ptr %26, align 8
-  %147 = mul nsw i64 %146, %145
-  %148 = getelementptr inbounds double, ptr %143, i64 %147
-  %149 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %145)
-  %150 = load i64, ptr %5, align 8
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %156, label %152
+155:                                              ; preds = %146
+  %156 = load ptr, ptr %91, align 8
+  %157 = getelementptr inbounds i64, ptr %50, i64 %143
+  %158 = load i64, ptr %157, align 8
+  %159 = load i64, ptr %39, align 8
+  %160 = mul nsw i64 %159, %158
+  %161 = getelementptr inbounds double, ptr %156, i64 %160
+  %162 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %158)
+  %163 = load i64, ptr %5, align 8
+  %164 = icmp sgt i64 %163, 0
+  br i1 %164, label %169, label %165
 
-152:                                              ; preds = %156, %142
-  %153 = load i64, ptr %144, align 8
-  store i64 %153, ptr %79, align 8
-  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %75)
-  %154 = add nuw nsw i64 %130, 1
-  %155 = icmp eq i64 %154, %121
-  br i1 %155, label %168, label %129
+165:                                              ; preds = %169, %155
+  %166 = load i64, ptr %157, align 8
+  store i64 %166, ptr %92, align 8
+  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %88)
+  %167 = add nuw nsw i64 %143, 1
+  %168 = icmp eq i64 %167, %134
+  br i1 %168, label %181, label %142
 
-156:                                              ; preds = %142, %156
-  %157 = phi i64 [ %166, %156 ], [ 0, %142 ]
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds i64, ptr %31, i64 %157
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %148, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = fmul double %159, %163
-  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %75, i64 %157
-  store double %164, ptr %165, align 8
-  %166 = add nuw nsw i64 %157, 1
-  %167 = icmp eq i64 %166, %150
-  br i1 %167, label %152, label %156
+169:                                              ; preds = %155, %169
+  %170 = phi i64 [ %179, %169 ], [ 0, %155 ]
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds i64, ptr %44, i64 %170
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %161, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = fmul double %172, %176
+  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %88, i64 %170
+  store double %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %170, 1
+  %180 = icmp eq i64 %179, %163
+  br i1 %180, label %165, label %169
 
-168:                                              ; preds = %133, %129, %152, %44, %71, %21, %16, %8
+181:                                              ; preds = %146, %142, %165, %27, %57, %84, %21, %16, %8
   ret void
 }
 
@@ -2161,33 +2332,6 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0) unnam
 57:                                               ; preds = %11, %45, %27, %23, %54
   %58 = phi double [ %56, %54 ], [ 0.000000e+00, %23 ], [ 0.000000e+00, %27 ], [ 0.000000e+00, %45 ], [ 0.000000e+00, %11 ]
   ret double %58
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @choose(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %5 = load ptr, ptr %4, align 8
-  store i64 %3, ptr %5, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %10, %1
-  ret void
-
-10:                                               ; preds = %1, %10
-  %11 = phi i64 [ %15, %10 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Choice, ptr %5, i64 0, i32 1, i64 %11
-  store i64 %13, ptr %14, align 8
-  %15 = add nuw nsw i64 %11, 1
-  %16 = load i64, ptr %6, align 8
-  %17 = icmp slt i64 %15, %16
-  br i1 %17, label %10, label %9
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2706,260 +2850,269 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: noinline nounwind optsize
 define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
   %5 = alloca [16 x i64], align 16
-  %6 = alloca [8 x double], align 16
-  %7 = alloca %struct.Stair, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = shl nuw i64 1, %10
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca [16 x i64], align 16
+  %8 = alloca [8 x double], align 16
+  %9 = alloca %struct.Stair, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = shl nuw i64 1, %12
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %7)
-  %12 = icmp sgt i64 %10, 0
-  br i1 %12, label %13, label %24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %9)
+  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  call fastcc void @as_one(ptr noundef %10, ptr noundef %15, ptr noundef %1, ptr noundef nonnull %6)
+  %16 = icmp sgt i64 %12, 0
+  br i1 %16, label %17, label %28
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 24
-  %19 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 26
-  %20 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 18
-  %22 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 12
-  br label %32
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 6
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
+  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
+  br label %36
 
-24:                                               ; preds = %118, %4
-  %25 = phi i64 [ 0, %4 ], [ %119, %118 ]
-  %26 = xor i64 %25, -1
-  %27 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
-  %29 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+28:                                               ; preds = %121, %4
+  %29 = phi i64 [ 0, %4 ], [ %122, %121 ]
+  %30 = xor i64 %29, -1
   %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
-  br label %123
+  %32 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
+  br label %126
 
-32:                                               ; preds = %13, %118
-  %33 = phi i64 [ 0, %13 ], [ %119, %118 ]
-  %34 = phi i64 [ 0, %13 ], [ %120, %118 ]
-  %35 = shl nuw i64 1, %34
-  %36 = and i64 %17, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %46, label %38
+36:                                               ; preds = %17, %121
+  %37 = phi i64 [ 0, %17 ], [ %122, %121 ]
+  %38 = phi i64 [ 0, %17 ], [ %123, %121 ]
+  %39 = getelementptr inbounds i64, ptr %21, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = shl nuw i64 1, %38
+  %42 = and i64 %23, %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %52, label %44
 
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %18, align 8
-  %40 = tail call fastcc double @tile(ptr noundef nonnull %8, i64 noundef %34, ptr noundef %1, ptr noundef %39)
-  %41 = load ptr, ptr %19, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 %34
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %40, %43
-  %45 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %34
-  store double %44, ptr %45, align 8
-  br label %46
+44:                                               ; preds = %36
+  %45 = load ptr, ptr %24, align 8
+  %46 = call fastcc double @tile(ptr noundef nonnull %10, i64 noundef %38, ptr noundef nonnull %6, ptr noundef %45)
+  %47 = load ptr, ptr %25, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %38
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %46, %49
+  %51 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
+  store double %50, ptr %51, align 8
+  br label %52
 
-46:                                               ; preds = %38, %32
-  %47 = and i64 %15, %35
-  %48 = icmp ne i64 %47, 0
-  br i1 %48, label %53, label %49
+52:                                               ; preds = %44, %36
+  %53 = and i64 %19, %41
+  %54 = icmp ne i64 %53, 0
+  br i1 %54, label %59, label %55
 
-49:                                               ; preds = %46
-  %50 = load i64, ptr %20, align 8
-  %51 = and i64 %50, %35
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %118, label %53
+55:                                               ; preds = %52
+  %56 = load i64, ptr %26, align 8
+  %57 = and i64 %56, %41
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %121, label %59
 
-53:                                               ; preds = %49, %46
-  br label %54
+59:                                               ; preds = %55, %52
+  br label %60
 
-54:                                               ; preds = %53, %57
-  %55 = phi i64 [ %58, %57 ], [ %3, %53 ]
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %118
+60:                                               ; preds = %59, %63
+  %61 = phi i64 [ %64, %63 ], [ %3, %59 ]
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %121
 
-57:                                               ; preds = %54
-  %58 = add nsw i64 %55, -1
-  %59 = load ptr, ptr %21, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 %34
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %2, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = shl nuw i64 1, %63
-  %65 = and i64 %64, %61
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %54
+63:                                               ; preds = %60
+  %64 = add nsw i64 %61, -1
+  %65 = getelementptr inbounds i64, ptr %2, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = shl nuw i64 1, %66
+  %68 = and i64 %67, %40
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %60
 
-67:                                               ; preds = %57
-  %68 = icmp ugt i64 %55, 1
-  %69 = and i1 %48, %68
-  br i1 %69, label %70, label %72
+70:                                               ; preds = %63
+  %71 = icmp ugt i64 %61, 1
+  %72 = and i1 %54, %71
+  br i1 %72, label %73, label %75
 
-70:                                               ; preds = %67
-  %71 = add nsw i64 %55, -2
-  br label %78
+73:                                               ; preds = %70
+  %74 = add nsw i64 %61, -2
+  br label %81
 
-72:                                               ; preds = %78, %67
-  %73 = phi i64 [ %58, %67 ], [ %86, %78 ]
-  %74 = load i64, ptr %22, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %89
+75:                                               ; preds = %81, %70
+  %76 = phi i64 [ %64, %70 ], [ %89, %81 ]
+  %77 = load i64, ptr %15, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %92
 
-76:                                               ; preds = %72
-  %77 = load ptr, ptr %23, align 8
-  br label %91
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %27, align 8
+  br label %94
 
-78:                                               ; preds = %70, %78
-  %79 = phi i64 [ %71, %70 ], [ %87, %78 ]
-  %80 = phi i64 [ %58, %70 ], [ %86, %78 ]
-  %81 = getelementptr inbounds i64, ptr %2, i64 %79
-  %82 = load i64, ptr %81, align 8
-  %83 = shl nuw i64 1, %82
-  %84 = and i64 %83, %61
-  %85 = icmp eq i64 %84, 0
-  %86 = select i1 %85, i64 %79, i64 %80
-  %87 = add nsw i64 %79, -1
-  %88 = icmp eq i64 %79, 0
-  br i1 %88, label %72, label %78
+81:                                               ; preds = %73, %81
+  %82 = phi i64 [ %90, %81 ], [ %74, %73 ]
+  %83 = phi i64 [ %89, %81 ], [ %64, %73 ]
+  %84 = getelementptr inbounds i64, ptr %2, i64 %82
+  %85 = load i64, ptr %84, align 8
+  %86 = shl nuw i64 1, %85
+  %87 = and i64 %86, %40
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %88, i64 %82, i64 %83
+  %90 = add nsw i64 %82, -1
+  %91 = icmp eq i64 %82, 0
+  br i1 %91, label %75, label %81
 
-89:                                               ; preds = %91, %72
-  %90 = icmp sgt i64 %73, 0
-  br i1 %90, label %109, label %99
+92:                                               ; preds = %94, %75
+  %93 = icmp sgt i64 %76, 0
+  br i1 %93, label %112, label %102
 
-91:                                               ; preds = %76, %91
-  %92 = phi i64 [ 0, %76 ], [ %97, %91 ]
-  %93 = getelementptr inbounds i64, ptr %77, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = add nsw i64 %94, -1
-  %96 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %92
-  store i64 %95, ptr %96, align 8
-  %97 = add nuw nsw i64 %92, 1
-  %98 = icmp eq i64 %97, %74
-  br i1 %98, label %89, label %91
+94:                                               ; preds = %79, %94
+  %95 = phi i64 [ 0, %79 ], [ %100, %94 ]
+  %96 = getelementptr inbounds i64, ptr %80, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, -1
+  %99 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %95, 1
+  %101 = icmp eq i64 %100, %77
+  br i1 %101, label %92, label %94
 
-99:                                               ; preds = %109, %89
-  %100 = load ptr, ptr %18, align 8
-  %101 = call fastcc double @tile(ptr noundef %8, i64 noundef %34, ptr noundef nonnull %5, ptr noundef %100)
-  %102 = load ptr, ptr %19, align 8
-  %103 = getelementptr inbounds double, ptr %102, i64 %34
-  %104 = load double, ptr %103, align 8
-  %105 = fmul double %101, %104
-  %106 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %34
-  store double %105, ptr %106, align 8
-  %107 = select i1 %48, i64 0, i64 %35
-  %108 = or i64 %107, %33
-  br label %118
+102:                                              ; preds = %112, %92
+  call fastcc void @as_one(ptr noundef %10, ptr noundef nonnull %15, ptr noundef nonnull %5, ptr noundef nonnull %7)
+  %103 = load ptr, ptr %24, align 8
+  %104 = call fastcc double @tile(ptr noundef %10, i64 noundef %38, ptr noundef nonnull %7, ptr noundef %103)
+  %105 = load ptr, ptr %25, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 %38
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %104, %107
+  %109 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
+  store double %108, ptr %109, align 8
+  %110 = select i1 %54, i64 0, i64 %41
+  %111 = or i64 %110, %37
+  br label %121
 
-109:                                              ; preds = %89, %109
-  %110 = phi i64 [ %116, %109 ], [ 0, %89 ]
-  %111 = getelementptr inbounds i64, ptr %2, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds i64, ptr %1, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %112
-  store i64 %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %110, 1
-  %117 = icmp eq i64 %116, %73
-  br i1 %117, label %99, label %109
+112:                                              ; preds = %92, %112
+  %113 = phi i64 [ %119, %112 ], [ 0, %92 ]
+  %114 = getelementptr inbounds i64, ptr %2, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds i64, ptr %1, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %115
+  store i64 %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %76
+  br i1 %120, label %102, label %112
 
-118:                                              ; preds = %54, %49, %99
-  %119 = phi i64 [ %108, %99 ], [ %33, %49 ], [ %33, %54 ]
-  %120 = add nuw nsw i64 %34, 1
-  %121 = icmp eq i64 %120, %10
-  br i1 %121, label %24, label %32
+121:                                              ; preds = %60, %55, %102
+  %122 = phi i64 [ %111, %102 ], [ %37, %55 ], [ %37, %60 ]
+  %123 = add nuw nsw i64 %38, 1
+  %124 = icmp eq i64 %123, %12
+  br i1 %124, label %28, label %36
 
-122:                                              ; preds = %179
-  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
+125:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   ret void
 
-123:                                              ; preds = %24, %179
-  %124 = phi i64 [ 0, %24 ], [ %180, %179 ]
-  %125 = and i64 %124, %26
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %127, label %179
+126:                                              ; preds = %28, %182
+  %127 = phi i64 [ 0, %28 ], [ %183, %182 ]
+  %128 = and i64 %127, %30
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %182
 
-127:                                              ; preds = %123
-  %128 = load double, ptr %27, align 8
-  %129 = load i64, ptr %9, align 8
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %131, label %134
+130:                                              ; preds = %126
+  %131 = load double, ptr %31, align 8
+  %132 = load i64, ptr %11, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %137
 
-131:                                              ; preds = %127
-  %132 = load i64, ptr %29, align 8
-  %133 = or i64 %132, %124
-  br label %138
+134:                                              ; preds = %130
+  %135 = load i64, ptr %33, align 8
+  %136 = or i64 %135, %127
+  br label %141
 
-134:                                              ; preds = %158, %127
-  %135 = phi double [ 0.000000e+00, %127 ], [ %151, %158 ]
-  %136 = phi double [ %128, %127 ], [ %159, %158 ]
-  %137 = fcmp olt double %136, 0.000000e+00
-  br i1 %137, label %179, label %162
+137:                                              ; preds = %161, %130
+  %138 = phi double [ 0.000000e+00, %130 ], [ %154, %161 ]
+  %139 = phi double [ %131, %130 ], [ %162, %161 ]
+  %140 = fcmp olt double %139, 0.000000e+00
+  br i1 %140, label %182, label %165
 
-138:                                              ; preds = %131, %158
-  %139 = phi i64 [ 0, %131 ], [ %160, %158 ]
-  %140 = phi double [ %128, %131 ], [ %159, %158 ]
-  %141 = phi double [ 0.000000e+00, %131 ], [ %151, %158 ]
-  %142 = shl nuw i64 1, %139
-  %143 = and i64 %142, %124
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %150, label %145
+141:                                              ; preds = %134, %161
+  %142 = phi i64 [ 0, %134 ], [ %163, %161 ]
+  %143 = phi double [ %131, %134 ], [ %162, %161 ]
+  %144 = phi double [ 0.000000e+00, %134 ], [ %154, %161 ]
+  %145 = shl nuw i64 1, %142
+  %146 = and i64 %145, %127
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %153, label %148
 
-145:                                              ; preds = %138
-  %146 = load ptr, ptr %28, align 8
-  %147 = getelementptr inbounds double, ptr %146, i64 %139
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %141, %148
-  br label %150
+148:                                              ; preds = %141
+  %149 = load ptr, ptr %32, align 8
+  %150 = getelementptr inbounds double, ptr %149, i64 %142
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %144, %151
+  br label %153
 
-150:                                              ; preds = %145, %138
-  %151 = phi double [ %149, %145 ], [ %141, %138 ]
-  %152 = and i64 %133, %142
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %158, label %154
+153:                                              ; preds = %148, %141
+  %154 = phi double [ %152, %148 ], [ %144, %141 ]
+  %155 = and i64 %136, %145
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %161, label %157
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %139
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %140, %156
-  br label %158
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %142
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %143, %159
+  br label %161
 
-158:                                              ; preds = %150, %154
-  %159 = phi double [ %157, %154 ], [ %140, %150 ]
-  %160 = add nuw nsw i64 %139, 1
-  %161 = icmp eq i64 %160, %129
-  br i1 %161, label %134, label %138
+161:                                              ; preds = %153, %157
+  %162 = phi double [ %160, %157 ], [ %143, %153 ]
+  %163 = add nuw nsw i64 %142, 1
+  %164 = icmp eq i64 %163, %132
+  br i1 %164, label %137, label %141
 
-162:                                              ; preds = %134
-  %163 = load i64, ptr %29, align 8
-  %164 = or i64 %163, %124
-  %165 = load ptr, ptr %30, align 8
-  %166 = call double @least(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %164, ptr noundef %165)
-  %167 = fadd double %135, %166
-  %168 = load double, ptr %31, align 8
-  %169 = fcmp ult double %167, %168
-  br i1 %169, label %170, label %179
+165:                                              ; preds = %137
+  %166 = load i64, ptr %33, align 8
+  %167 = or i64 %166, %127
+  %168 = load ptr, ptr %34, align 8
+  %169 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %167, ptr noundef %168)
+  %170 = fadd double %138, %169
+  %171 = load double, ptr %35, align 8
+  %172 = fcmp ult double %170, %171
+  br i1 %172, label %173, label %182
 
-170:                                              ; preds = %162
-  %171 = load i64, ptr %29, align 8
-  %172 = or i64 %171, %124
-  %173 = load ptr, ptr %30, align 8
-  %174 = call double @outline(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %172, double noundef %136, i64 noundef 0, ptr noundef %173, ptr noundef nonnull %7)
-  %175 = fadd double %135, %174
-  %176 = load double, ptr %31, align 8
-  %177 = fcmp olt double %175, %176
-  br i1 %177, label %178, label %179
+173:                                              ; preds = %165
+  %174 = load i64, ptr %33, align 8
+  %175 = or i64 %174, %127
+  %176 = load ptr, ptr %34, align 8
+  %177 = call double @outline(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %175, double noundef %139, i64 noundef 0, ptr noundef %176, ptr noundef nonnull %9)
+  %178 = fadd double %138, %177
+  %179 = load double, ptr %35, align 8
+  %180 = fcmp olt double %178, %179
+  br i1 %180, label %181, label %182
 
-178:                                              ; preds = %170
-  store double %175, ptr %31, align 8
-  br label %179
+181:                                              ; preds = %173
+  store double %178, ptr %35, align 8
+  br label %182
 
-179:                                              ; preds = %170, %178, %134, %162, %123
-  %180 = add nuw i64 %124, 1
-  %181 = icmp eq i64 %180, %11
-  br i1 %181, label %122, label %123
+182:                                              ; preds = %173, %181, %137, %165, %126
+  %183 = add nuw i64 %127, 1
+  %184 = icmp eq i64 %183, %13
+  br i1 %184, label %125, label %126
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -17,8 +17,6 @@ from piste.spec.mapping import Node
 
 GROUPS, RANKS, AXES, TERMS, TENSORS = 16, 16, 16, 256, 8  # at most; as in kernel.c
 
-OFTEN = 250  # calls of what takes long, after which the optimizer is asked
-
 Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
@@ -89,11 +87,15 @@ def together(structs: Sequence[Struct]) -> NDArray[np.int64]:
     return np.concatenate([s.words for s in structs]) if structs else np.zeros(1, np.int64)
 
 
-def sieve(values: Floats, starts: Integers) -> Integers:
-    """The rows that no other of their segment is at least as good as in every column."""
+def sieve(values: Floats, starts: Integers, used: Integers, same: bool) -> Integers:
+    """The rows that no other of their segment, which takes the `same` instances or some of them, is at least as good as
+    in every column."""
     dropped = np.zeros(len(values), np.int64)
-    values = np.ascontiguousarray(values)
-    _library().sieve(len(starts) - 1, starts.ctypes.data, values.shape[1], values.ctypes.data, dropped.ctypes.data)
+    values, used = np.ascontiguousarray(values), np.ascontiguousarray(used)
+    _library().sieve(
+        len(starts) - 1, starts.ctypes.data, values.shape[1], values.ctypes.data, used.shape[1], used.ctypes.data, same,
+        dropped.ctypes.data,
+    )  # fmt: skip
     return np.flatnonzero(dropped == 0)
 
 
@@ -114,7 +116,7 @@ def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> t
 
 def least(kind: Struct, at: Sequence[int], held: int) -> float:
     """What nothing costs less than with these extents, and tensors `held` in the exchange memory for nothing."""
-    lib = _library().called()
+    lib = _library()
     return lib.on_time(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.place))
 
 
@@ -126,19 +128,21 @@ def roughly(kind: Struct, at: Sequence[int], held: int) -> float:
 
 def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
     """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
-    lib = _library().called()
+    lib = _library()
     where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
     if lib.on_time(lib.outline(kind.address, where, held, most, tight, lib.place, ctypes.byref(s))) == inf:
         return None
     return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
 
 
-def fitting(kind: Struct, held: int, made: int, most: float, loops: int, ranks: int, once: Floats, cells: int) -> float:
+def fitting(
+    kind: Struct, own: Struct, held: int, made: int, most: float, loops: int, ranks: int, once: Floats, cells: int
+) -> float:
     """The least cost with tensors `held` in the exchange memory for nothing, in tiles of theirs that fit there."""
-    lib, keys, numbers = _library().called(), np.empty(cells), np.empty(cells, np.int64)
+    lib, keys, numbers = _library(), np.empty(cells), np.empty(cells, np.int64)
     return lib.on_time(
         lib.fitting(
-            kind.address, held, made, most, loops, ranks, once.ctypes.data, lib.place, keys.ctypes.data,
+            kind.address, own.address, held, made, most, loops, ranks, once.ctypes.data, lib.place, keys.ctypes.data,
             numbers.ctypes.data,
         )
     )  # fmt: skip
@@ -152,11 +156,10 @@ def until(over: Callable[[], bool]) -> Iterator[None]:
 
 
 class _Library:
-    """The compiled functions and the room they work in. A short search is over before an optimizing compiler is, so it
-    runs what was compiled in haste; the optimizer is asked when it pays."""
+    """The compiled functions and the room they work in."""
 
     def __init__(self) -> None:
-        function = self._bind(effort=0)
+        function = self._bind()
         self.work = np.empty(function("work_size", ctypes.c_int64)(), np.uint8)
         self.place = int(self.work.ctypes.data)
         self.room, self.rows, self.keys = 0, np.empty(0, np.int64), np.empty(0)
@@ -165,17 +168,17 @@ class _Library:
         self._over: Callable[[], bool] | None = None
         self._failed: BaseException | None = None
         assert function("stair_size", ctypes.c_int64)() == ctypes.sizeof(_Stair)
-        self.stair, self.calls = _Stair(), 0
+        self.stair = _Stair()
 
-    def _bind(self, effort: int) -> Callable[..., Any]:
-        function = library(("piste.search.fused", "kernel.ll"), effort=effort).function
+    def _bind(self) -> Callable[..., Any]:
+        function = library(("piste.search.fused", "kernel.ll")).function
         p, n, d = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         self.solve = function("solve", d, p, p, n, p, p)
         self.outline = function("outline", d, p, p, n, d, n, p, p)
         self.least = function("least", d, p, p, n, p)
         self.roughly = function("roughly", d, p, p, n, p)
-        self.fitting = function("fitting", d, p, n, n, d, n, n, p, p, p, p)
-        self.sieve = function("sieve", None, n, p, n, p, p)
+        self.fitting = function("fitting", d, p, p, n, n, d, n, n, p, p, p, p)
+        self.sieve = function("sieve", None, n, p, n, p, n, p, n, p)
         return function
 
     def make_room(self, rows: int) -> None:
@@ -207,13 +210,6 @@ class _Library:
         self._last[5] = 0
         failed, self._failed = self._failed, None
         raise failed or Late
-
-    def called(self) -> _Library:
-        """Itself, one call later."""
-        self.calls += 1
-        if self.calls == OFTEN:
-            self._bind(effort=2)
-        return self
 
 
 _room = 0  # rows of a group, at most

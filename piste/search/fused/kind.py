@@ -29,6 +29,7 @@ from piste.search.fused.extent import (
     Extent,
     Part,
     Window,
+    back,
     boxes_of,
     divisors,
     held,
@@ -38,11 +39,13 @@ from piste.search.fused.extent import (
     unit,
 )
 from piste.search.fused.kernel import Floats, Integers, Stair, Struct
+from piste.search.fused.ranks import all_ranks, fewer_ranks
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
+NEVER = 1 << 30  # instances that no axis has
 Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
 
 
@@ -156,7 +159,9 @@ class Walks:
     """The chains of one rank on the walks that a shape has for it, below every extent: steps by walk, a row each.
 
     The first step is from the whole rank to the extent, the last what the compute walks. Below a part, `most` are the
-    steps of its largest iteration; `steps` is their mean over the whole run.
+    steps of its largest iteration; `steps` is their mean over the whole run. `instances` are those that a spread must
+    have; where it is over two axes that are taken as one, a part that may need more than it has is not shared out
+    (`apart`).
     """
 
     def __init__(
@@ -180,16 +185,21 @@ class Walks:
         self.whole, self.size, self.parts = whole, size, parts
         self.part = np.full(len(ones), -1)
         self.steps: Any = whole[:-1] // whole[1:]
-        self.most = self.steps
+        self.most = self.instances = self.apart = self.steps
         self._products: dict[tuple[tuple[int, ...], bool], Floats] = {}
         if parts:
-            self.most, self.steps = self.steps.copy(), self.steps.astype(np.float64)
+            self.most, self.instances, self.apart = self.steps.copy(), self.steps.copy(), self.steps.copy()
+            self.steps = self.steps.astype(np.float64)
         for i, part in enumerate(parts, len(values) - 1):
             rows = slice(self.starts[i], self.starts[i + 1])
             self.part[rows] = i - len(values) + 1
             for steps, extent in ((self.most, part.largest), (self.steps, part.mean)):
                 left = np.where(whole[1:, rows] == part.largest, extent, whole[1:, rows])
                 steps[0, rows], steps[1:, rows] = part.runs, left[:-1] / left[1:]
+            left = np.where(whole[1:, rows] == part.largest, part.instances, whole[1:, rows])
+            self.instances[1:, rows] = -(-left[:-1] // left[1:])
+            wider = (part.instances > part.largest) & (left[:-1] == part.instances) & (left[1:] < part.instances)
+            self.apart[1:, rows] = np.where(wider, NEVER, self.instances[1:, rows])
 
     def product(self, which: tuple[int, ...], largest: bool = False) -> Floats:
         """The steps of some walks, multiplied; of the largest iteration if that is asked for."""
@@ -215,7 +225,7 @@ def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Int
             tiles = chains(part.unit, pattern[n:], "perfect", (None, *limits[n + 1 :]), None if leaf else 1)
             least, most = limits[n] if isinstance(limits[n], tuple) else (1, limits[n])
             fits = (tiles[0] < part.largest) & (min(part.first, part.further, part.last) >= least * tiles[0])
-            tiles = tiles[:, fits & (part.largest <= (most or part.largest) * tiles[0])]
+            tiles = tiles[:, fits & (part.instances <= (most or part.instances) * tiles[0])]
         found.append(np.vstack([np.full((n + 1, tiles.shape[1]), part.largest), tiles]))
         if n < len(pattern) and isinstance(limits[n], tuple) and limits[n][0] > 1:
             break
@@ -239,6 +249,8 @@ class Table:
     ):
         self.walks = walks
         self.columns: dict[Column, int] = {(): 0}
+        self._fewer: dict[tuple[tuple[int, ...], tuple[int, ...], bool], Struct] = {}
+        self._kept: dict[tuple[tuple[tuple[int, int], ...], bool], Integers] = {}
         counts = [np.diff(w.starts) for w in walks]
         if len(walks) == 1:
             self.at: tuple[Integers, ...] = (np.arange(walks[0].tiles.shape[1]),)
@@ -256,14 +268,15 @@ class Table:
         for w, own, at in zip(walks, axes, self.at, strict=True):
             for i, axis in enumerate(own):
                 if axis is not None:
-                    self.used[:, over.index(alike.get(axis, axis))] *= w.most[i + 1][at]
+                    taken = w.instances[i + 1] if axis not in (*alike, *alike.values()) else w.apart[i + 1]
+                    self.used[:, over.index(alike.get(axis, axis))] *= taken[at]
 
     def column(self, key: Column) -> int:
         return self.columns.setdefault(key, len(self.columns))
 
     @cached_property
-    def packed(self) -> Struct:
-        """Without rows that another one, with the same extents and instances, is no worse than."""
+    def values(self) -> Floats:
+        """By row and column; rows that another one, with the same extents and instances, is no worse than are gone."""
         extents = len(self.starts) - 1
         values = np.ones((len(self.at[0]), len(self.columns)))
         for key, i in self.columns.items():
@@ -275,17 +288,46 @@ class Table:
             code = code * (int(used.max(initial=1)) + 1) + used
         order = np.argsort(code, kind="stable")
         (further,) = np.diff(code[order]).nonzero()
-        kept = order[kernel.sieve(values[order], np.concatenate(([0], further + 1, [len(order)])).astype(np.int64))]
+        starts = np.concatenate(([0], further + 1, [len(order)])).astype(np.int64)
+        kept = order[kernel.sieve(values[order], starts, self.used[:, :0], same=True)]
         self.at = tuple(at[kept] for at in self.at)
-        values, self.used = np.ascontiguousarray(values[kept]), np.ascontiguousarray(self.used[kept])
+        self.used = np.ascontiguousarray(self.used[kept])
         self.starts = np.searchsorted(which[kept], np.arange(extents + 1)).astype(np.int64)
         kernel.make_room(int(np.diff(self.starts).max(initial=0)))
-        least, most = np.full((extents, len(self.columns)), inf), np.zeros((extents, len(self.columns)))
-        filled = np.flatnonzero(np.diff(self.starts))
+        return np.ascontiguousarray(values[kept])
+
+    @cached_property
+    def packed(self) -> Struct:
+        values = self.values
+        return self._struct(values, self.starts, self.used, np.arange(len(values)))
+
+    def fewer(self, columns: tuple[int, ...], signs: tuple[int, ...], same: bool) -> Struct:
+        """The rows that may be best in a sum of products with these columns, one for each term; `signs` say which terms
+        are subtracted. With `same`, as many instances must be used."""
+        key = columns, signs, same
+        if key not in self._fewer:
+            values, which = self.values, np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
+            about = tuple(sorted(set(zip(columns, signs, strict=True))))
+            if (about, same) not in self._kept:
+                matter = np.stack([sign * values[:, c] for c, sign in about], axis=1) if about else values[:, :0]
+                # Those that beat most others come first.
+                order = np.lexsort((matter.sum(axis=1), which))
+                found = kernel.sieve(matter[order], self.starts, self.used[order], same)
+                self._kept[about, same] = np.sort(order[found])
+            kept = self._kept[about, same]
+            starts = np.searchsorted(which[kept], np.arange(len(self.starts))).astype(np.int64)
+            fewer = np.ascontiguousarray(values[kept][:, list(columns)])
+            self._fewer[key] = self._struct(fewer, starts, np.ascontiguousarray(self.used[kept]), kept)
+        return self._fewer[key]
+
+    def _struct(self, values: Floats, starts: Integers, used: Integers, rows: Integers) -> Struct:
+        shape = len(starts) - 1, values.shape[1]
+        least, most = np.full(shape, inf), np.zeros(shape)
+        filled = np.flatnonzero(np.diff(starts))
         if len(filled):
-            least[filled] = np.minimum.reduceat(values, self.starts[filled])
-            most[filled] = np.maximum.reduceat(values, self.starts[filled])
-        return Struct(len(self.columns), self.starts, values, least, most, self.used)
+            least[filled] = np.minimum.reduceat(values, starts[filled])
+            most[filled] = np.maximum.reduceat(values, starts[filled])
+        return Struct(values.shape[1], starts, values, least, most, used, rows)
 
     def _column(self, steps: tuple[tuple[int, ...], ...], window: Column | None, largest: bool = False) -> Floats:
         value: Floats = np.ones(len(self.at[0]))
@@ -361,6 +403,10 @@ class Kind:
         parts: dict[str, tuple[Part, ...]] | None = None,
         search: Callable[[tuple[str, ...], float], Other] | None = None,
     ):
+        self.parts = parts or {}
+        self.of = workload  # the Einsum as it is; all else here has ranks that stand in the same tensors as one
+        self.left = _left(workload, self.parts)  # of its own ranks: what shared loops may leave
+        workload, self.made_of, rules = _merged(workload, rules, self.parts)
         self.workload, self.architecture, self.rules, self.exchange, self.prices = (
             workload, architecture, rules, exchange, _Priced(prices, workload, architecture)
         )  # fmt: skip
@@ -370,11 +416,7 @@ class Kind:
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
         self._search, self._others = search, dict[int, list[tuple[float, Other]]]()
         self.gap = 0.0  # between what another search found and what nothing is below
-        self.parts = parts or {}
-        self.extents: dict[str, tuple[Extent, ...]] = {}
-        for r in self.ranks:
-            *smaller, size = divisors(workload.sizes[r])
-            self.extents[r] = *smaller, *self.parts.get(r, ()), size
+        self.extents = _left(workload, self.parts)
         self.layout = Layout(workload, architecture, rules, "perfect")
         unit = architecture.units_for(self.einsum)[0]
         self.unit, self.ops = unit, prod(workload.sizes[r] for r in self.einsum.ranks)
@@ -494,6 +536,39 @@ class Kind:
             may, must, float(self.ops * energy), self.known,
         )  # fmt: skip
 
+    @cached_property
+    def numbers(self) -> list[tuple[tuple[str, ...], dict[Extent, int]]]:
+        """By rank: its own ranks of which it is made, and the number of what is left of them all."""
+        found = list[tuple[tuple[str, ...], dict[Extent, int]]]()
+        for r in self.ranks:
+            found.append((self.made_of.get(r, (r,)), {e: i for i, e in enumerate(self.extents[r])}))
+        return found
+
+    @cached_property
+    def _cells(self) -> int:
+        return prod(map(len, self.left.values()))
+
+    @cached_property
+    def _own(self) -> Struct:
+        """Its own ranks, as the kernel takes them."""
+        own = list(self.left)
+        cell = list(accumulate((len(e) for e in self.left.values()), mul, initial=1))[:-1]
+        into, step, tables = dict[str, int](), dict[str, int](), list[Integers]()
+        for n, (members, number) in enumerate(self.numbers):
+            stride = 1
+            for r in members:
+                into[r], step[r], stride = n, stride, stride * len(self.left[r])
+            every = product(*(self.left[r] for r in reversed(members)))
+            tables.append(ints(number[one[0] if len(one) == 1 else prod(map(largest, one))] for one in every))
+        has = (
+            sum(1 << i for i, r in enumerate(own) if r in self.of.einsums[0].accesses[t].ranks) for t in self.tensors
+        )
+        self._lookup = tables
+        return Struct(
+            len(own), ints(len(e) for e in self.left.values()), ints(cell), ints(into[r] for r in own),
+            ints(step[r] for r in own), np.array([t.ctypes.data for t in tables] or [0], np.int64), ints(has),
+        )  # fmt: skip
+
     def _bits(self, has: Callable[[str, str], bool]) -> Iterable[int]:
         for t in self.tensors:
             yield sum(1 << i for i, r in enumerate(self.ranks) if has(t, r))
@@ -609,12 +684,12 @@ class Kind:
 
     def fitting(self, held: int, made: int, room: float, loops: int, walked: int) -> float:
         """The least cost with tensors `held` in the exchange memory for nothing, whose tiles fit: below so many shared
-        loops over ranks `walked`, whatever extents they leave. Those `made` are made and read within the same loops."""
+        loops over its own ranks `walked`, whatever they leave. Those `made` are made and read within the same loops."""
         key = held, made, room, loops, walked
         if key not in self._fitting:
             whole = sum(self.tile_bits(t, self.whole) for i, t in enumerate(self.tensors) if held >> i & 1)
             self._fitting[key] = min(
-                kernel.fitting(self.packed, held, made, room, loops, walked, self._once, self.known.shape[1]),
+                kernel.fitting(self.packed, self._own, held, made, room, loops, walked, self._once, self._cells),
                 self._other(self.whole, held, room - whole).lower,
             )
         return self._fitting[key]
@@ -637,11 +712,14 @@ class Kind:
             self._elements[key] = found
         return self._elements[key]
 
-    def held_bits(self, at: tuple[int, ...]) -> int:
-        """What the result takes where it is made for others, with what their next windows reach back to."""
-        left = {r: held(self.extents[r][i]) for r, i in zip(self.ranks, at, strict=True)}
-        tensor = self.einsum.name
-        return prod(left.get(r, 1) for r in self.einsum.output.ranks) * self.workload.bits[tensor]
+    def held_bits(self, at: tuple[int, ...]) -> tuple[int, int]:
+        """What the result takes where it is made for others, and what of that windows of the next iteration reach back
+        to."""
+        ranks = [r for r in self.ranks if r in self.einsum.output.ranks]
+        left = {r: self.extents[r][i] for r, i in zip(self.ranks, at, strict=True)}
+        bits = self.workload.bits[self.einsum.name]
+        stays = [back(left[r]) or largest(left[r]) for r in ranks] if any(back(left[r]) for r in ranks) else [0]
+        return prod(held(left[r]) for r in ranks) * bits, prod(stays) * bits
 
     def visits(self, at: tuple[int, ...]) -> int:
         sizes = self.workload.sizes
@@ -668,11 +746,15 @@ class Kind:
             yield stair
             room = stair.room - 1
 
-    def nodes(self, at: tuple[int, ...], stair: Stair) -> list[Node]:
-        """The branch of the tree below shared loops that leave these extents."""
-        nodes = list(stair.nodes)
-        if nodes:
-            return nodes
+    def nodes(self, at: tuple[int, ...], stair: Stair, left: dict[str, int] | None = None) -> list[Node]:
+        """The branch of the tree below shared loops that leave these extents; `left` is what they leave of each of its
+        own ranks, if not all."""
+        if stair.nodes:
+            return list(stair.nodes)
+        return list(all_ranks(self._nodes(at, stair), self.made_of, {**self.of.sizes, **(left or {})}))
+
+    def _nodes(self, at: tuple[int, ...], stair: Stair) -> list[Node]:
+        nodes = list[Node]()
         left = dict(zip(self.ranks, at, strict=True))
         for tensor, below in stair.keeps:
             for r, i in zip(self.ranks, below, strict=True):
@@ -712,6 +794,42 @@ class Kind:
                 steps = [a // b for a, b in pairwise((extents[r], *chosen[r]))]
                 steps[at[r].index(first)], steps[at[r].index(second)] = x, taken[r] // x
                 chosen[r] = [extents[r] // n for n in accumulate(steps, mul)]
+
+
+def _left(workload: Workload, parts: dict[str, tuple[Part, ...]]) -> dict[str, tuple[Extent, ...]]:
+    """By rank: what loops may leave of it, all of it last."""
+    found: dict[str, tuple[Extent, ...]] = {}
+    for r in workload.einsums[0].ranks:
+        if workload.sizes[r] > 1:
+            *smaller, size = divisors(workload.sizes[r])
+            found[r] = *smaller, *parts.get(r, ()), size
+    return found
+
+
+def _merged(
+    workload: Workload, rules: Rules, parts: dict[str, tuple[Part, ...]]
+) -> tuple[Workload, dict[str, tuple[str, ...]], Rules]:
+    """An Einsum with ranks as one that stand in the same tensors and may be spread alike, of which ranks each is made,
+    and the rules of it."""
+    axes = [f"{f.name}.{axis}" for f in rules.architecture.fanouts.values() for axis in f.axes]
+
+    def unlike(rank: str) -> object:
+        said = any(rank in entry.factors for entry in rules.constraints.entries)
+        if rank in parts or workload.sizes[rank] == 1 or said:
+            return rank
+        return tuple(rank in rules.axis_ranks(over) for over in axes)
+
+    merged, made_of = fewer_ranks(workload, unlike)
+    if not made_of:
+        return workload, {}, rules
+    name = {rank: first for first, ranks in made_of.items() for rank in ranks}
+    entries = (
+        entry
+        if entry.ranks is None
+        else replace(entry, ranks=tuple(dict.fromkeys(name.get(r, r) for r in entry.ranks)))
+        for entry in rules.constraints.entries
+    )
+    return merged, made_of, Rules(merged, rules.architecture, Constraints(tuple(entries)))
 
 
 def _packed(taken: list[int], x: int, y: int) -> list[int] | None:
@@ -921,10 +1039,14 @@ class _Sheet:
         memories = self.kind.architecture.memories
         rooms = [8.0 * float(memories[m].capacity_bytes or 0) for m in self._tiles]
         columns = np.array([[c[g] for c, _ in terms] for g in range(len(self.tables))] or [[0]], np.int64)
+        signs = tuple(int(sign) for _, sign in self._terms) + (1,) * (len(terms) - len(self._terms))
+        rules, over = self.kind.rules, self.kind.over
+        same = rules.least_instances > 1 or any(rules.axis_least(o) > 1 for o in over)
+        fewer = [t.fewer(tuple(c[g] for c, _ in terms), signs, same) for g, t in enumerate(self.tables)]
         prices = np.array(list(self._terms.values()) or [[0.0]]).T.copy()
         return Struct(
             len(terms), len(self._terms), len(rooms), [t.packed for t in self.tables],
-            columns, np.array([s for _, s in terms] or [1.0]), prices,
+            columns, fewer, np.array([s for _, s in terms] or [1.0]), prices,
             np.array(room_from, np.int64), np.array([*room_term, 0], np.int64), np.array([*rooms, 0.0]),
             np.array([self._fewest(c) for c, _ in self._terms] or [0.0]),
         )  # fmt: skip

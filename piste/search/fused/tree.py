@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from piste.search.fused.cascade import Cascade
+from piste.search.fused.extent import largest
 from piste.search.fused.join import Join, Resident, Shared, Step
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
@@ -63,7 +64,8 @@ def _branch(cascade: Cascade, step: Step) -> list[Node]:
     ranks = {theirs: own for own, theirs in cascade.ranks[i].items()}
     tensors = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
     nodes = list[Node]()
-    for node in kind.nodes(step.at, step.stair):
+    left = {cascade.ranks[i][loop.walked[-1].rank]: largest(loop.walked[-1].left) for loop in step.stack}
+    for node in kind.nodes(step.at, step.stair, left):
         if isinstance(node, Keep):
             node = Keep(node.memory, tuple(tensors[t] for t in node.tensors), node.retain)
         elif isinstance(node, Loop):
