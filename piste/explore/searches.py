@@ -124,12 +124,13 @@ def answer(task: Task) -> Answer:
 
 
 def _together(task: Task) -> Found:
-    """The best tree in which Einsums share loops; who asks knows each of them alone."""
+    """The best tree in which Einsums share loops and nothing is made twice, which is what `most_saved` bounds; who asks
+    knows each of them alone."""
     watch, target = Watch(), named_objective(task.objective, task.architecture)
     with watch.interruptible():
         return search_cascade(
             task.workload, task.architecture, (target,), mapspace=task.mapspace, shared_loops=task.shared_loops,
-            seconds=task.seconds, watch=watch, alone=False, busiest=task.busiest,
+            seconds=task.seconds, watch=watch, alone=False, busiest=task.busiest, again=False,
         )  # fmt: skip
 
 

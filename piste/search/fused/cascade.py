@@ -64,12 +64,27 @@ def _touches(index: Index, sizes: dict[str, int], element: int) -> bool:
     return 0 in values
 
 
+LACKS = ""
+
+
 class Walked(NamedTuple):
-    """What a shared loop leaves an Einsum: of which of its ranks, how much."""
+    """What a shared loop leaves an Einsum: of which of its ranks, how much. If it `LACKS` such a rank, it is made again
+    in every iteration."""
 
     einsum: int
     rank: str
     left: Extent
+
+
+class Known:
+    """What joins have worked out of a cascade, by what it depends on."""
+
+    def __init__(self) -> None:
+        self.options: dict[tuple[object, ...], Any] = {}  # ways to keep a tensor
+        self.openings: dict[tuple[object, ...], Any] = {}  # loops that may begin with an Einsum
+        self.below: dict[tuple[object, ...], Any] = {}  # an Einsum below loops
+        self.bounds: dict[tuple[object, ...], Any] = {}  # the ranks that open loops walk in an Einsum
+        self.stacks: dict[tuple[object, ...], int] = {(): 0}  # loops above one another, by number
 
 
 class Cascade:
@@ -94,7 +109,7 @@ class Cascade:
         self.exchange, self.home = exchange, next(iter(architecture.memories))
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
-        self.options: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
+        self.known = Known()  # what joins have worked out, whatever the capacity
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
         self.readers = {
             t: tuple(i for i, e in enumerate(self.einsums) if any(a.tensor == t for a in e.operands))
@@ -162,16 +177,22 @@ class Cascade:
         reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
         return made_for(step, reach, index.before, index.extent, self.workload.sizes[rank], left)
 
-    def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...]) -> list[Walked]:
+    def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...], again: bool = False) -> list[Walked]:
         """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:
-        tensors that it reads of theirs say which rank the loop walks in it, else a rank of the same name does."""
-        einsum, known = self.einsums[i], dict(self.numbers[i])
-        named = {(rank, left): None for _, rank, left in loop}
+        tensors that it reads of theirs say which rank the loop walks in it, else a rank of the same name does. Of what
+        is made again in the loop, it reads the same in every iteration. If it may be made `again`, it may lack it."""
+        einsum, known, sizes = self.einsums[i], dict(self.numbers[i]), self.workload.sizes
+        named = {(rank, left): None for _, rank, left in loop if rank != LACKS}
         found = [(rank, left) for rank, left in named if left in known.get(rank, ())]
-        implied = False
+        if not named:
+            found = [(r, e) for r, extents in known.items() for e in extents if not isinstance(e, Part)]
+        implied, fixed = False, set[str]()
         for j, rank, left in loop:
             made = self.einsums[j].output
             if made.tensor not in einsum.accesses or made.tensor in einsum.running:
+                continue
+            if rank == LACKS:
+                fixed.update(einsum.accesses[made.tensor].ranks)
                 continue
             if rank not in made.ranks:
                 return []
@@ -179,8 +200,22 @@ class Cascade:
             ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if self._made(i, index, r, e) == left]
             found = [way for way in ways if way in found or not implied]
             implied = True
-        sizes = self.workload.sizes
-        return [Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps]
+        lacks = [Walked(i, LACKS, 1)] if again and not implied else []
+        return lacks + [
+            Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps and rank not in fixed
+        ]
+
+    def again(self, i: int) -> frozenset[int]:
+        """The steps of loops over ranks of later Einsums, in which an Einsum that lacks them may be made again."""
+        reached, steps = {i}, set[int]()
+        for j in range(i + 1, len(self.einsums)):
+            if any(j in self.readers[self.einsums[k].name] for k in reached):
+                reached.add(j)
+                steps.update(self.workload.sizes[r] // e for r in self.einsums[j].ranks for e in self._divisors(r))
+        return frozenset(steps)
+
+    def _divisors(self, rank: str) -> tuple[int, ...]:
+        return divisors(self.workload.sizes[rank])[:-1]
 
     # What an Einsum calls a rank or a tensor, its kind may call otherwise.
 

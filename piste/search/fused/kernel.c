@@ -542,6 +542,15 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
   }
 }
 
+/* The least cost of an Einsum below loops over ranks `order`, outermost first, that leave extents `at`, with tensors
+   `held` in the exchange memory for nothing; none that costs `limit` or more. */
+double placed(const Kind *k, const Own *own, const i64 *at, const i64 *order, i64 loops, i64 held, i64 made, double most,
+              double limit, const double *once, Work *w) {
+  Fit f = {k, own, w, held, made, k->may & (((i64)1 << k->tensors) - 1) & ~held, most, limit, once};
+  resident(&f, at, order, loops);
+  return f.best;
+}
+
 static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
   if (n == loops) {
     resident(f, at, order, loops);

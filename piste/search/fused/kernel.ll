@@ -1,4 +1,4 @@
-; kernel.c 96550701615b11cf8c22a84c48f198e2874eb0c489999ac13a0a8e72711dfafc
+; kernel.c bb4a21442ffef677f00b3802438a7544aabf326762d83e614305040bf0278f37
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
@@ -848,6 +848,309 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
 define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
   %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 1, ptr noundef %3)
   ret double %5
+}
+
+; Function Attrs: noinline nounwind optsize
+define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, double noundef %7, double noundef %8, ptr noundef %9, ptr noundef %10) {
+  %12 = alloca %struct.Fit, align 8
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12)
+  store ptr %0, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 1
+  store ptr %1, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 2
+  store ptr %10, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 3
+  store i64 %5, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
+  store i64 %6, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = shl nsw i64 -1, %21
+  %23 = or i64 %22, %5
+  %24 = xor i64 %23, -1
+  %25 = and i64 %19, %24
+  store i64 %25, ptr %17, align 8
+  %26 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 6
+  store double %7, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 7
+  store double %8, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 8
+  store ptr %9, ptr %28, align 8
+  call fastcc void @resident(ptr noundef nonnull %12, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  %29 = load double, ptr %27, align 8
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12)
+  ret double %29
+}
+
+; Function Attrs: noinline nounwind optsize
+define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca [16 x i64], align 16
+  %8 = alloca [8 x double], align 16
+  %9 = alloca %struct.Stair, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = shl nuw i64 1, %12
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %9)
+  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  call fastcc void @as_one(ptr noundef %10, ptr noundef %15, ptr noundef %1, ptr noundef nonnull %6)
+  %16 = icmp sgt i64 %12, 0
+  br i1 %16, label %17, label %28
+
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 6
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
+  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
+  br label %36
+
+28:                                               ; preds = %121, %4
+  %29 = phi i64 [ 0, %4 ], [ %122, %121 ]
+  %30 = xor i64 %29, -1
+  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
+  %32 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
+  br label %126
+
+36:                                               ; preds = %17, %121
+  %37 = phi i64 [ 0, %17 ], [ %122, %121 ]
+  %38 = phi i64 [ 0, %17 ], [ %123, %121 ]
+  %39 = getelementptr inbounds i64, ptr %21, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = shl nuw i64 1, %38
+  %42 = and i64 %23, %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %36
+  %45 = load ptr, ptr %24, align 8
+  %46 = call fastcc double @tile(ptr noundef nonnull %10, i64 noundef %38, ptr noundef nonnull %6, ptr noundef %45)
+  %47 = load ptr, ptr %25, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %38
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %46, %49
+  %51 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
+  store double %50, ptr %51, align 8
+  br label %52
+
+52:                                               ; preds = %44, %36
+  %53 = and i64 %19, %41
+  %54 = icmp ne i64 %53, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %52
+  %56 = load i64, ptr %26, align 8
+  %57 = and i64 %56, %41
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %121, label %59
+
+59:                                               ; preds = %55, %52
+  br label %60
+
+60:                                               ; preds = %59, %63
+  %61 = phi i64 [ %64, %63 ], [ %3, %59 ]
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %121
+
+63:                                               ; preds = %60
+  %64 = add nsw i64 %61, -1
+  %65 = getelementptr inbounds i64, ptr %2, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = shl nuw i64 1, %66
+  %68 = and i64 %67, %40
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %60
+
+70:                                               ; preds = %63
+  %71 = icmp ugt i64 %61, 1
+  %72 = and i1 %54, %71
+  br i1 %72, label %73, label %75
+
+73:                                               ; preds = %70
+  %74 = add nsw i64 %61, -2
+  br label %81
+
+75:                                               ; preds = %81, %70
+  %76 = phi i64 [ %64, %70 ], [ %89, %81 ]
+  %77 = load i64, ptr %15, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %92
+
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %27, align 8
+  br label %94
+
+81:                                               ; preds = %73, %81
+  %82 = phi i64 [ %90, %81 ], [ %74, %73 ]
+  %83 = phi i64 [ %89, %81 ], [ %64, %73 ]
+  %84 = getelementptr inbounds i64, ptr %2, i64 %82
+  %85 = load i64, ptr %84, align 8
+  %86 = shl nuw i64 1, %85
+  %87 = and i64 %86, %40
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %88, i64 %82, i64 %83
+  %90 = add nsw i64 %82, -1
+  %91 = icmp eq i64 %82, 0
+  br i1 %91, label %75, label %81
+
+92:                                               ; preds = %94, %75
+  %93 = icmp sgt i64 %76, 0
+  br i1 %93, label %112, label %102
+
+94:                                               ; preds = %79, %94
+  %95 = phi i64 [ 0, %79 ], [ %100, %94 ]
+  %96 = getelementptr inbounds i64, ptr %80, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, -1
+  %99 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %95, 1
+  %101 = icmp eq i64 %100, %77
+  br i1 %101, label %92, label %94
+
+102:                                              ; preds = %112, %92
+  call fastcc void @as_one(ptr noundef %10, ptr noundef nonnull %15, ptr noundef nonnull %5, ptr noundef nonnull %7)
+  %103 = load ptr, ptr %24, align 8
+  %104 = call fastcc double @tile(ptr noundef %10, i64 noundef %38, ptr noundef nonnull %7, ptr noundef %103)
+  %105 = load ptr, ptr %25, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 %38
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %104, %107
+  %109 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
+  store double %108, ptr %109, align 8
+  %110 = select i1 %54, i64 0, i64 %41
+  %111 = or i64 %110, %37
+  br label %121
+
+112:                                              ; preds = %92, %112
+  %113 = phi i64 [ %119, %112 ], [ 0, %92 ]
+  %114 = getelementptr inbounds i64, ptr %2, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds i64, ptr %1, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %115
+  store i64 %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %76
+  br i1 %120, label %102, label %112
+
+121:                                              ; preds = %60, %55, %102
+  %122 = phi i64 [ %111, %102 ], [ %37, %55 ], [ %37, %60 ]
+  %123 = add nuw nsw i64 %38, 1
+  %124 = icmp eq i64 %123, %12
+  br i1 %124, label %28, label %36
+
+125:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret void
+
+126:                                              ; preds = %28, %182
+  %127 = phi i64 [ 0, %28 ], [ %183, %182 ]
+  %128 = and i64 %127, %30
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %182
+
+130:                                              ; preds = %126
+  %131 = load double, ptr %31, align 8
+  %132 = load i64, ptr %11, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %137
+
+134:                                              ; preds = %130
+  %135 = load i64, ptr %33, align 8
+  %136 = or i64 %135, %127
+  br label %141
+
+137:                                              ; preds = %161, %130
+  %138 = phi double [ 0.000000e+00, %130 ], [ %154, %161 ]
+  %139 = phi double [ %131, %130 ], [ %162, %161 ]
+  %140 = fcmp olt double %139, 0.000000e+00
+  br i1 %140, label %182, label %165
+
+141:                                              ; preds = %134, %161
+  %142 = phi i64 [ 0, %134 ], [ %163, %161 ]
+  %143 = phi double [ %131, %134 ], [ %162, %161 ]
+  %144 = phi double [ 0.000000e+00, %134 ], [ %154, %161 ]
+  %145 = shl nuw i64 1, %142
+  %146 = and i64 %145, %127
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %141
+  %149 = load ptr, ptr %32, align 8
+  %150 = getelementptr inbounds double, ptr %149, i64 %142
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %144, %151
+  br label %153
+
+153:                                              ; preds = %148, %141
+  %154 = phi double [ %152, %148 ], [ %144, %141 ]
+  %155 = and i64 %136, %145
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %161, label %157
+
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %142
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %143, %159
+  br label %161
+
+161:                                              ; preds = %153, %157
+  %162 = phi double [ %160, %157 ], [ %143, %153 ]
+  %163 = add nuw nsw i64 %142, 1
+  %164 = icmp eq i64 %163, %132
+  br i1 %164, label %137, label %141
+
+165:                                              ; preds = %137
+  %166 = load i64, ptr %33, align 8
+  %167 = or i64 %166, %127
+  %168 = load ptr, ptr %34, align 8
+  %169 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %167, ptr noundef %168)
+  %170 = fadd double %138, %169
+  %171 = load double, ptr %35, align 8
+  %172 = fcmp ult double %170, %171
+  br i1 %172, label %173, label %182
+
+173:                                              ; preds = %165
+  %174 = load i64, ptr %33, align 8
+  %175 = or i64 %174, %127
+  %176 = load ptr, ptr %34, align 8
+  %177 = call double @outline(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %175, double noundef %139, i64 noundef 0, ptr noundef %176, ptr noundef nonnull %9)
+  %178 = fadd double %138, %177
+  %179 = load double, ptr %35, align 8
+  %180 = fcmp olt double %178, %179
+  br i1 %180, label %181, label %182
+
+181:                                              ; preds = %173
+  store double %178, ptr %35, align 8
+  br label %182
+
+182:                                              ; preds = %173, %181, %137, %165, %126
+  %183 = add nuw i64 %127, 1
+  %184 = icmp eq i64 %183, %13
+  br i1 %184, label %125, label %126
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -2845,274 +3148,6 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 34:                                               ; preds = %4, %28
   %35 = phi double [ %33, %28 ], [ %6, %4 ]
   ret double %35
-}
-
-; Function Attrs: noinline nounwind optsize
-define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
-  %5 = alloca [16 x i64], align 16
-  %6 = alloca [16 x i64], align 16
-  %7 = alloca [16 x i64], align 16
-  %8 = alloca [8 x double], align 16
-  %9 = alloca %struct.Stair, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = shl nuw i64 1, %12
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %9)
-  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  call fastcc void @as_one(ptr noundef %10, ptr noundef %15, ptr noundef %1, ptr noundef nonnull %6)
-  %16 = icmp sgt i64 %12, 0
-  br i1 %16, label %17, label %28
-
-17:                                               ; preds = %4
-  %18 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 6
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
-  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
-  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
-  br label %36
-
-28:                                               ; preds = %121, %4
-  %29 = phi i64 [ 0, %4 ], [ %122, %121 ]
-  %30 = xor i64 %29, -1
-  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
-  %32 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
-  br label %126
-
-36:                                               ; preds = %17, %121
-  %37 = phi i64 [ 0, %17 ], [ %122, %121 ]
-  %38 = phi i64 [ 0, %17 ], [ %123, %121 ]
-  %39 = getelementptr inbounds i64, ptr %21, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = shl nuw i64 1, %38
-  %42 = and i64 %23, %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %52, label %44
-
-44:                                               ; preds = %36
-  %45 = load ptr, ptr %24, align 8
-  %46 = call fastcc double @tile(ptr noundef nonnull %10, i64 noundef %38, ptr noundef nonnull %6, ptr noundef %45)
-  %47 = load ptr, ptr %25, align 8
-  %48 = getelementptr inbounds double, ptr %47, i64 %38
-  %49 = load double, ptr %48, align 8
-  %50 = fmul double %46, %49
-  %51 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
-  store double %50, ptr %51, align 8
-  br label %52
-
-52:                                               ; preds = %44, %36
-  %53 = and i64 %19, %41
-  %54 = icmp ne i64 %53, 0
-  br i1 %54, label %59, label %55
-
-55:                                               ; preds = %52
-  %56 = load i64, ptr %26, align 8
-  %57 = and i64 %56, %41
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %121, label %59
-
-59:                                               ; preds = %55, %52
-  br label %60
-
-60:                                               ; preds = %59, %63
-  %61 = phi i64 [ %64, %63 ], [ %3, %59 ]
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %121
-
-63:                                               ; preds = %60
-  %64 = add nsw i64 %61, -1
-  %65 = getelementptr inbounds i64, ptr %2, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = shl nuw i64 1, %66
-  %68 = and i64 %67, %40
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %60
-
-70:                                               ; preds = %63
-  %71 = icmp ugt i64 %61, 1
-  %72 = and i1 %54, %71
-  br i1 %72, label %73, label %75
-
-73:                                               ; preds = %70
-  %74 = add nsw i64 %61, -2
-  br label %81
-
-75:                                               ; preds = %81, %70
-  %76 = phi i64 [ %64, %70 ], [ %89, %81 ]
-  %77 = load i64, ptr %15, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %92
-
-79:                                               ; preds = %75
-  %80 = load ptr, ptr %27, align 8
-  br label %94
-
-81:                                               ; preds = %73, %81
-  %82 = phi i64 [ %90, %81 ], [ %74, %73 ]
-  %83 = phi i64 [ %89, %81 ], [ %64, %73 ]
-  %84 = getelementptr inbounds i64, ptr %2, i64 %82
-  %85 = load i64, ptr %84, align 8
-  %86 = shl nuw i64 1, %85
-  %87 = and i64 %86, %40
-  %88 = icmp eq i64 %87, 0
-  %89 = select i1 %88, i64 %82, i64 %83
-  %90 = add nsw i64 %82, -1
-  %91 = icmp eq i64 %82, 0
-  br i1 %91, label %75, label %81
-
-92:                                               ; preds = %94, %75
-  %93 = icmp sgt i64 %76, 0
-  br i1 %93, label %112, label %102
-
-94:                                               ; preds = %79, %94
-  %95 = phi i64 [ 0, %79 ], [ %100, %94 ]
-  %96 = getelementptr inbounds i64, ptr %80, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = add nsw i64 %97, -1
-  %99 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %95
-  store i64 %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %95, 1
-  %101 = icmp eq i64 %100, %77
-  br i1 %101, label %92, label %94
-
-102:                                              ; preds = %112, %92
-  call fastcc void @as_one(ptr noundef %10, ptr noundef nonnull %15, ptr noundef nonnull %5, ptr noundef nonnull %7)
-  %103 = load ptr, ptr %24, align 8
-  %104 = call fastcc double @tile(ptr noundef %10, i64 noundef %38, ptr noundef nonnull %7, ptr noundef %103)
-  %105 = load ptr, ptr %25, align 8
-  %106 = getelementptr inbounds double, ptr %105, i64 %38
-  %107 = load double, ptr %106, align 8
-  %108 = fmul double %104, %107
-  %109 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
-  store double %108, ptr %109, align 8
-  %110 = select i1 %54, i64 0, i64 %41
-  %111 = or i64 %110, %37
-  br label %121
-
-112:                                              ; preds = %92, %112
-  %113 = phi i64 [ %119, %112 ], [ 0, %92 ]
-  %114 = getelementptr inbounds i64, ptr %2, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds i64, ptr %1, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %115
-  store i64 %117, ptr %118, align 8
-  %119 = add nuw nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %76
-  br i1 %120, label %102, label %112
-
-121:                                              ; preds = %60, %55, %102
-  %122 = phi i64 [ %111, %102 ], [ %37, %55 ], [ %37, %60 ]
-  %123 = add nuw nsw i64 %38, 1
-  %124 = icmp eq i64 %123, %12
-  br i1 %124, label %28, label %36
-
-125:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  ret void
-
-126:                                              ; preds = %28, %182
-  %127 = phi i64 [ 0, %28 ], [ %183, %182 ]
-  %128 = and i64 %127, %30
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %182
-
-130:                                              ; preds = %126
-  %131 = load double, ptr %31, align 8
-  %132 = load i64, ptr %11, align 8
-  %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %134, label %137
-
-134:                                              ; preds = %130
-  %135 = load i64, ptr %33, align 8
-  %136 = or i64 %135, %127
-  br label %141
-
-137:                                              ; preds = %161, %130
-  %138 = phi double [ 0.000000e+00, %130 ], [ %154, %161 ]
-  %139 = phi double [ %131, %130 ], [ %162, %161 ]
-  %140 = fcmp olt double %139, 0.000000e+00
-  br i1 %140, label %182, label %165
-
-141:                                              ; preds = %134, %161
-  %142 = phi i64 [ 0, %134 ], [ %163, %161 ]
-  %143 = phi double [ %131, %134 ], [ %162, %161 ]
-  %144 = phi double [ 0.000000e+00, %134 ], [ %154, %161 ]
-  %145 = shl nuw i64 1, %142
-  %146 = and i64 %145, %127
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %153, label %148
-
-148:                                              ; preds = %141
-  %149 = load ptr, ptr %32, align 8
-  %150 = getelementptr inbounds double, ptr %149, i64 %142
-  %151 = load double, ptr %150, align 8
-  %152 = fadd double %144, %151
-  br label %153
-
-153:                                              ; preds = %148, %141
-  %154 = phi double [ %152, %148 ], [ %144, %141 ]
-  %155 = and i64 %136, %145
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %161, label %157
-
-157:                                              ; preds = %153
-  %158 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %142
-  %159 = load double, ptr %158, align 8
-  %160 = fsub double %143, %159
-  br label %161
-
-161:                                              ; preds = %153, %157
-  %162 = phi double [ %160, %157 ], [ %143, %153 ]
-  %163 = add nuw nsw i64 %142, 1
-  %164 = icmp eq i64 %163, %132
-  br i1 %164, label %137, label %141
-
-165:                                              ; preds = %137
-  %166 = load i64, ptr %33, align 8
-  %167 = or i64 %166, %127
-  %168 = load ptr, ptr %34, align 8
-  %169 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %167, ptr noundef %168)
-  %170 = fadd double %138, %169
-  %171 = load double, ptr %35, align 8
-  %172 = fcmp ult double %170, %171
-  br i1 %172, label %173, label %182
-
-173:                                              ; preds = %165
-  %174 = load i64, ptr %33, align 8
-  %175 = or i64 %174, %127
-  %176 = load ptr, ptr %34, align 8
-  %177 = call double @outline(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %175, double noundef %139, i64 noundef 0, ptr noundef %176, ptr noundef nonnull %9)
-  %178 = fadd double %138, %177
-  %179 = load double, ptr %35, align 8
-  %180 = fcmp olt double %178, %179
-  br i1 %180, label %181, label %182
-
-181:                                              ; preds = %173
-  store double %178, ptr %35, align 8
-  br label %182
-
-182:                                              ; preds = %173, %181, %137, %165, %126
-  %183 = add nuw i64 %127, 1
-  %184 = icmp eq i64 %183, %13
-  br i1 %184, label %125, label %126
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -428,6 +428,9 @@ class Kind:
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
         self._fitting: dict[tuple[int, int, float, int, int], float] = {}
+        self._crossed: dict[tuple[str, tuple[int, ...]], float] = {}
+        self._moved: dict[tuple[str, bool], float] = {}
+        self._spared: dict[str, float] = {}
         self._elements: dict[tuple[str, tuple[int, ...], bool], float] = {}
         self._outlines: dict[tuple[tuple[int, ...], int, bool], list[tuple[float, Stair | None]]] = {}
 
@@ -616,16 +619,23 @@ class Kind:
 
     def moved(self, tensor: str, shared: bool = False) -> float:
         """What an element takes that crosses between home and the exchange memory; an output also comes back."""
-        home, here, p = self.home, self.exchange, self.prices
-        if tensor != self.einsum.name:
-            return p.read(home, tensor) + (p.read if shared and p.copies else p.write)(here, tensor)
-        return p.write(home, tensor) + p.drain(here, tensor) + p.read(home, tensor) + p.write(here, tensor)
+        if (tensor, shared) not in self._moved:
+            home, here, p = self.home, self.exchange, self.prices
+            if tensor != self.einsum.name:
+                price = p.read(home, tensor) + (p.read if shared and p.copies else p.write)(here, tensor)
+            else:
+                price = p.write(home, tensor) + p.drain(here, tensor) + p.read(home, tensor) + p.write(here, tensor)
+            self._moved[tensor, shared] = price
+        return self._moved[tensor, shared]
 
     def spared(self, tensor: str) -> float:
         """What first touches of an output save: nothing is brought back then."""
         if tensor != self.einsum.name:
             return 0.0
-        return self.size[tensor] * (self.prices.read(self.home, tensor) + self.prices.write(self.exchange, tensor))
+        if tensor not in self._spared:
+            each = self.prices.read(self.home, tensor) + self.prices.write(self.exchange, tensor)
+            self._spared[tensor] = self.size[tensor] * each
+        return self._spared[tensor]
 
     def once(self, tensor: str, shared: bool = False) -> float:
         """What it takes to move a tensor between home and the exchange memory once."""
@@ -634,6 +644,10 @@ class Kind:
     @cached_property
     def _once(self) -> Floats:
         return np.array([self.once(t) for t in self.tensors])
+
+    @cached_property
+    def _once_at(self) -> int:
+        return int(self._once.ctypes.data)
 
     # ------------------------------------------------------------------ answers
 
@@ -660,6 +674,11 @@ class Kind:
             room = self.architecture.memories[self.exchange].capacity_bytes
             self._least[key] = min(least, self._other(at, held, inf if room is None else 8.0 * room).lower)
         return self._least[key]
+
+    @cached_property
+    def barely(self) -> float:
+        """What nothing is below, whatever is fed from where and moved for nothing."""
+        return min(self.inside(self.whole, feed) for feed in range(1 << len(self.tensors)))
 
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
         """What another search finds outside shared loops with tensors `held` in the exchange memory anyway."""
@@ -694,6 +713,17 @@ class Kind:
             )
         return self._fitting[key]
 
+    def placed(
+        self, own: tuple[int, ...], order: tuple[int, ...], held: int, made: int, room: float, limit: float
+    ) -> float:
+        """The same below loops over its own ranks `order` that leave extents `own`, by number; at most `limit`."""
+        return kernel.placed(self.packed, self._own, own, order, held, made, room, limit, self._once_at)
+
+    @property
+    def alone(self) -> bool:
+        """Whether all that it costs is known here: no other search finds trees of it, no price depends on readers."""
+        return self._search is None and not self.prices.copies
+
     def tile(self, tensor: str, at: tuple[int, ...]) -> float:
         """Elements of a tensor in a tile, the mean of all."""
         return self._tile(tensor, at, longest=False)
@@ -720,6 +750,13 @@ class Kind:
         bits = self.workload.bits[self.einsum.name]
         stays = [back(left[r]) or largest(left[r]) for r in ranks] if any(back(left[r]) for r in ranks) else [0]
         return prod(held(left[r]) for r in ranks) * bits, prod(stays) * bits
+
+    def crossed(self, tensor: str, at: tuple[int, ...]) -> float:
+        """The elements of a tensor that enter tiles of these extents in the whole run."""
+        key = tensor, at
+        if key not in self._crossed:
+            self._crossed[key] = self.visits(at) * self.tile(tensor, at)
+        return self._crossed[key]
 
     def visits(self, at: tuple[int, ...]) -> int:
         sizes = self.workload.sizes

@@ -195,21 +195,37 @@ def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, ret
     return Mapping((home, *((Keep(near, w.intermediates),) if exchanged else ()), Fuse(tuple(branches))))
 
 
-def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
-    """What the executor says of a tree; None if it means nothing, does not fit (`room`), or makes something twice."""
+def judged(w: Workload, chip: Architecture, mapping: Mapping, again: bool = True) -> Report | None:
+    """What the executor says of a tree; None if it means nothing, does not fit (`room`), or is not in the space: what
+    is below a loop is made in every iteration of it, whether it has the rank or not; if not `again`, nothing twice."""
     try:
         check(w, chip, mapping)
         counts = execute(w, chip, mapping)
     except MappingError:
         return None
     found = report(w, chip, mapping, counts)
-    once = sum(_operations(w, e.name) for e in w.einsums)
     near = list(chip.memories.values())[1]
-    if not found.fits or sum(counts.ops.values()) != once:
+    made = _made(w, mapping.nodes, dict(w.sizes), ()) if again and _is_plain(w) else {}
+    if not found.fits or any(n != _operations(w, e) * made.get(e, 1) for e, n in counts.ops.items()):
         return None
     if _is_plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
         assert may_take_less(w, mapping.nodes, dict(w.sizes)), mapping
         return None
+    return found
+
+
+def _made(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], loops: tuple[Loop, ...]) -> dict[str, int]:
+    """How often each Einsum is made if it is in every iteration of loops above a Fuse that walk none of its ranks."""
+    found, left = dict[str, int](), dict(left)
+    for node in nodes:
+        if isinstance(node, Loop):
+            loops = (*loops, Loop(node.rank, left[node.rank] // node.tile))
+            left[node.rank] = node.tile
+        elif isinstance(node, Fuse):
+            for branch in node.branches:
+                for name in branch_einsums(branch):
+                    found[name] = prod(loop.tile for loop in loops if loop.rank not in w.makers[name].ranks)
+                found |= _made(w, branch, left, loops)
     return found
 
 
