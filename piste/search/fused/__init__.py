@@ -16,10 +16,11 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
+from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -165,6 +166,7 @@ class _Search:
         self.theirs = theirs
         self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
+        self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
@@ -174,7 +176,9 @@ class _Search:
         """Why no tree is fused, if so."""
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
-        reasons = (why_not(e) for e in self.workload.einsums)
+        reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
+        if self.partly:
+            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
         return next((reason for reason in reasons if reason), None)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
@@ -201,6 +205,10 @@ class _Search:
                 _part(until, 3 if timed else 1),
             )
             lower = min(lower, single.lower) if best.mapping else single.lower
+            if self.partly:  # what is made in part costs less than the whole of it
+                lower = sum(
+                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+                )
         if timed and target.name != "edp" and found and self.architecture.fanouts:
             busy = self._joined(self.busiest(), self.prices, _part(until, 2), watch, False)
             found += [busy] if busy.mapping else []
@@ -528,8 +536,10 @@ class _Search:
         order = "" if self.all_orders else ", Einsums in the order written"
         makers = self.workload.makers
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
+        padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
         spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread += " with room for whole windows" * (slides and padded)
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
