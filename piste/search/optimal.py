@@ -1,4 +1,5 @@
-"""The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
+"""The default strategy: a good mapping at once, then better ones, then the proof, under one clock. A proof that takes no
+longer than a first look comes first.
 
 What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
 Under a clock the proof runs in a process of its own, which rests while better mappings are looked for, knows of them

@@ -45,7 +45,7 @@ LESS = 1e-9  # relative: how much less the next point of a front must be
 SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
-ROWS = 1 << 17  # of the tables that are made together
+ROWS = 1 << 16  # of the tables that are made together
 LARGEST = 1 << 21  # rows of a table that is made at all
 NUMBERS = 1 << 24  # in the tables that wait for another round
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
@@ -280,20 +280,19 @@ class Search:
 
     def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""
-        some, rows = list[Terms](), dict[object, int]()  # by table, which several shapes may have
+        some, rows = list[Terms](), 0
         for terms in prices.plan.of(kept):
             if self.over():
                 return
-            here = prices.tables(terms)
-            if max(here.values()) > LARGEST:
+            if (here := prices.rows(terms)) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
-            if some and (len(some) == SHAPES or sum((rows | here).values()) > ROWS):
+            if some and (len(some) == SHAPES or rows + here > ROWS):
                 yield Part(prices, some, self.over)
-                some, rows = [], {}
+                some, rows = [], 0
                 prices.tidy()
             some.append(terms)
-            rows |= here
+            rows += here
         if some:
             yield Part(prices, some, self.over)
 

@@ -124,14 +124,7 @@ class Prices:
 
     def rows(self, terms: Terms) -> int:
         """The most rows that a table of a shape has."""
-        return max(self.tables(terms).values())
-
-    def tables(self, terms: Terms) -> dict[object, int]:
-        """By table of a shape: the most rows that it has."""
-        return {
-            (tuple(chained), slots): prod(self._count(each) for each in chained)
-            for chained, slots in zip(terms.chains, terms.slots, strict=True)
-        }
+        return max(prod(self._count(each) for each in chained) for chained in terms.chains)
 
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
