@@ -1,5 +1,6 @@
-"""The default strategy: a good mapping at once, then better ones, then the proof, under one clock. A proof that takes no
-longer than a first look comes first.
+"""The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
+
+A proof that takes no longer than a first look comes first.
 
 What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
 Under a clock the proof runs in a process of its own, which rests while better mappings are looked for, knows of them
@@ -124,7 +125,7 @@ class Optimal:
 
     def _run(self, limited: bool) -> Outcome:
         sums = self.objectives[0].name in ("energy", "edp")
-        endless = not limited and self.budget.mappings is None
+        endless = not limited and self.budget.mappings is None and self.budget.workers == 1
         if sums and endless and not self._hard and self.first.climbs and self.first.exact:
             done = self._proof(self.space, self.left)  # as quick as a first look
             if done.proven:
