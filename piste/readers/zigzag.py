@@ -52,6 +52,7 @@ def _layer(layer: dict[str, Any], operator: str, where: str) -> Workload:
     if len(names) != len(sizes):
         raise SpecError(f"{where}: {len(names)} loop_dims have {len(sizes)} loop_sizes")
     known = {str(n).lower(): whole(size, f"the size of {n}", where) for n, size in zip(names, sizes, strict=True)}
+    relations |= _padded(layer, relations, known, where)
     match = re.fullmatch(r"(.+?)(\+?=)(.+)", str(layer["equation"]).replace(" ", ""))
     if not match:
         raise SpecError(f"{where}: the equation {layer['equation']!r} is not read")
@@ -74,6 +75,34 @@ def _layer(layer: dict[str, Any], operator: str, where: str) -> Workload:
         return Workload.parse(text, {rank: size for rank, size in known.items() if rank in used}, bits)
     except SpecError as error:
         raise SpecError(f"{where}: {error}") from None
+
+
+def _padded(layer: dict[str, Any], relations: dict[str, str], sizes: dict[str, int], where: str) -> dict[str, str]:
+    """The relations whose windows are padded: `padding` says by how much before and after, for each of `pr_loop_dims`.
+
+    >>> layer = {"pr_loop_dims": ["IX"], "padding": [[1, 1]]}
+    >>> _padded(layer, {"ix": "2*ox+fx"}, {"ox": 4, "fx": 3}, "layer")
+    {'ix': '2*ox+fx-1 in 7'}
+    """
+    found: dict[str, str] = {}
+    names, padding, extents = (layer.get(key) for key in ("pr_loop_dims", "padding", "pr_loop_sizes"))
+    if isinstance(padding, dict):  # by axis
+        names, padding = list(padding), list(padding.values())
+    if not isinstance(names, list) or not isinstance(padding, list):
+        return found
+    extents = extents if isinstance(extents, list) and len(extents) == len(names) else [None] * len(names)
+    for name, sides, extent in zip(names, padding, extents, strict=False):
+        relation = relations.get(str(name).lower())
+        if not isinstance(sides, list | tuple) or len(sides) != 2:
+            raise SpecError(f"{where}: padding of {name} is {sides!r}; write how much before and after, such as [1, 1]")
+        before, after = (whole(side, f"padding of {name}", where, 0) for side in sides)
+        terms = re.findall(r"(?:(\d+)\*)?([a-z_]\w*)", relation or "")
+        if relation is None or before + after == 0 or not all(rank in sizes for _, rank in terms):
+            continue
+        reach = 1 + sum(int(by or 1) * (sizes[rank] - 1) for by, rank in terms)
+        inside = reach - before - after if extent is None else whole(extent, f"the size of {name}", where)
+        found[str(name).lower()] = f"{relation}-{before} in {inside}" if before else f"{relation} in {inside}"
+    return found
 
 
 def _accesses(text: str, relations: dict[str, str]) -> str:
