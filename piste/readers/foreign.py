@@ -109,6 +109,24 @@ def load_foreign(path: Path) -> Any:
     return foreign(included(read_text(path), path), path.name)
 
 
+def keyed(value: Any, what: str, file: str) -> dict[str, Any]:
+    """Keys with values; nothing said is none of them."""
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise SpecError(f"{file}: {what} must have keys, found {str(value)[:40]!r}")
+    return {str(key): said for key, said in value.items()}
+
+
+def listed(value: Any, what: str, file: str) -> list[dict[str, Any]]:
+    """A list whose entries have keys; nothing said is none of them."""
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise SpecError(f"{file}: {what} must be a list, found {str(value)[:40]!r}")
+    return [keyed(entry if entry is not None else "", f"an entry of {what}", file) for entry in value]
+
+
 def number(value: Any, what: str, file: str) -> float:
     """A number, also written as text such as `1e-9`; an expression is refused."""
     if isinstance(value, int | float) and not isinstance(value, bool) and not isnan(value):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from piste.errors import SpecError, did_you_mean
-from piste.readers.foreign import TAG, computed, load_foreign, number, whole
+from piste.readers.foreign import TAG, computed, keyed, listed, load_foreign, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
@@ -57,6 +57,8 @@ def read_problem(data: Any, file: str, bits: int = 16) -> Workload:
     shape = data.get("shape", data)
     instance = data.get("instance", data)
     if not isinstance(shape, str) and not {"dimensions", "data_spaces", "data-spaces"} & set(shape or ()):
+        if not isinstance(instance, dict) or not {*"RSPQCKN"} & {*instance}:
+            raise SpecError(f"{file}: the problem has neither a shape with dimensions nor sizes; write both")
         shape = BUILT_IN[0]  # the oldest files say only sizes
     if isinstance(shape, str):
         if shape not in BUILT_IN:
@@ -214,14 +216,12 @@ def _valued(attributes: dict[str, Any], variables: dict[str, Any]) -> dict[str, 
 def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: str) -> list[Level]:
     """Version 0.4: a list in which each entry stands inside those before it."""
     levels: list[Level] = []
-    for node in nodes if isinstance(nodes, list) else []:
-        if not isinstance(node, dict):
-            raise SpecError(f"{file}: a node must have keys, found {node!r}")
+    for node in listed(nodes, "nodes", file):
         tag = node.get(TAG, "!Component" if "class" in node else "!Container")
         name = str(node.get("name", ""))
-        own = {**inherited, **(node.get("attributes") or {})}
-        spatial = node.get("spatial") or {}
-        rules = _inline(node.get("constraints") or {}, name, tag)
+        own = {**inherited, **keyed(node.get("attributes"), f"attributes of {name}", file)}
+        spatial = keyed(node.get("spatial"), f"spatial of {name}", file)
+        rules = _inline(keyed(node.get("constraints"), f"constraints of {name}", file), name, tag)
         x, y = (whole(spatial.get(axis, 1), f"{axis} of {name}", file) for axis in ("meshX", "meshY"))
         if tag in ("!Parallel", "!Hierarchical", "!Pipelined"):
             levels += _nodes(node.get("nodes"), mesh, own, file)
@@ -252,16 +252,15 @@ def _inline(data: dict[str, Any], name: str, tag: str) -> list[dict[str, Any]]:
 def _subtree(trees: Any, mesh: tuple[int, int], file: str) -> list[Level]:
     """Versions 0.2 and 0.3: trees of lists, with counts in names such as PE[0..15]."""
     levels: list[Level] = []
-    for tree in trees if isinstance(trees, list) else [trees]:
-        if not isinstance(tree, dict):
-            raise SpecError(f"{file}: a subtree must have keys, found {tree!r}")
+    for tree in listed(trees if isinstance(trees, list) else [trees], "subtree", file):
         _, count = _ranged(str(tree.get("name", "")), file)
-        inside = _mesh(tree.get("attributes") or {}, mesh, prod(mesh) * count, file)
+        inside = _mesh(keyed(tree.get("attributes"), "attributes", file), mesh, prod(mesh) * count, file)
         flat: list[Level] = []
-        for part in tree.get("local") or []:
+        for part in listed(tree.get("local"), "local", file):
             name, copies = _ranged(str(part.get("name", "")), file)
             name = name.rpartition(".")[2]  # without the trees it stands in
-            attributes = {k.replace("-", "_"): v for k, v in (part.get("attributes") or {}).items()}
+            said = keyed(part.get("attributes"), f"attributes of {name}", file)
+            attributes = {k.replace("-", "_"): v for k, v in said.items()}
             absolute = bool(attributes.get("power_gated_at", 0) is None)  # as the front end of 0.4 dumps it
             instances = copies if absolute else prod(inside) * copies
             dummy = name.startswith("inter_") and "dummy" in str(part.get("class", ""))
@@ -304,7 +303,7 @@ def _storage(given: dict[str, Any], file: str) -> list[Level]:
     unit = given.get("arithmetic")
     if not isinstance(storage, list) or not isinstance(unit, dict):
         raise SpecError(f"{file}: arch needs arithmetic and a list of storage; write both")
-    for i, part in enumerate([*reversed(storage), unit]):
+    for i, part in enumerate([*reversed(listed(storage, "storage", file)), unit]):
         attributes = {key.replace("-", "_"): value for key, value in part.items()}
         count = whole(attributes.get("instances", 1), "instances", file)
         mesh = _mesh(attributes, mesh, count, file)
@@ -432,16 +431,18 @@ def _tables(data: dict[str, Any], which: str) -> dict[str, dict[str, float]]:
     if not isinstance(given, dict):
         return {}
     found: dict[str, dict[str, float]] = {}
-    for table in given.get("tables") or given.get("table_summary") or []:
+    tables = given.get("tables") or given.get("table_summary")
+    for table in tables if isinstance(tables, list) else []:
         if not isinstance(table, dict) or "name" not in table:
             continue
         name = re.sub(r"\[[^]]*\]", "", str(table["name"])).rpartition(".")[2]
         if "area" in table:
             found[name] = {"area": number(table["area"], "area", name)}
-        for action in table.get("actions") or []:
+        actions = table.get("actions")
+        for action in actions if isinstance(actions, list) else []:
             if isinstance(action, dict) and isinstance(action.get("energy"), int | float):
-                energies = found.setdefault(name, {})
-                energies[str(action["name"])] = max(energies.get(str(action["name"]), 0.0), float(action["energy"]))
+                energies, what = found.setdefault(name, {}), str(action.get("name", ""))
+                energies[what] = max(energies.get(what, 0.0), float(action["energy"]))
     return found
 
 
@@ -461,7 +462,7 @@ def _keeps(rules: Iterable[dict[str, Any]]) -> dict[str, list[str]]:
     for rule in rules:
         if rule.get("type") in ("datatype", "dataspace", "bypass", "bypassing"):
             keep, bypass = _names(rule.get("keep")), _names(rule.get("bypass"))
-            if keep and bypass:
+            if (keep and bypass) or (keep := _names(rule.get("keep_only"))):
                 found[str(rule.get("target"))] = keep
     return found
 

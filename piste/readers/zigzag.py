@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from piste.errors import SpecError
-from piste.readers.foreign import number, whole
+from piste.readers.foreign import keyed, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.network import Network, Operation
 from piste.spec.workload import Workload
@@ -132,15 +132,19 @@ def read_accelerator(data: dict[str, Any], file: str) -> Architecture:
         or "cells" in memories
     ):
         raise SpecError(f"{file}: arithmetic in a memory array has no form here")
-    axes = [str(d) for d in array.get("dimensions") or []]
-    if data.get("type") == "offchip" or (array.get("sizes") and not any(array["sizes"])):
+    names, counts = array.get("dimensions") or [], array.get("sizes") or []
+    if not isinstance(names, list) or not isinstance(counts, list) or len(names) != len(counts):
+        raise SpecError(f"{file}: operational_array needs dimensions and as many sizes, as lists")
+    axes = [str(d) for d in names]
+    if data.get("type") == "offchip" or (counts and not any(counts)):
         raise SpecError(
             f"{file}: a core without units only holds data for others; name the file of a core that computes"
         )
-    sizes = {d: whole(n, f"size of {d}", file) for d, n in zip(axes, array.get("sizes") or [], strict=False)}
+    sizes = {d: whole(n, f"size of {d}", file) for d, n in zip(axes, counts, strict=True)}
     components: list[Component] = []
     left = set(axes)  # axes along which a memory is not yet multiplied
-    for name, memory in reversed(list(memories.items())):
+    for name, said in reversed(list(memories.items())):
+        memory = keyed(said, f"memory {name}", file)
         served = {str(d) for d in memory.get("served_dimensions") or []}
         if not served <= left:
             wrong = ", ".join(sorted(served - left))
@@ -167,6 +171,10 @@ def _memory(name: str, data: dict[str, Any], outermost: bool, file: str) -> Memo
     size = number(data.get("size", 0), f"size of {name}", file)
     ports = [port for port in data.get("ports") or [] if isinstance(port, dict)]
     widths = {str(p.get("type")): number(p.get("bandwidth_max", 8), "bandwidth_max", file) for p in ports}
+    if "r_bw" in data or "w_bw" in data:  # as version 2 writes it, with numbers of ports
+        both = "read_write" if data.get("rw_port") and not data.get("r_port") else ""
+        widths = {both or "read": number(data.get("r_bw", 8), "r_bw", file)}
+        widths |= {} if both else {"write": number(data.get("w_bw", 8), "w_bw", file)}
     reading = widths.get("read", widths.get("read_write", 8.0))
     writing = widths.get("write", widths.get("read_write", 8.0))
     keeps = tuple(ROLES[o] for o in data.get("operands") or [] if o in ROLES)
