@@ -114,7 +114,11 @@ def bound_einsum(
 
     _check(einsum)
     workload = alone(workload, einsum)
-    workload.refuse_padding("a bound")
+    if einsum.padded and halo == "consecutive" and placement != "two-level":
+        from piste.bounds.padded import padded_curve
+
+        return padded_curve(workload, tiles, placement)
+    workload.refuse_padding(f"a bound with placement {placement} and halo {halo}")
     rule = {"tiles": tiles, "placement": placement}
     macs = prod(workload.sizes.values())
     scale = prod(c for access in einsum.accesses.values() for index in access.indices for _, c in index.terms)

@@ -82,8 +82,10 @@ def _footprint(ops: Floats, sizes: tuple[int, int, int, int], wide: list[int]) -
     return footprint
 
 
-def window_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int], int] | None:
+def window_floor(workload: Workload, algorithmic_min_bits: int, macs: int | None = None) -> Callable[[int], int] | None:
     """The floor of a convolution and its like; None if the argument does not apply.
+
+    `macs` are the multiplications that are counted, if not all: those that read no padding.
 
     At one place of the window it is a matrix product: sqrt(a*w*c) multiplications at most. Over all Z places, with
     those of the kernel's elements that each has, that makes sqrt(Z*a*w*c) at most (Cauchy and Schwarz).
@@ -117,7 +119,7 @@ def window_floor(workload: Workload, algorithmic_min_bits: int) -> Callable[[int
     else:
         return None
     wide = [workload.bits[a.tensor] for a in accesses]
-    macs, unit, widest = prod(workload.sizes.values()), min(wide), max(wide)
+    macs, unit, widest = prod(workload.sizes.values()) if macs is None else macs, min(wide), max(wide)
     times, step = prod(workload.sizes[r] for r in places), gcd(*wide)
 
     def floor(bits: int) -> int:

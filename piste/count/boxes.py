@@ -45,6 +45,11 @@ def clip(region: Iterable[Box], box: Box) -> Region:
     return [part for b in region if (part := meet(b, box)) is not None]
 
 
+def solid(box: Box) -> Region:
+    """A box as a region: nothing if it is empty, as one that is all padding."""
+    return [box] if all(lo < hi for lo, hi in box) else []
+
+
 def cover(boxes: Iterable[Box]) -> Box | None:
     """The smallest box around all, None if there are none."""
     out: Box | None = None

@@ -4,7 +4,7 @@
 |---|---|
 | closed form | one Einsum, at most two ranks in an axis: products by rank, of one mapping or of millions |
 | path sums | several Einsums whose shared loops walk all that is exchanged: sums of closed forms, of one or millions |
-| class walk | every tree without padding or affine intermediates, on boxes: iterations that behave alike are run once |
+| class walk | every tree without affine intermediates, on boxes: iterations that behave alike are run once |
 | executor | everything, element by element: the definition, for small shapes |
 
 To add one, write `accepts` and put it into `METHODS` before those that are slower.
@@ -118,31 +118,31 @@ def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping,
 
 
 def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
-    from piste.count.fused.walk import Unclear, unwalkable, walk  # here: most mappings are counted without it
+    from piste.count.fused.visit import Unclear
+    from piste.count.fused.walk import unwalkable, walk  # here: most mappings are counted without it
 
     stages = mode == "stepwise"
     reason = unwalkable(workload, mapping, stages)
     if reason is not None:
         return No(reason)
-    if not stages:
+    if not stages and not any(einsum.padded for einsum in workload.einsums):
         return Yes(lambda: walk(workload, architecture, mapping))
-    try:  # only walking shows whether single stages can be told apart
-        found = walk(workload, architecture, mapping, stages=True)
+    try:  # only walking shows whether single stages, or what is beside a tile of which some is padding, can be told
+        found = walk(workload, architecture, mapping, stages=stages)
     except Unclear as unclear:
-        return No(f"{unclear}, and single stages are asked for")
+        return No(f"{unclear}, and single stages are asked for" if stages else str(unclear))
     return Yes(lambda: found)
 
 
 def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
     def counts() -> Counts:
-        from piste.count.fused.walk import unwalkable
         from piste.count.oracle.executor import execute
 
         points = sum(prod(workload.sizes[rank] for rank in einsum.ranks) for einsum in workload.einsums)
-        if points > LARGE and (reason := unwalkable(workload, mapping)):
+        if points > LARGE and isinstance(walked := _class_walk(workload, architecture, mapping, "overlapped"), No):
             raise SpecError(
-                f"only running the loops counts this mapping ({points:.3g} points), because {reason}; share no loop "
-                "around what it names, or make it smaller"
+                f"only running the loops counts this mapping ({points:.3g} points), because {walked.reason}; share no "
+                "loop around what it names, or make it smaller"
             )
 
         return execute(workload, architecture, mapping, stages=mode == "stepwise")

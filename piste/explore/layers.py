@@ -188,10 +188,9 @@ def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
 def _distinct(network: Network) -> Iterator[tuple[Workload, float]]:
     """The layers of a network that multiply, equal ones as one with how often it runs."""
     from piste.explore.networks import groups_of
-    from piste.spec.padding import without_padding
 
     for group in groups_of(network):
-        yield replace(without_padding(group.workload), name=group.name), group.times
+        yield replace(group.workload, name=group.name), group.times
 
 
 def network_of(path: Path, bits: int = 16) -> Network:

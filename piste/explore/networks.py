@@ -413,7 +413,7 @@ def bound_network(network: Network, at: str | float | None = None, **options: An
     from piste.bounds import bound
 
     start = perf_counter()
-    curves = [(bound(interior(group.workload), **options), group.times) for group in groups_of(network)]
+    curves = [(bound(group.workload, **options), group.times) for group in groups_of(network)]
     rest = 0.0
     for op in network.operations:
         if op.kind == "move":

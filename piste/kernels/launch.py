@@ -114,12 +114,11 @@ class Gemm:
         Each program reads its rows of A and its columns of B. A row that starts inside a sector touches one more: for
         B at every step, for A only once, because the sector that two steps share is still in L1.
         """
-        a = sum(_sectors(r * self.k, self.k) for r in range(min(self.m, 16))) / min(self.m, 16) * self.m
-        b = 0.0
-        for column in range(self.columns):
-            wide = min(self.tile_n, self.n - column * self.tile_n)
-            rows = min(self.k, 16)
-            b += sum(_sectors(r * self.n + column * self.tile_n, wide) for r in range(rows)) / rows * self.k
+        first = np.arange(min(self.m, 16)) * self.k
+        a = int(_sectors(first, self.k).sum()) / len(first) * self.m
+        starts = np.arange(self.columns) * self.tile_n
+        inner = np.arange(min(self.k, 16))[:, None] * self.n
+        b = int(_sectors(inner + starts, np.minimum(self.tile_n, self.n - starts)).sum()) / len(inner) * self.k
         return round((self.columns * a + self.rows * b) * 32)
 
     def workload(self) -> Workload:
@@ -324,7 +323,7 @@ class Flash:
 Launch = Gemm | Flash
 
 
-def _sectors(start: int, length: int) -> int:
+def _sectors(start: NDArray[np.int64], length: NDArray[np.int64] | int) -> NDArray[np.int64]:
     """Sectors of 32 bytes that `length` elements from element `start` on touch."""
     first, last = start * ELEMENT_BYTES // 32, ((start + length) * ELEMENT_BYTES - 1) // 32
     return last - first + 1

@@ -14,7 +14,7 @@ Shapes that cannot differ in cost from another one, or never beat it, are left o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, combinations, groupby, permutations, product
@@ -158,10 +158,10 @@ class Layout:
         for choice in product(*ways):
             yield dict(zip(self.workload.tensors, choice, strict=True))
 
-    def orders(self, kept: dict[str, tuple[str, ...]], staged: str = "") -> Iterator[tuple[Place, ...]]:
+    def orders(self, kept: dict[str, tuple[str, ...]], staged: Collection[str] = ()) -> Iterator[tuple[Place, ...]]:
         """The keeps by effective place: every interleaving of the tensors' own orders that can be best.
 
-        Instances that slide hand on what a keep above them holds: of `staged`, no keep is overhead.
+        Instances that slide hand on what a keep above them holds: of `staged` tensors, no keep is overhead.
         """
 
         def extend(order: tuple[Place, ...], left: dict[str, tuple[str, ...]]) -> Iterator[tuple[Place, ...]]:
@@ -171,7 +171,7 @@ class Layout:
                 if not memories:
                     continue
                 place = memories[0], tensor
-                idle = tensor != staged and order and order[-1][1] == tensor
+                idle = tensor not in staged and order and order[-1][1] == tensor
                 if idle and self._idle(order[-1][0], memories[0], tensor):
                     continue  # the upper of two keeps of one tensor with no loop between is overhead
                 if not self.rules.retain and any(
@@ -192,10 +192,10 @@ class Layout:
 
     # ---------------------------------------------------------------- loops
 
-    def shapes(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Shape]:
-        """The shapes that may be best with these keeps."""
+    def shapes(self, kept: dict[str, tuple[str, ...]], staged: Collection[str] = ()) -> Iterator[Shape]:
+        """The shapes that may be best with these keeps; of `staged` tensors also where a keep is of no use."""
         seen: set[Shape] = set()
-        for order in self.orders(kept):
+        for order in self.orders(kept, staged):
             for shape in self.shapes_of(order):
                 before = len(seen)
                 seen.add(shape)
@@ -232,7 +232,7 @@ class Layout:
         """Shapes of which the loops stand in any order, but for which rank of the window is walked innermost above each
         of its keeps, and with spreads anywhere: together they have all trees (piste.search.proof.sweeps)."""
         seen: set[Shape] = set()
-        for order in self.orders(kept, self.window):
+        for order in self.orders(kept, (self.window,)):
             done: set[tuple[Sweep, ...]] = set()
             for gaps, sweeps in self._swept(order):
                 mirrored = [self._mirrored(sweeps, mirror) for mirror in self.mirrors]

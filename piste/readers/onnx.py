@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, prod
 from pathlib import Path
+from string import ascii_letters
 from typing import Any
 
 import numpy as np
@@ -124,10 +125,11 @@ class _Reading:
         graph = model.graph
         if not graph.node:
             raise SpecError(f"{self.file}: the model has no nodes; check that the file is whole")
-        for proto in graph.node:
+        for i, proto in enumerate(graph.node):
             if proto.op_type in CONTROL:
+                name = proto.name or f"{proto.op_type}_{i}"
                 raise SpecError(
-                    f"{self.file}: node {proto.name} is {proto.op_type}, and what it computes depends on data; "
+                    f"{self.file}: node {name} is {proto.op_type}, and what it computes depends on data; "
                     "export the model without it, with the branch that is meant in its place"
                 )
         self.opsets = {imported.domain: imported.version for imported in model.opset_import}
@@ -330,7 +332,8 @@ class _Reading:
         self, name: str, op: str, proto: Any, inputs: list[Value | None], kinds: list[int], shapes: list[Shape]
     ) -> None:
         """A node that follows from constants: its small results are computed, of larger ones the shape is kept."""
-        made_of = frozenset().union(*(value.made_of for value in inputs if value))
+        trained = TRAINED.get(op, range(len(inputs)))
+        made_of = frozenset().union(*(value.made_of for i, value in enumerate(inputs) if value and i in trained))
         data: list[Any] = [None] * len(shapes)
         small = all(prod(shape) <= SMALL for shape in shapes)
         if small and all(value is None or value.data is not None for value in inputs):
@@ -386,11 +389,16 @@ class _Reading:
             self.building.add(node.name, node.op, "rename", why="it has no elements")
         else:
             if rule not in SHAPED:
-                trained = node.inputs[:3] if node.op == "BatchNormalization" else node.inputs  # without statistics
-                self.met |= {source for value in trained if value for source in value.made_of}
+                trained = TRAINED.get(node.op, range(len(node.inputs)))
+                read = [value for i, value in enumerate(node.inputs) if i in trained]
+                self.met |= {source for value in read if value for source in value.made_of}
             before = len(self.building.operations)
             try:
                 made = rule(self.building, node)
+            except _NoFormError as error:
+                del self.building.operations[before:]
+                made = [plain(o, shape) for o, shape in zip(node.outputs, node.shapes, strict=True)]
+                self.building.add(node.name, node.op, "uncosted", made[0], why=str(error))
             except (AssertionError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError) as error:
                 del self.building.operations[before:]
                 why = f"what it says does not fit its inputs ({_short(error)})"
@@ -427,14 +435,26 @@ def _attribute(onnx: Any, attribute: Any) -> Any:
 # What each operator is. A rule puts operations into the graph and returns what the node makes.
 
 Rule = Callable[[Graph, Node], Tensor | list[Tensor]]
+
+
+class _NoFormError(Exception):
+    """A node of an operator that has a rule, but which says something without a form here; the message says what."""
+
+
 RANDOM = ("RandomNormal", "RandomUniform", "RandomNormalLike", "RandomUniformLike", "Multinomial", "Bernoulli")
 
 
 def _conv(g: Graph, n: Node) -> Tensor:
     space = len(n[0].shape) - 2
     strides, dilations = n.get("strides") or [1] * space, n.get("dilations") or [1] * space
-    w = n[1]
+    w = n[_WEIGHT.get(n.op, 1)]
     return g.conv(n.name, n[0], w, n.shape, strides, dilations, n.get("group", 1), n.op, _pads(n, w.shape[2:]))
+
+
+def _deformed(g: Graph, n: Node) -> Tensor:
+    made = _conv(g, n)
+    g.operations[-1] = replace(g.operations[-1], why="windows stand for the places that its offsets point to")
+    return made
 
 
 def _pads(n: Node, kernel: Sequence[int]) -> list[int]:
@@ -460,7 +480,7 @@ def _conv_transpose(g: Graph, n: Node) -> Tensor:
 
 
 def _matmul(g: Graph, n: Node) -> Tensor:
-    a, b = n[0], n[1]
+    a, b = n[0], n[_WEIGHT.get(n.op, 1)]
     return g.matmul(n.name, a, b, n.op, n.shape)
 
 
@@ -664,15 +684,26 @@ def _attention(g: Graph, n: Node) -> list[Tensor]:
 def _einsum(g: Graph, n: Node) -> Tensor:
     """ONNX's Einsum, written as in numpy."""
     equation = n.get("equation", "").replace(" ", "")
-    if "..." in equation or equation.count("->") > 1 or len(n.inputs) > 2:
-        raise SpecError(f"node {n.name}: Einsum {equation!r} has '...' or more than two operands; write it out")
     left, arrow, right = equation.partition("->")
     terms = left.split(",")
+    if len(terms) > 2 or len(terms) != len(n.inputs):
+        raise _NoFormError(f"{equation} has more than two operands, and in which order they are multiplied is open")
     if not arrow:
-        letters = "".join(terms)
-        right = "".join(sorted(c for c in set(letters) if letters.count(c) == 1))
+        letters = "".join(terms).replace(".", "")
+        right = "..." * ("..." in left) + "".join(sorted(c for c in set(letters) if letters.count(c) == 1))
+    spare = [c for c in ascii_letters if c not in equation]
+    most = max(len(n[i].shape) - len(term.replace("...", "")) for i, term in enumerate(terms))
+    for i, term in enumerate(terms):  # the axes of an ellipsis are counted from its end
+        own = len(n[i].shape) - len(term.replace("...", ""))
+        terms[i] = term.replace("...", "".join(spare[most - own : most]))
+    right = right.replace("...", "".join(spare[:most]))
     if any(len(set(term)) != len(term) for term in terms):
-        raise SpecError(f"node {n.name}: Einsum {equation!r} takes a diagonal, which has no Einsum here")
+        raise _NoFormError(f"{equation} takes a diagonal")
+    sizes: dict[str, int] = {}
+    for i, term in enumerate(terms):
+        for letter, size in zip(term, n[i].shape, strict=True):
+            if sizes.setdefault(letter, size) != size:
+                raise _NoFormError(f"{equation} repeats what has one element along an axis")
     build = Build(g, n.name, n.op)
     for local, i, term in zip("AW", range(len(terms)), terms, strict=False):
         build.read(local, n[i], " ".join(term))
@@ -732,10 +763,18 @@ def _alpha(formula: str, alpha: float) -> Rule:
     return rule
 
 
+_WEIGHT = {"QLinearConv": 3, "QLinearMatMul": 3}  # which input it is, if not the second
+# Which inputs may be trained, where not all: no statistics, scales, zero points and sizes.
+TRAINED: dict[str, Sequence[int]] = {
+    "BatchNormalization": (0, 1, 2), "QLinearConv": (0, 3, 8), "QLinearMatMul": (0, 3), "MatMulInteger": (0, 1),
+    "ConvInteger": (0, 1), "QuantizeLinear": (0,), "DequantizeLinear": (0,), "Resize": (0,), "Upsample": (0,),
+}  # fmt: skip
+
 RULES: dict[str, Rule] = {
     **dict.fromkeys(("Conv", "ConvInteger", "QLinearConv"), _conv),
+    "DeformConv": _deformed,
     "ConvTranspose": _conv_transpose,
-    **dict.fromkeys(("MatMul", "MatMulInteger"), _matmul),
+    **dict.fromkeys(("MatMul", "MatMulInteger", "QLinearMatMul"), _matmul),
     "Gemm": _gemm,
     "Einsum": _einsum,
     "LSTM": _lstm(4),

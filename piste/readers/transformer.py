@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,7 @@ class Transformer:
     qk_norm: bool = False
     rotary: bool = True
     positions: int = 0  # learned ones
+    embedded: int = 0  # the width of embeddings where it is another
     final_norm: bool = True
     head: bool = True  # makes logits
     window: int = 0
@@ -254,9 +256,11 @@ def build(t: Transformer, run: Run, bits: int = 16) -> Network:
     (657408, 86848, 19)
     """
     g = Graph(t.name, bits)
+    wide = t.embedded or t.width
     if t.vocabulary:
-        g.weight("embedding", (t.vocabulary, t.width))
-        x = g.move("embed", "Gather", (run.batch, run.queries, t.width))
+        g.weight("embedding", (t.vocabulary, wide))
+        x = g.move("embed", "Gather", (run.batch, run.queries, wide))
+        x = g.linear("embed.in", x, t.width) if wide != t.width else x
     else:
         x = g.input("x", (run.batch, run.queries, t.width))
     if t.positions:
@@ -266,8 +270,9 @@ def build(t: Transformer, run: Run, bits: int = 16) -> Network:
     if t.final_norm:
         x = _norm(g, t, "norm", x)
     if t.head and t.vocabulary:
-        g.matmul("head", x, plain("head.weight", (t.width, t.vocabulary), True), "Linear")
-        g.parameters += 0 if t.tied else t.width * t.vocabulary
+        x = g.linear("embed.out", x, wide) if wide != t.width else x
+        g.matmul("head", x, plain("head.weight", (wide, t.vocabulary), True), "Linear")
+        g.parameters += 0 if t.tied else wide * t.vocabulary
     cached = (t.latent.kv_rank + t.latent.rope) if t.latent else 2 * t.kv_heads * t.dk
     active = None
     if t.experts:
@@ -289,49 +294,122 @@ def build(t: Transformer, run: Run, bits: int = 16) -> Network:
 # Hugging Face.
 
 
+# What transformers takes where a file is silent: the defaults of its classes of configuration.
+_SEVEN = {
+    "vocab_size": 32000, "hidden_size": 4096, "intermediate_size": 11008, "num_hidden_layers": 32,
+    "num_attention_heads": 32,
+}  # fmt: skip
+_MISTRAL = {**_SEVEN, "intermediate_size": 14336, "num_key_value_heads": 8}
+_QWEN = {**_SEVEN, "vocab_size": 151936, "intermediate_size": 22016, "num_key_value_heads": 32}
+_BASE = {"hidden_size": 768, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size": 3072}
+SILENT: dict[str, dict[str, int]] = {
+    "llama": _SEVEN,
+    "mistral": {**_MISTRAL, "sliding_window": 4096},
+    "mixtral": _MISTRAL,
+    "qwen2": {**_QWEN, "sliding_window": 4096, "max_window_layers": 28},
+    "qwen3": {**_QWEN, "head_dim": 128, "sliding_window": 4096, "max_window_layers": 28},
+    "qwen3_moe": {
+        **_QWEN, "hidden_size": 2048, "intermediate_size": 6144, "num_hidden_layers": 24, "num_key_value_heads": 4,
+        "num_experts": 128, "num_experts_per_tok": 8, "moe_intermediate_size": 768, "max_window_layers": 28,
+    },
+    "gemma": {
+        "vocab_size": 256000, "hidden_size": 3072, "intermediate_size": 24576, "num_hidden_layers": 28,
+        "num_attention_heads": 16, "num_key_value_heads": 16, "head_dim": 256,
+    },
+    "gemma2": {
+        "vocab_size": 256000, "hidden_size": 2304, "intermediate_size": 9216, "num_hidden_layers": 26,
+        "num_attention_heads": 8, "num_key_value_heads": 4, "head_dim": 256, "sliding_window": 4096,
+    },
+    "phi3": {**_SEVEN, "vocab_size": 32064, "hidden_size": 3072, "intermediate_size": 8192},
+    "deepseek_v3": {
+        "vocab_size": 129280, "hidden_size": 7168, "intermediate_size": 18432, "num_hidden_layers": 61,
+        "num_attention_heads": 128, "moe_intermediate_size": 2048, "n_shared_experts": 1, "n_routed_experts": 256,
+        "num_experts_per_tok": 8, "kv_lora_rank": 512, "q_lora_rank": 1536, "qk_rope_head_dim": 64, "v_head_dim": 128,
+        "qk_nope_head_dim": 128, "first_k_dense_replace": 3,
+    },
+    "gpt2": {"vocab_size": 50257, "n_embd": 768, "n_layer": 12, "n_head": 12},
+    "gpt_neox": {
+        **_SEVEN, "vocab_size": 50432, "hidden_size": 6144, "intermediate_size": 24576, "num_hidden_layers": 44,
+        "num_attention_heads": 64,
+    },
+    "opt": {"vocab_size": 50272, "ffn_dim": 3072, **_BASE},
+    "bert": {"vocab_size": 30522, **_BASE},
+    "vit": _BASE,
+    "t5": {"vocab_size": 32128, "d_model": 512, "d_kv": 64, "d_ff": 2048, "num_layers": 6, "num_heads": 8},
+    "whisper": {
+        "vocab_size": 51865, "num_mel_bins": 80, "d_model": 384, "encoder_layers": 4, "encoder_attention_heads": 6,
+        "encoder_ffn_dim": 1536, "decoder_layers": 4, "decoder_attention_heads": 6, "decoder_ffn_dim": 1536,
+    },
+}  # fmt: skip
+
+
 class _Fields:
-    """The fields of a `config.json`; a number that is needed and not there is asked for."""
+    """The fields of a `config.json`; what it does not say is as transformers has it, and `silent` names it."""
 
     def __init__(self, data: Mapping[str, Any], file: str) -> None:
         self.data, self.file = data, file
+        self.known = SILENT.get(str(data.get("model_type")), {})
+        self.silent: dict[str, int] = {}
 
-    def __call__(self, *names: str, default: int | None = None) -> int:
+    def __call__(self, *names: str, default: int | None = None, least: int = 1) -> int:
         for name in names:
             value = self.data.get(name)
             if value is None:
                 continue
-            if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**12:
-                raise SpecError(
-                    f"{self.file}: {name} must be a positive integer, found {value!r}; write one such as 4096"
-                )
+            if isinstance(value, bool) or not isinstance(value, int) or not least <= value < 10**12:
+                what = "a positive integer" if least else "a whole number of zero or more"
+                example = "4096" if least else "1"
+                raise SpecError(f"{self.file}: {name} must be {what}, found {value!r}; write one such as {example}")
             return value
+        if (name := names[0]) in self.known and name not in self.data:
+            near = [word for word in get_close_matches(name, map(str, self.data), 3, 0.8) if word not in self.known]
+            if near:
+                raise SpecError(f"{self.file}: there is no {name}, but {near[0]}; write the one that is meant")
+            self.silent[name] = self.known[name]
+            return self.known[name]
         if default is None:
             raise SpecError(f"{self.file}: there is no {names[0]}; write the number that the model has")
         return default
 
+    def heads_of(self, width: int, heads: int) -> int:
+        """The width of a head where the file does not say it."""
+        if width % heads:
+            raise SpecError(f"{self.file}: a width of {width} does not divide into {heads} heads; check both")
+        return width // heads
+
+    def note(self) -> tuple[str, ...]:
+        """What was taken from transformers."""
+        said = ", ".join(f"{name} {value}" for name, value in self.silent.items())
+        return (f"the file does not say {said}: transformers' defaults",) if said else ()
+
     def flag(self, name: str, default: bool) -> bool:
-        value = self.data.get(name, default)
+        value = self.data.get(name)
+        value = default if value is None else value
         if not isinstance(value, bool):
             raise SpecError(f"{self.file}: {name} must be true or false, found {value!r}")
         return value
 
 
-def _decoder(f: _Fields, name: str) -> Transformer:
-    """Llama and those made after it."""
-    width, heads = f("hidden_size"), f("num_attention_heads")
-    layers = f("num_hidden_layers")
-    window = f("sliding_window", default=0) if f.data.get("sliding_window") else 0
-    if f.data.get("use_sliding_window") is False:
-        window = 0
+def _decoder(f: _Fields, name: str, dk: int = 0) -> Transformer:
+    """Llama and those made after it; `dk` is the width of a head if it is known."""
+    width, heads, layers = f("hidden_size"), f("num_attention_heads"), f("num_hidden_layers")
+    qwen = str(f.data.get("model_type")).startswith("qwen")  # where a window must be asked for
+    window = f("sliding_window", default=0, least=0) if f.flag("use_sliding_window", not qwen) else 0
     kinds = f.data.get("layer_types")
     windowed = sum(kind == "sliding_attention" for kind in kinds) if isinstance(kinds, list) else None
+    if windowed is None and qwen and window:
+        windowed = max(0, layers - f("max_window_layers", default=0, least=0))
+    kv_heads = f("num_key_value_heads", default=heads)
+    if heads % kv_heads:
+        raise SpecError(f"{f.file}: {heads} heads do not divide into {kv_heads} (num_key_value_heads); check both")
+    dk = dk or f("head_dim", default=0) or f.heads_of(width, heads)
     return Transformer(
         name,
         layers,
         width,
         heads,
-        f("num_key_value_heads", default=heads),
-        f("head_dim", default=max(1, width // heads)),
+        kv_heads,
+        dk,
         f("intermediate_size"),
         f("vocab_size"),
         tied=f.flag("tie_word_embeddings", False),
@@ -345,7 +423,7 @@ def _decoder(f: _Fields, name: str) -> Transformer:
 
 
 def _gemma(f: _Fields, name: str) -> Transformer:
-    t = replace(_decoder(f, name), dk=f("head_dim", default=256), tied=f.flag("tie_word_embeddings", True))
+    t = replace(_decoder(f, name), tied=f.flag("tie_word_embeddings", True))
     if f.data.get("model_type") in ("gemma2", "gemma3_text", "gemma3"):
         half = t.layers - t.layers // 2 if t.window_layers is None else t.window_layers
         return replace(t, norms=4, window_layers=half)
@@ -354,34 +432,42 @@ def _gemma(f: _Fields, name: str) -> Transformer:
 
 def _mixtral(f: _Fields, name: str) -> Transformer:
     t = _decoder(f, name)
-    return replace(t, experts=Experts(f("num_local_experts", default=8), f("num_experts_per_tok", default=2), t.inner))
+    count, chosen = f("num_local_experts", default=8), f("num_experts_per_tok", default=2)
+    return replace(t, experts=_experts(f, Experts(count, chosen, t.inner)))
+
+
+def _experts(f: _Fields, e: Experts) -> Experts:
+    if e.chosen > e.count:
+        raise SpecError(f"{f.file}: a token goes to {e.chosen} of {e.count} experts; check num_experts_per_tok")
+    return e
 
 
 def _qwen_moe(f: _Fields, name: str) -> Transformer:
     t = _decoder(f, name)
     experts = Experts(f("num_experts"), f("num_experts_per_tok"), f("moe_intermediate_size"))
-    return replace(t, qk_norm=True, experts=experts)
+    return replace(t, qk_norm=True, experts=_experts(f, experts))
 
 
 def _deepseek(f: _Fields, name: str) -> Transformer:
     nope, rope, value = f("qk_nope_head_dim"), f("qk_rope_head_dim"), f("v_head_dim")
-    rank = f("q_lora_rank", default=0) if f.data.get("q_lora_rank") else 0
+    rank = f("q_lora_rank", default=0, least=0)
     latent = Latent(rank or None, f("kv_lora_rank"), nope, rope, value)
-    inner, shared = (
-        f("moe_intermediate_size"),
-        f("n_shared_experts", default=0) if f.data.get("n_shared_experts") else 0,
+    inner, shared = f("moe_intermediate_size"), f("n_shared_experts", default=0, least=0)
+    t = replace(_decoder(f, name, nope + rope), latent=latent, window=0)
+    dense = min(t.layers, f("first_k_dense_replace", default=0, least=0))
+    if f("n_routed_experts", default=0, least=0) == 0 or dense == t.layers:
+        return t
+    return replace(
+        t, experts=_experts(f, Experts(f("n_routed_experts"), f("num_experts_per_tok"), inner, shared, dense))
     )
-    dense = f.data.get("first_k_dense_replace", 0)
-    experts = Experts(f("n_routed_experts"), f("num_experts_per_tok"), inner, shared, dense)
-    return replace(_decoder(f, name), dk=nope + rope, latent=latent, experts=experts, window=0)
 
 
 def _gpt2(f: _Fields, name: str) -> Transformer:
     width, heads, longest = f("n_embd"), f("n_head"), f("n_positions", "n_ctx", default=1024)
     return Transformer(
-        name, f("n_layer"), width, heads, heads, width // heads, f("n_inner", default=4 * width), f("vocab_size"),
-        gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True, out_bias=True,
-        mlp_bias=True, rotary=False, positions=longest, longest=longest,
+        name, f("n_layer"), width, heads, heads, f.heads_of(width, heads), f("n_inner", default=4 * width),
+        f("vocab_size"), gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True,
+        out_bias=True, mlp_bias=True, rotary=False, positions=longest, longest=longest,
     )  # fmt: skip
 
 
@@ -391,12 +477,14 @@ def _neox(f: _Fields, name: str) -> Transformer:
 
 
 def _opt(f: _Fields, name: str) -> Transformer:
+    bias = f.flag("enable_bias", True)
     width, heads, longest = f("hidden_size"), f("num_attention_heads"), f("max_position_embeddings", default=2048)
     return Transformer(
-        name, f("num_hidden_layers"), width, heads, heads, width // heads, f("ffn_dim"), f("vocab_size"),
-        gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=True, out_bias=True,
-        mlp_bias=True, rotary=False, positions=longest + 2, longest=longest,
-        final_norm=f.flag("do_layer_norm_before", True),
+        name, f("num_hidden_layers"), width, heads, heads, f.heads_of(width, heads), f("ffn_dim"), f("vocab_size"),
+        gated=False, tied=f.flag("tie_word_embeddings", True), norm="layer", qkv_bias=bias, out_bias=bias,
+        mlp_bias=bias, rotary=False, positions=longest + 2, longest=longest,
+        final_norm=f.flag("do_layer_norm_before", True) and not f.flag("_remove_final_layer_norm", False),
+        embedded=f("word_embed_proj_dim", default=width),
     )  # fmt: skip
 
 
@@ -404,7 +492,7 @@ def _encoder(f: _Fields, name: str) -> Transformer:
     """BERT's and ViT's stack."""
     width, heads = f("hidden_size"), f("num_attention_heads")
     return Transformer(
-        name, f("num_hidden_layers"), width, heads, heads, width // heads, f("intermediate_size"),
+        name, f("num_hidden_layers"), width, heads, heads, f.heads_of(width, heads), f("intermediate_size"),
         gated=False, norm="layer", qkv_bias=True, out_bias=True, mlp_bias=True, rotary=False, head=False,
         longest=f("max_position_embeddings", default=512),
     )  # fmt: skip
@@ -519,7 +607,7 @@ def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> 
     longest, mels = f("max_target_positions", default=448), f("num_mel_bins", default=80)
     heads, layers = f("encoder_attention_heads"), f("encoder_layers")
     t = Transformer(
-        name, layers, width, heads, heads, width // heads, f("encoder_ffn_dim"), f("vocab_size"),
+        name, layers, width, heads, heads, f.heads_of(width, heads), f("encoder_ffn_dim"), f("vocab_size"),
         gated=False, tied=True, norm="layer", qkv_bias=True, k_bias=False, out_bias=True, mlp_bias=True, rotary=False,
     )  # fmt: skip
     run = _checked(run or Run(longest), name)
@@ -542,7 +630,7 @@ def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> 
     x = g.map("decoder.positions", "Add", "{A} + {B}", x, plain("positions", (run.queries, width), True))
     heads = f("decoder_attention_heads", default=heads)
     inner, layers = f("decoder_ffn_dim", default=t.inner), f("decoder_layers", default=layers)
-    t = replace(t, layers=layers, heads=heads, kv_heads=heads, dk=width // heads, inner=inner)
+    t = replace(t, layers=layers, heads=heads, kv_heads=heads, dk=f.heads_of(width, heads), inner=inner)
     x = _norm(g, t, "norm", _decode_stack(g, t, x, run, frames))
     g.matmul("head", x, plain("head.weight", (width, t.vocabulary), True), "Linear")
     return g.network(source=source, answers=run.batch * run.queries, answer="token")
@@ -557,7 +645,7 @@ def _checked(run: Run, name: str, decodes: bool = True) -> Run:
 STACKS: dict[str, Callable[[_Fields, str], Transformer]] = {
     **dict.fromkeys(("llama", "mistral", "ministral", "phi3", "smollm3"), _decoder),
     "qwen2": lambda f, name: replace(_decoder(f, name), qkv_bias=True, out_bias=False),
-    "qwen3": lambda f, name: replace(_decoder(f, name), qk_norm=True, dk=f("head_dim", default=128)),
+    "qwen3": lambda f, name: replace(_decoder(f, name), qk_norm=True),
     "qwen3_moe": _qwen_moe,
     **dict.fromkeys(("gemma", "gemma2"), _gemma),
     "mixtral": _mixtral,
@@ -585,12 +673,13 @@ def from_config(
     >>> from_config(toy, Run(8)).macs
     657408
     """
-    family = data.get("model_type")
+    family = str(data.get("model_type"))
     f = _Fields(data, file)
     name = name or str(data.get("_name_or_path") or family)
     source = str(data.get("source") or f"{file}, model_type {family}")
     if family in WHOLE:
-        return WHOLE[family](f, name, run, bits, source)
+        made = WHOLE[family](f, name, run, bits, source)
+        return replace(made, notes=(*made.notes, *f.note()))
     if family not in STACKS and isinstance(data.get("text_config"), dict):
         inner = data["text_config"].get("model_type")
         raise SpecError(
@@ -601,6 +690,7 @@ def from_config(
         raise SpecError(f"{file}: no rule for model_type {family!r}; {did_you_mean(str(family), FAMILIES)}")
     t = replace(STACKS[family](f, name), source=source)
     made = build(t, run or Run(t.longest), bits)
+    made = replace(made, notes=(*made.notes, *f.note()))
     if data.get("quantization_config"):
         made = replace(made, notes=(*made.notes, f"quantization_config is not read: every tensor has {bits} bits"))
     return made
@@ -615,6 +705,6 @@ def read_config(path: str | Path, run: Run | None = None, bits: int = 16) -> Net
         raise SpecError(f"{path}: the file cannot be read ({error})") from None
     except (json.JSONDecodeError, RecursionError) as error:
         raise SpecError(f"{file}: this is not JSON ({error}); check that the file is whole") from None
-    if not isinstance(data, dict) or "model_type" not in data:
+    if not isinstance(data, dict) or not isinstance(data.get("model_type"), str):
         raise SpecError(f"{file}: there is no model_type; write one of {', '.join(FAMILIES)}")
     return from_config(data, run, bits, Path(path).parent.name if file == "config.json" else Path(path).stem, file)

@@ -15,7 +15,6 @@ from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.check import may_keep
-from piste.spec.padding import interior
 from piste.spec.workload import Workload
 
 
@@ -44,7 +43,7 @@ def least_outside(workload: Workload, architecture: Architecture) -> tuple[float
 @lru_cache(maxsize=64)  # a network has equal layers
 def _curve(workload: Workload) -> Curve | None:
     try:
-        return bound(interior(workload))
+        return bound(workload)
     except SpecError:  # no bound is known of what is no sum of products
         return None
 

@@ -78,11 +78,16 @@ def test_padding_that_nothing_fast_counts_is_refused_when_large() -> None:
     w = Workload.parse("Y[x] = A[x]; Z[y] = Y[y+s-1 in 30000000] * V[s]", x=30_000_000, y=30_000_000, s=3)
     chip = Architecture((Memory("DRAM"), Memory("GLB"), Unit("MAC")))
     branches = (Compute("Y"),), (Compute("Z"),)
-    tree = Mapping((Keep("DRAM", ("A", "V", "Z")), Loop("y", 1000), Keep("GLB", ("Y",)), Fuse(branches)))
+
+    def tree(tile: int) -> Mapping:
+        return Mapping((Keep("DRAM", ("A", "V", "Z")), Loop("y", tile), Keep("GLB", ("Y",)), Fuse(branches)))
+
+    found = piste.evaluate(w, chip, tree(1000))  # of which only the first and the last step come to padding
+    assert sum(row.reads for row in found.counts if row.tensor == "Y") == 3 * 30_000_000 - 2
     with pytest.raises(
-        piste.SpecError, match=r"only running the loops counts this mapping .1.2e.08 points., because Y"
+        piste.SpecError, match=r"only running the loops counts this mapping .1.2e.08 points., because Y has too many"
     ):
-        piste.evaluate(w, chip, tree)
+        piste.evaluate(w, chip, tree(1_000_000))
 
 
 def test_reaches_most_mappings() -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -22,6 +23,21 @@ from piste.explore.space import Space
 from tests.explore.toy import Toy
 
 WAYS = [{}, {"workers": 1}, {"workers": 2}, {"engine": "dask", "workers": 2}]
+SHARED = "the cluster of these tests"  # one is enough for what does not kill workers
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None) as made:
+        yield made.scheduler_address
+
+
+@pytest.fixture(params=[*WAYS[:3], {"cluster": SHARED}], ids=str)
+def way(request: pytest.FixtureRequest) -> dict[str, object]:
+    """Every way to run a job."""
+    shared = request.param.get("cluster") == SHARED
+    return {"cluster": request.getfixturevalue("cluster")} if shared else request.param
 
 
 @pytest.fixture
@@ -72,14 +88,12 @@ def test_a_space_of_nothing() -> None:
         assert explore(Toy(parts=0), **way).designs_considered == 0
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_part_that_fails_is_tried_again(way: dict[str, object], log: str) -> None:
     job = Toy(log=log, faults=(("fail", 5, TRIES - 1), ("fail", 7, 1)))
     job.check(explore(job, **way))
     assert job.noted()["run 5"] == TRIES and job.noted()["run 7"] == 2 and job.noted()["run 6"] == 1
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_part_that_always_fails_is_told(way: dict[str, object], log: str) -> None:
     job = Toy(log=log, faults=(("fail", 5, 99),))
     with pytest.raises(PartFailed, match="part 5 failed 3 times: ValueError: 5 is unlucky"):
@@ -139,14 +153,12 @@ def test_an_interrupt_while_an_object_is_freed_is_not_lost(number: signal.Signal
     assert found.interrupted and found.designs_considered == 3 * Toy().size
 
 
-def test_a_cluster_by_its_address() -> None:
-    distributed = pytest.importorskip("distributed")
+def test_a_cluster_by_its_address(cluster: str) -> None:
     job = Toy()
-    with distributed.LocalCluster(1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster:
-        for _ in range(2):  # an engine leaves a cluster that is not its own running
-            found = explore(job, cluster=cluster.scheduler_address)
-            job.check(found)
-            assert found.engine == "dask"
+    for _ in range(2):  # an engine leaves a cluster that is not its own running
+        found = explore(job, cluster=cluster)
+        job.check(found)
+        assert found.engine == "dask"
 
 
 def test_what_cannot_be_meant_is_refused() -> None:
@@ -180,7 +192,6 @@ except Exception as error:
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("way", WAYS[2:], ids=str)
 def test_a_family_of_designs_with_every_engine(way: dict[str, object], tmp_path: Path) -> None:
     conv = Layer("conv", "CONV", {"K": 6, "C": 5, "R": 3, "S": 2, "Y": 9, "X": 7}, ())
     ranges = {"dataflow": ["C-P", "KC-P"], "pes": range(1, 150), "noc_bw": range(1, 40), "l1": [8, 64]}

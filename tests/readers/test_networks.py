@@ -80,6 +80,53 @@ def test_parameters_follow_from_the_fields(name: str) -> None:
     assert net.uncosted == {}
 
 
+# Of published models, whose files leave out or add what those above do not.
+FURTHER: dict[str, tuple[dict[str, Any], int]] = {
+    "opt-125m": (dict(model_type="opt"), 125239296),
+    "opt-350m": (
+        dict(model_type="opt", hidden_size=1024, num_hidden_layers=24, ffn_dim=4096, num_attention_heads=16,
+             word_embed_proj_dim=512, do_layer_norm_before=False), 331196416,
+    ),
+    "gemma-2-2b": (dict(model_type="gemma2"), 2614341888),
+    "phi-3-mini": (dict(model_type="phi3", num_key_value_heads=32, sliding_window=2047), 3821079552),
+    "qwen3-0.6b": (
+        dict(model_type="qwen3", hidden_size=1024, intermediate_size=3072, num_hidden_layers=28,
+             num_attention_heads=16, num_key_value_heads=8, tie_word_embeddings=True), 596049920,
+    ),
+    "gpt-neox-20b": (dict(model_type="gpt_neox"), 20554567680),
+    "flan-t5-base": (
+        dict(model_type="t5", d_model=768, num_layers=12, num_heads=12, feed_forward_proj="gated-gelu",
+             tie_word_embeddings=False), 247577856,
+    ),
+    "deepseek-v2-lite": (
+        dict(model_type="deepseek_v2", vocab_size=102400, hidden_size=2048, intermediate_size=10944,
+             moe_intermediate_size=1408, num_hidden_layers=27, num_attention_heads=16, n_shared_experts=2,
+             n_routed_experts=64, kv_lora_rank=512, q_lora_rank=None, qk_rope_head_dim=64, v_head_dim=128,
+             qk_nope_head_dim=128, num_experts_per_tok=6, first_k_dense_replace=1), 15706484224,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FURTHER)
+def test_parameters_of_published_models(name: str) -> None:
+    config, parameters = FURTHER[name]
+    assert from_config(config, Run(64)).parameters == parameters
+
+
+def test_what_a_file_does_not_say_is_as_transformers_has_it() -> None:
+    for family, name in (("llama", "llama 7B"), ("mistral", "mistral 7B"), ("vit", "vit"), ("whisper", "whisper")):
+        net = from_config({"model_type": family}, None if family == "vit" else Run(64))
+        assert net.parameters == PARAMETERS[name][0]
+        assert "transformers' defaults" in net.notes[-1]
+    silent = from_config({"model_type": "mistral", "num_hidden_layers": 1}, Run(8192))  # a window of 4096
+    said = from_config({"model_type": "mistral", "num_hidden_layers": 1, "sliding_window": None}, Run(8192))
+    assert said.macs - silent.macs == 2 * 4096 * 8192 * 4096
+    asked = dict(model_type="qwen2", num_hidden_layers=30, use_sliding_window=True, sliding_window=64)
+    assert from_config(asked, Run(256)).macs == from_config({**asked, "use_sliding_window": False}, Run(256)).macs - (
+        2 * 2 * 4096 * 256 * (256 - 64)  # of the two layers behind max_window_layers 28
+    )
+
+
 @pytest.mark.parametrize("case", MACS, ids=lambda case: f"{case[0]} {case[1]}{' and one' if case[2] else ''}")
 def test_macs_are_those_of_an_independent_counter(case: tuple[str, int, bool]) -> None:
     name, tokens, decode = case
@@ -138,7 +185,11 @@ def test_a_model_by_its_numbers_is_the_model_by_its_fields() -> None:
         ("{", "this is not JSON"),
         ("[]", "there is no model_type"),
         ('{"model_type": "lama"}', "no rule for model_type 'lama'; did you mean 'llama'?"),
-        ('{"model_type": "llama"}', "there is no hidden_size"),
+        ('{"model_type": "llama", "hiden_size": 64}', "there is no hidden_size, but hiden_size"),
+        ('{"model_type": "smollm3"}', "there is no hidden_size"),
+        ('{"model_type": ["llama"]}', "there is no model_type"),
+        (json.dumps(dict(LLAMA, num_attention_heads=36, num_key_value_heads=8)), "36 heads do not divide into 8"),
+        (json.dumps(dict(CONFIGS["gpt2"], n_head=5)), "a width of 768 does not divide into 5 heads"),
         (json.dumps(dict(LLAMA, hidden_size="wide")), "hidden_size must be a positive integer, found 'wide'"),
         (json.dumps(dict(LLAMA, tie_word_embeddings=3)), "tie_word_embeddings must be true or false"),
     ],

@@ -80,7 +80,8 @@ def bound_chain(
         fusion, tiles, placement, halo, capacity, heads, order, online_softmax, pipelined, vectors, buffering
     )
     asked.check()
-    workload.refuse_padding("a bound")
+    if not asked.counted or buffering == "double" or halo != "consecutive":
+        workload.refuse_padding("a bound that is not the usual one")
     merged = merge(workload)
     mapped = asked.counted or all(e.kind == "mac" for e in merged.einsums)
     mapped = mapped and capacity == "sound" and not pipelined
@@ -297,6 +298,8 @@ def _cascade(workload: Workload, found: list[Chain], rules: Rules, fusion: str, 
     pieces: dict[tuple[int, int], _Piece] = {}
     for i in range(len(order)):
         for j in range(i + 1, min(len(order), i + LONGEST) + 1 if fusion == "best" else i + 2):
+            if j > i + 1 and any(e.padded for e in order[i:j]):
+                break  # windows with padding run by themselves
             ways = _ways(workload, order[i:j], place, rules, halo, doubled)
             if len(ways) == 1:
                 pieces[i, j] = ways[0]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
-from piste.spec.einsum import Access, Expr, Index, Op
+from piste.spec.einsum import Access, Expr, Op
 from piste.spec.workload import Workload
 
 Groups = dict[str, tuple[str, ...]]  # by first rank: all of them
@@ -30,7 +30,9 @@ def merge(workload: Workload) -> Workload:
     def flat(e: Expr) -> Any:
         if isinstance(e, Access):
             kept = [index for index in e.indices if dropped.isdisjoint(index.ranks)]
-            return Access(e.tensor, tuple(Index(tuple((names.get(r, r), c) for r, c in i.terms)) for i in kept))
+            return Access(
+                e.tensor, tuple(replace(i, terms=tuple((names.get(r, r), c) for r, c in i.terms)) for i in kept)
+            )
         return Op(e.name, tuple(flat(a) for a in e.args)) if isinstance(e, Op) else e
 
     einsums = tuple(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from piste.count.fused.stages import NEVER
-from piste.count.fused.visit import Axes
+from piste.count.fused.visit import Axes, axes_of
 from piste.count.oracle.schedule import Branch, Fork, Keeps, Site, Tree
 from piste.spec.workload import Workload
 
@@ -38,7 +38,7 @@ class Layout:
                 self._note(b, chain, sites, depth + len(branch.nodes))
         else:
             accesses = self.workload.makers[branch.einsums[0]].accesses
-            self.axes.update({site: tuple(i.terms for i in accesses[site.tensor].indices) for site in branch.inside})
+            self.axes.update({site: axes_of(accesses[site.tensor]) for site in branch.inside})
         for name in branch.einsums:
             if self.makings[name] in chain:
                 self.in_making.setdefault(name, []).append(branch)

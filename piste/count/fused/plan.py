@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from piste.count.boxes import Box, Region, clip, cover, meet, minus, shift, subtract, sweep, union, volume
+from piste.count.boxes import Box, Region, clip, cover, meet, minus, shift, solid, subtract, sweep, union, volume
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site, Tree, demands
 from piste.errors import MappingError
 from piste.spec.einsum import Access
@@ -26,22 +26,30 @@ Held = Regions  # what the outermost keeps of intermediates remember
 
 
 def box_of(access: Access, ranges: Ranges) -> Box:
-    return tuple(
-        (sum(c * ranges[r][0] for r, c in i.terms), 1 + sum(c * (ranges[r][1] - 1) for r, c in i.terms))
-        for i in access.indices
-    )
+    """The elements that an Einsum touches; none along an axis where that is all padding."""
+    out = []
+    for i in access.indices:
+        lo, hi = sum(c * ranges[r][0] for r, c in i.terms), 1 + sum(c * (ranges[r][1] - 1) for r, c in i.terms)
+        if i.extent is not None:
+            inside = i.inside(lo, hi)
+            lo, hi = inside.start, inside.stop
+        out.append((lo, hi))
+    return tuple(out)
 
 
 @dataclass(frozen=True)
 class Frame:
     """Where a subtree stands: an origin for every tensor and for the ranks of every Einsum below.
 
-    Two situations with equal `offsets` between the origins and equal distances from them differ only by a shift.
+    Two situations with equal `offsets` between the origins and equal distances from them differ only by a shift. Where
+    it comes to padding, they also say how far that is. `windows` are the intervals of all padded axes that it comes to,
+    with their ends.
     """
 
     tensors: dict[str, tuple[int, ...]]
     ranks: dict[str, dict[str, int]]
     offsets: tuple[tuple[int, ...], ...]
+    windows: tuple[tuple[int, int, int], ...] = ()
 
     def by(self, other: Frame) -> Shift:
         """The shift from another frame to this one."""
@@ -49,6 +57,13 @@ class Frame:
             {t: tuple(a - b for a, b in zip(o, other.tensors[t], strict=True)) for t, o in self.tensors.items()},
             {e: {r: o - other.ranks[e][r] for r, o in ranks.items()} for e, ranks in self.ranks.items()},
         )
+
+    def steps_before_padding(self, other: Frame, most: int) -> int:
+        """How many steps, the first of which led here from the other frame, come to no padding that was not there."""
+        for (lo, hi, end), (before, _, _) in zip(self.windows, other.windows, strict=True):
+            if lo > before:
+                most = min(most, 1 + (end - hi) // (lo - before))
+        return most
 
     def away(self, sign: int) -> Shift:
         """The shift to (-1) or from (+1) the origins."""
@@ -217,7 +232,7 @@ def _order(read: Region, fresh: Region, step: tuple[int, ...], n: int) -> tuple[
 
 
 def _hull(a: Box, b: Box) -> Box:
-    out = cover([a, b])
+    out = cover([*solid(a), *solid(b)] or [a])
     assert out is not None
     return out
 
@@ -273,6 +288,7 @@ class Planner:
         self.workload = workload
         self.tree = Tree(workload, mapping)
         self._known: dict[object, Outline] = {}
+        self._padded = any(einsum.padded for einsum in workload.einsums)
         self._backing = {t: sites[0].depth for t, sites in self.tree.sites.items()}
         self._depths = {
             t: sorted({s.depth for s in sites if s.makes and s.demands}) for t, sites in self.tree.sites.items()
@@ -298,10 +314,24 @@ class Planner:
                 at |= dict(zip(einsum.output.ranks, origins.get(name, ()), strict=False))
             ranks[name] = at
             for access in (einsum.output, *einsum.operands):
-                origin = tuple(sum(c * at[r] for r, c in i.terms) for i in access.indices)
+                origin = tuple(sum(c * at[r] for r, c in i.terms) - i.before for i in access.indices)
                 base = origins.setdefault(access.tensor, origin)
                 offsets.append(tuple(a - b for a, b in zip(origin, base, strict=True)))
-        return Frame(origins, ranks, tuple(offsets))
+        windows = tuple(self._windows(branch, work)) if self._padded else ()
+        offsets += [(lo,) if lo < 0 or hi > end else () for lo, hi, end in windows]
+        return Frame(origins, ranks, tuple(offsets), windows)
+
+    def _windows(self, branch: Branch, work: Work) -> Iterator[tuple[int, int, int]]:
+        """What the subtree comes to of every padded axis, padding included, and the end of that axis."""
+        known = dict(self._ranges(branch, work))
+        for name in reversed(branch.einsums):
+            einsum = self.workload.makers[name]
+            ranges = known.get(name) or self.full(name)
+            for access in einsum.operands if einsum.padded else ():
+                for i in access.indices:
+                    if i.extent is not None:
+                        lo = sum(c * ranges[r][0] for r, c in i.terms) - i.before
+                        yield lo, 1 + sum(c * (ranges[r][1] - 1) for r, c in i.terms) - i.before, i.extent
 
     def relative(self, work: Work, frame: Frame) -> tuple[Any, ...]:
         """What is to be done, as seen from the origins."""
@@ -319,6 +349,14 @@ class Planner:
     def reach(self, branch: Branch, work: Work) -> dict[str, Box]:
         """A box around all that the subtree can touch of every tensor."""
         out: dict[str, Box] = {}
+        for _ in self._ranges(branch, work, out):
+            pass
+        return out
+
+    def _ranges(self, branch: Branch, work: Work, reach: dict[str, Box] | None = None) -> Iterator[tuple[str, Ranges]]:
+        """By Einsum, the last first: intervals around all of its ranks that the subtree can come to; what that touches
+        of every tensor comes into `reach`."""
+        out = {} if reach is None else reach
         for name in reversed(branch.einsums):
             einsum = self.workload.makers[name]
             ranges = self.full(name)
@@ -332,7 +370,7 @@ class Planner:
             for access in (einsum.output, *einsum.operands):
                 box = box_of(access, ranges)
                 out[access.tensor] = _hull(out.get(access.tensor, box), box)
-        return out
+            yield name, ranges
 
     def holding(self, tensors: Iterable[str], held: Held, reach: dict[str, Box], frame: Frame) -> tuple[Any, ...]:
         """What is remembered of tensors and can matter below, as seen from the origins."""
@@ -423,7 +461,7 @@ class Planner:
             out.phases[tensor] = branch.phase, branch.phase
             boxes = {i: box_of(access, by[name]) for i, by in work.items()}
             out.touched[tensor] = boxes
-            regions = {i: [box] for i, box in boxes.items()}
+            regions = {i: solid(box) for i, box in boxes.items()}
             if tensor == name:
                 out.made[tensor] = regions
             elif tensor in complete:
@@ -432,7 +470,8 @@ class Planner:
                 mine: dict[Instance, tuple[Region, Region]] = {}
                 for i, box in boxes.items():
                     read, fresh = mine.get(i[:depth], ([], []))
-                    mine[i[:depth]] = (read, union(fresh, [box])) if tensor == name else (union(read, [box]), fresh)
+                    region = solid(box)
+                    mine[i[:depth]] = (read, union(fresh, region)) if tensor == name else (union(read, region), fresh)
                 out.order[tensor, depth] = mine
         return out
 
@@ -518,7 +557,7 @@ class Planner:
                 n, by = 1, frame.by(frame)
                 now = frame, reach, found
                 if before is not None and (before[0].offsets, before[2].key) == (frame.offsets, found.key):
-                    n, by = end - k, frame.by(before[0])
+                    n, by = frame.steps_before_padding(before[0], end - k), frame.by(before[0])
                     for part_of, (tensor, region) in found.seen.items():
                         if n > 1 and tensor in reach:
                             new = subtract([reach[tensor]], before[1][tensor])

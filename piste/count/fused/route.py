@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import numpy as np
 
+from piste.count.closed import LISTED
 from piste.count.fused.plan import Instance, Work
-from piste.count.fused.visit import Axes, Link, Span, Spans, Visit
+from piste.count.fused.visit import Axes, Axis, Link, Span, Spans, Unclear, Visit, axes_of
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Loop
@@ -44,7 +47,7 @@ class Route:
         self.end = at
         self.chains = {rank: tuple(chain) for rank, chain in chains.items()} | {"": ()}
         self.widths = tuple(spread.width for spread in branch.above)
-        self.axes: dict[str, Axes] = {t: tuple(i.terms for i in a.indices) for t, a in self.einsum.accesses.items()}
+        self.axes: dict[str, Axes] = {t: axes_of(a) for t, a in self.einsum.accesses.items()}
         self._known: dict[object, Visit] = {}
 
     def visit(self, work: Work) -> tuple[Visit, dict[str, int]]:
@@ -58,6 +61,24 @@ class Route:
         if key not in self._known:
             self._known[key] = Visit(self._spans(mine, origin), self.chains, self.widths)
         return self._known[key], origin
+
+    def axes_from(self, origin: dict[str, int], work: Work, visit: Visit) -> dict[str, Axes]:
+        """The axes of every tensor as seen from where a visit stands; padding only where it comes to some."""
+        every = [by[self.einsum.name] for by in work.values() if self.einsum.name in by]
+        found = {}
+        for tensor, axes in self.axes.items():
+            seen = []
+            for axis in axes:
+                inside, at = axis.inside, sum(c * origin[r] for r, c in axis.terms) + axis.shift
+                if inside is not None:
+                    lo = min(sum(c * ranges[r][0] for r, c in axis.terms) for ranges in every) + axis.shift
+                    hi = max(sum(c * (ranges[r][1] - 1) for r, c in axis.terms) for ranges in every) + axis.shift + 1
+                    inside = None if inside[0] <= lo and hi <= inside[1] else (inside[0] - at, inside[1] - at)
+                if inside is not None and prod(visit.spans[r].extent.max() for r in axis.ranks) > LISTED:
+                    raise Unclear(f"{tensor} has too many steps along an axis to list, as padding needs")
+                seen.append(Axis(axis.terms, 0, inside))
+            found[tensor] = tuple(seen)
+        return found
 
     def _spans(self, work: dict[Instance, dict[str, tuple[int, int]]], origin: dict[str, int]) -> Spans:
         """The intervals of every rank over the spreads above; a rank named "" says which instances take part."""

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.count.boxes import Box, Region, clip, meet, minus, volume
+from piste.count.boxes import Box, Region, clip, meet, minus, solid, volume
 from piste.count.chains import APART, MERGED
 from piste.count.fused.stages import Place, Places
 from piste.count.fused.visit import Axes, Ints, Modes, Span, Spans, change, every, tiles_of
@@ -59,11 +59,14 @@ def shifted(state: Products, by: dict[str, dict[str, int]]) -> Products:
 def hull(axes: Axes, spans: Spans) -> Box | None:
     """A box around what all instances hold."""
     tiles = tiles_of(axes, spans)
-    if not tiles.active.any():
+    some = tiles.active
+    for axis, lo, hi in zip(axes, tiles.lo, tiles.hi, strict=True):
+        some = some if axis.inside is None else some & (hi > lo)
+    if not some.any():
         return None
     out = []
     for lo, hi in zip(tiles.lo, tiles.hi, strict=True):
-        lo, hi, active = np.broadcast_arrays(lo, hi, tiles.active)
+        lo, hi, active = np.broadcast_arrays(lo, hi, some)
         out.append((int(lo[active].min()), int(hi[active].max())))
     return tuple(out)
 
@@ -73,7 +76,7 @@ def listed(axes: Axes, state: State, depth: int) -> Area:
     if isinstance(state, dict):
         return state
     return {
-        i: ([] if last.empty else [box], [])
+        i: ([] if last.empty else solid(box), [])
         for last in state
         if last.spans
         for i, box in boxes_of(axes, last.spans, depth).items()
@@ -189,7 +192,7 @@ def _without(axes: Axes, last: Last, near: dict[Instance, Region], backing: int)
 
 def seen(axes: Axes, state: Products, by: dict[str, dict[str, int]], reach: Box | None, near: bool) -> tuple[Any, ...]:
     """What matters of a state, moved; if only what is `near` does, the rest is left out."""
-    used = {r for axis in axes for r, _ in axis}
+    used = {r for axis in axes for r in axis.ranks}
     out: list[Any] = []
     for last in state:
         if last.empty:
@@ -225,7 +228,7 @@ def moved(
         if leaving:
             regions[i] = minus(held, [tile]) if retain else held
         else:
-            regions[i] = minus([tile], held) if retain else [tile]
+            regions[i] = minus(solid(tile), held) if retain else solid(tile)
     return regions
 
 

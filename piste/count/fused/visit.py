@@ -19,11 +19,37 @@ from numpy.typing import NDArray
 from piste.count.boxes import Box, subtract, union_volume
 from piste.count.chains import APART, FIRST, LOOP, MERGED
 from piste.count.touched import touched
+from piste.spec.einsum import Access
 
 Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Arrays = Sequence[Ints]
-Axes = tuple[tuple[tuple[str, int], ...], ...]  # per tensor axis: (rank, coefficient)
+
+
+class Axis(NamedTuple):
+    """An axis of a tensor: ranks with coefficients, what is added to their sum, and, if it is padded, the interval of
+    what is no padding."""
+
+    terms: tuple[tuple[str, int], ...]
+    shift: int = 0
+    inside: tuple[int, int] | None = None
+
+    @property
+    def ranks(self) -> set[str]:
+        return {rank for rank, _ in self.terms}
+
+
+Axes = tuple[Axis, ...]
+
+
+def axes_of(access: Access) -> Axes:
+    """The axes of a tensor as an Einsum reads or makes it.
+
+    >>> from piste.spec.einsum import parse_einsum
+    >>> axes_of(parse_einsum("O[p] = I[p+r-1 in 8] * W[r]").operands[0])
+    (Axis(terms=(('p', 1), ('r', 1)), shift=-1, inside=(0, 8)),)
+    """
+    return tuple(Axis(i.terms, -i.before, None if i.extent is None else (0, i.extent)) for i in access.indices)
 
 
 class Link(NamedTuple):
@@ -70,6 +96,10 @@ class Boxes(NamedTuple):
     active: NDArray[np.bool_]
 
 
+class Unclear(Exception):
+    """Classes of iterations do not tell: what is held in single stages, or beside a tile that is partly padding."""
+
+
 # How the instances along a spread are counted: each for itself, their union, or only the first.
 Modes = tuple[str, ...]  # one per spread
 
@@ -110,40 +140,41 @@ class Visit:
         k = np.where(works, full, full - 1)
         return k, Span(span.lo + k * link.step, np.where(works, short.extent, np.minimum(span.extent, link.tile)))
 
-    def _classes(self, rank: str, depth: int) -> list[tuple[int, Span]]:
-        """All intervals after `depth` links of a rank's chain, alike ones together: (how many, one of them)."""
-        key = ("classes", rank, depth)
+    def _classes(self, rank: str, depth: int, each: bool = False) -> list[tuple[int, Span]]:
+        """All intervals after `depth` links of a rank's chain, alike ones together: (how many, one of them). If where
+        they stand matters, `each` for itself."""
+        key = ("classes", rank, depth, each)
         if key not in self._cache:
             if depth == 0:
                 found = [(1, self.spans[rank])]
             else:
                 link = self.chains[rank][depth - 1]
                 found = []
-                for times, span in self._classes(rank, depth - 1):
+                for times, span in self._classes(rank, depth - 1, each):
                     if link.dim >= 0:
                         found.append((times, self.spread_over(span, link)))
                     else:
-                        found += [(times * n, nth_step(span, link, k)) for k, n in runs_of(span.extent, link)]
-                found = _alike(found)
+                        found += [(times * n, nth_step(span, link, k)) for k, n in runs_of(span.extent, link, each)]
+                found = found if each else _alike(found)
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
 
-    def _moves(self, rank: str, start: int, end: int, advance: bool) -> list[Move]:
+    def _moves(self, rank: str, start: int, end: int, advance: bool, each: bool = False) -> list[Move]:
         """How a rank moves when a loop comes to its next iteration.
 
         `start` links of the rank stand above that loop, `end` above the keep. If the loop is the rank's own, which is
         then link `start`, the rank advances from one step to the next, else it goes back to where it began.
         """
-        key = ("moves", rank, start, end, advance)
+        key = ("moves", rank, start, end, advance, each)
         if key not in self._cache:
             chain = self.chains[rank][start + advance : end]
             found = []
-            for times, span in self._classes(rank, start):
+            for times, span in self._classes(rank, start, each):
                 if not advance:
                     found.append(Move(times, self.first_of(span, chain), self._last(span, chain)))
                     continue
                 link = self.chains[rank][start]
-                for k, n in runs_of(span.extent, link):
+                for k, n in runs_of(span.extent, link, each):
                     k, n = (k, n) if k else (1, n - 1)
                     if n:
                         now = self.first_of(nth_step(span, link, k), chain)
@@ -177,7 +208,9 @@ class Visit:
                 self._cache[key] = sum(
                     math.prod(times for times, _ in combination)
                     * measure(_tiles([axes[i] for i in mine], ranks, [span for _, span in combination]), None, modes)
-                    for combination in itertools.product(*(self._classes(r, depths[r]) for r in ranks))
+                    for combination in itertools.product(
+                        *(self._classes(r, depths[r], _is_padded(axes, r)) for r in ranks)
+                    )
                 )
             total *= self._cache[key]  # type: ignore[operator]
         return total
@@ -193,7 +226,7 @@ class Visit:
             starts = self.depths(at)
             everything, stays = 1, 1
             for ranks, mine in self._groups(axes, depths):
-                steps = tuple((r, starts[r], depths[r], r == advancing) for r in ranks)
+                steps = tuple((r, starts[r], depths[r], r == advancing, _is_padded(axes, r)) for r in ranks)
                 here, kept = self._change(steps, tuple(axes[i] for i in mine), modes, leaving)
                 everything *= here
                 stays *= kept
@@ -203,7 +236,7 @@ class Visit:
         return total
 
     def _change(
-        self, steps: tuple[tuple[str, int, int, bool], ...], axes: Axes, modes: Modes, leaving: bool
+        self, steps: tuple[tuple[str, int, int, bool, bool], ...], axes: Axes, modes: Modes, leaving: bool
     ) -> tuple[int, int]:
         """For one group of ranks: the tiles that a loop's iterations come to, and what of them is not new."""
         key = ("change", steps, axes, modes, leaving)
@@ -250,10 +283,10 @@ class Visit:
         ):
             chains = [
                 [(LOOP if link.dim < 0 else modes[link.dim], link.tile) for link in self.chains[r][: depths[r]]]
-                for r, _ in axes[0]
+                for r, _ in axes[0].terms
             ]
-            sizes = tuple(int(self.spans[r].extent.item()) for r, _ in axes[0])
-            return touched(sizes, tuple(c for _, c in axes[0]), chains)
+            sizes = tuple(int(self.spans[r].extent.item()) for r, _ in axes[0].terms)
+            return touched(sizes, tuple(c for _, c in axes[0].terms), chains)
         every = itertools.product(*(self._every(r, depths[r]) for r in ranks))
         tiles = [_tiles(axes, ranks, combination) for combination in every]
         shape = np.broadcast_shapes(*(a.shape for t in tiles for a in (t.active, *t.lo)))
@@ -267,6 +300,30 @@ class Visit:
             over_time([t.active for t in tiles]),
         )
         return measure(together, None, (MERGED, *modes))
+
+    def lengths(self, axes: Axes, pos: int) -> list[Ints]:
+        """How long the tiles at a position are at most along every axis; the first is the longest, unless it is partly
+        padding. If the longest are not as long with all ranks in full steps, other tiles may be smaller then."""
+        first, depths = tiles_of(axes, self.first(pos)), self.depths(pos)
+        found = [hi - lo for lo, hi in zip(first.lo, first.hi, strict=True)]
+        for i, axis in enumerate(axes):
+            if axis.inside is None:
+                continue
+            ranks, full = [r for r, _ in axis.terms], found[i]
+            for combination in itertools.product(*(self._classes(r, depths[r], True) for r in ranks)):
+                spans = [span for _, span in combination]
+                tiles = _tiles((axis,), ranks, spans)
+                length = np.where(tiles.active, tiles.hi[0] - tiles.lo[0], 0)
+                if all(self._is_full(r, depths[r], span) for r, span in zip(ranks, spans, strict=True)):
+                    full = np.maximum(full, length)
+                found[i] = np.maximum(found[i], length)
+            if (found[i] > full).any():
+                raise Unclear("the largest tile of a tensor that is padded is there when others are short")
+        return found
+
+    def _is_full(self, rank: str, depth: int, span: Span) -> bool:
+        first = self.first_of(self.spans[rank], self.chains[rank][:depth])
+        return bool((span.extent == first.extent).all())
 
     def _gaps(self, ranks: Sequence[str]) -> bool:
         return any(link.step > link.tile for r in ranks for link in self.chains[r])
@@ -382,7 +439,7 @@ def groups_of(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ..
     """The ranks that can only be counted together, with their axes: they share an axis of the tensor or a spread."""
     found: list[tuple[set[str], set[int], set[int]]] = []
     for rank, along in dims.items():
-        ranks, mine = {rank}, {i for i, axis in enumerate(axes) if any(r == rank for r, _ in axis)}
+        ranks, mine = {rank}, {i for i, axis in enumerate(axes) if rank in axis.ranks}
         for other in [other for other in found if other[1] & mine or other[2] & along]:
             found.remove(other)
             ranks, mine, along = ranks | other[0], mine | other[1], along | other[2]
@@ -390,8 +447,15 @@ def groups_of(axes: Axes, dims: dict[str, set[int]]) -> list[tuple[tuple[str, ..
     return [(tuple(r for r in dims if r in ranks), tuple(sorted(mine))) for ranks, mine, _ in found]
 
 
-def runs_of(extent: Ints, link: Link) -> list[tuple[int, int]]:
-    """The steps of a loop in runs that are alike on every instance: (first step, how many)."""
+def _is_padded(axes: Axes, rank: str) -> bool:
+    """Whether it matters where the intervals of a rank stand."""
+    return any(axis.inside is not None and rank in axis.ranks for axis in axes)
+
+
+def runs_of(extent: Ints, link: Link, each: bool = False) -> list[tuple[int, int]]:
+    """The steps of a loop in runs that are alike on every instance: (first step, how many); or `each` of them."""
+    if each:
+        return [(k, 1) for k in range(int(link.trips(extent).max()))]
     ends = sorted({0, *link.full(extent).ravel().tolist(), *link.trips(extent).ravel().tolist()})
     return [(k, n - k) for k, n in itertools.pairwise(ends)]
 
@@ -418,14 +482,16 @@ def tiles_of(axes: Axes, spans: Spans) -> Boxes:
     return _tiles(axes, list(spans), list(spans.values()))
 
 
-def _tiles(axes: Sequence[tuple[tuple[str, int], ...]], ranks: Sequence[str], spans: Sequence[Span]) -> Boxes:
+def _tiles(axes: Sequence[Axis], ranks: Sequence[str], spans: Sequence[Span]) -> Boxes:
+    """The box of a tensor on every instance; one that is all padding has no length."""
     at = dict(zip(ranks, spans, strict=True))
     lo, hi = [], []
-    for axis in axes:
-        start = sum((c * at[r].lo for r, c in axis[1:]), axis[0][1] * at[axis[0][0]].lo)
-        width = sum((c * (at[r].extent - 1) for r, c in axis[1:]), axis[0][1] * (at[axis[0][0]].extent - 1))
-        lo.append(start)
-        hi.append(start + width + 1)
+    for ((first, by), *more), further, inside in axes:
+        start = sum((c * at[r].lo for r, c in more), by * at[first].lo) + further
+        width = sum((c * (at[r].extent - 1) for r, c in more), by * (at[first].extent - 1))
+        end = start + width + 1
+        lo.append(start if inside is None else np.clip(start, *inside))
+        hi.append(end if inside is None else np.clip(end, *inside))
     active = spans[0].extent > 0
     for span in spans[1:]:
         active = active & (span.extent > 0)

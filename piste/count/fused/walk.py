@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.count.boxes import Box, Region, clip, minus, shift, union, union_volume, volume
+from piste.count.boxes import Box, Region, clip, minus, shift, solid, union, union_volume, volume
 from piste.count.chains import APART, FIRST, MERGED
 from piste.count.fused.layout import Layout
 from piste.count.fused.outcome import Moments, Outcome, States, TilePositions, frozen, merge_positions
@@ -51,7 +51,7 @@ from piste.count.fused.stages import (
 from piste.count.fused.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
 from piste.count.fused.states import seen as seen_state
 from piste.count.fused.tally import Crossing, Tally, Transfers, fill_in
-from piste.count.fused.visit import Axes, Modes, Span, Spans, Visit, change, tiles_of, varies
+from piste.count.fused.visit import Axes, Modes, Span, Spans, Unclear, Visit, change, tiles_of, varies
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
 from piste.errors import MappingError
 from piste.results.report import Counts, Phase
@@ -78,8 +78,8 @@ def walk(workload: Workload, architecture: Architecture, mapping: Mapping, *, st
 
 def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> str | None:
     """Why a mapping cannot be counted by classes of iterations; None if it can."""
-    if padded := next((e.padded for e in workload.einsums if e.padded), None):
-        return f"{padded} is padded, so iterations near its ends are unlike the others"
+    if stages and (padded := next((e.padded for e in workload.einsums if e.padded), None)):
+        return f"single stages are asked for, and {padded} is padded"
     for tensor in workload.intermediates:
         if None in (output := workload.makers[tensor].output).alone:
             return f"{output} is an intermediate with an affine index"
@@ -96,10 +96,6 @@ def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> st
             if not _comes_apart(einsum):
                 return f"single stages are asked for, and iterations of {einsum.output} share elements"
     return None
-
-
-class Unclear(Exception):
-    """Single stages cannot be told apart: a keep holds what several visits left, and it matters which of it is new."""
 
 
 Pending = dict[Site, Tally]
@@ -400,11 +396,11 @@ class Walker:
         for i, tile in outline.touched[tensor].items():
             held, made = before.get(i, ([], []))
             stays = clip(held, tile) if site.retain else []
-            enters = minus([tile], stays)
+            enters = minus(solid(tile), stays)
             afresh = order[i][1] if site.makes and site.demands else []
             sizes[i], carried[i] = volume([tile]), volume(minus(stays, afresh))
             if not site.makes:
-                arriving[i], after[i] = enters, ([tile], [])
+                arriving[i], after[i] = enters, (solid(tile), [])
             elif not site.reads:
                 leaving[i], arriving[i], after[i] = minus(held, stays), enters, ([tile], [])
             else:
@@ -488,7 +484,8 @@ class Walker:
         tally["ops", phase, name] = visit.tiles((), route.end, (APART,) * dims)
         if einsum.rescale:
             tally["rescales", name] += self._rescaled(einsum, work)
-        self._compute(tally, phase, route, visit)
+        axes_of = route.axes_from(origin, work, visit)
+        self._compute(tally, phase, route, visit, axes_of)
         stages = self._stages(route, visit, work, world.positions)
         moments = self._moments(branch, route, stages)
         for site, more in pending.items():
@@ -499,16 +496,16 @@ class Walker:
         live: dict[str, NDArray[Any]] = {}
         for site in branch.inside:
             self.phases_of[site] = phase
-            pos, axes = route.pos[site], route.axes[site.tensor]
-            before = self._from(origin, axes, world.states.get(site, ()), name)
+            pos, axes = route.pos[site], axes_of[site.tensor]
+            before = self._from(origin, route.axes[site.tensor], world.states.get(site, ()), name)
             tiles = tiles_of(axes, visit.first(pos))
             profile.touched[site] = self._flat(site, tiles.active)
             profile.heads[site] = self._carried(site, axes, visit.first(pos), before)
-            widths = [(hi - lo).astype(self.peaks.dtype) for lo, hi in zip(tiles.lo, tiles.hi, strict=True)]
+            widths = [width.astype(self.peaks.dtype) for width in visit.lengths(axes, pos)]
             size = math.prod(widths, start=tiles.active.astype(np.int64).astype(self.peaks.dtype))
             live = self.peaks.add(live, site, self._flat(site, size))
             if site.parent is not None:
-                self._pass(tally, moments.first, route, stages, site, before)
+                self._pass(tally, moments.first, route, stages, site, axes, before)
             positions = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
             ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
             states[site] = (Last(name, ends, positions),)
@@ -529,13 +526,15 @@ class Walker:
         """A state as seen from where a visit stands."""
         if isinstance(state, tuple):
             return shifted(state, {name: {r: -at for r, at in origin.items()}})
-        back = [-sum(c * origin[r] for r, c in axis) for axis in axes]
+        back = [-sum(c * origin[r] for r, c in axis.terms) - axis.shift for axis in axes]
         return {i: (shift(held, back), made) for i, (held, made) in state.items()}
 
-    def _pass(self, tally: Tally, first: Tally, route: Route, stages: Stages, site: Site, before: State) -> None:
+    def _pass(
+        self, tally: Tally, first: Tally, route: Route, stages: Stages, site: Site, axes: Axes, before: State
+    ) -> None:
         """All that moves between a keep of a visit and the one above; what its first tile moves is in stage one."""
         visit, phase, dims = stages.visit, route.branch.phase, len(route.widths)
-        pos, axes = route.pos[site], route.axes[site.tensor]
+        pos = route.pos[site]
         now = visit.first(pos)
         changes = partial(visit.changes, axes, pos, retain=site.retain)
         fresh = False
@@ -704,7 +703,7 @@ class Walker:
                 boxes.setdefault(i[:depth], []).append(box_of(access, by[einsum.name]))
             for i, reads in boxes.items():
                 for box in reads:
-                    lacking = minus([box], held.get(access.tensor, {}).get(i, []))
+                    lacking = minus(solid(box), held.get(access.tensor, {}).get(i, []))
                     if lacking:
                         raise MappingError(
                             f"{einsum.name} reads {volume(lacking)} elements of {access.tensor} that are not made, "
@@ -718,9 +717,9 @@ class Walker:
             boxes.setdefault(i[:depth], []).append(box_of(einsum.output, by[einsum.name]))
         return sum(map(union_volume, boxes.values()))
 
-    def _compute(self, tally: Tally, phase: int, route: Route, visit: Visit) -> None:
+    def _compute(self, tally: Tally, phase: int, route: Route, visit: Visit, axes_of: dict[str, Axes]) -> None:
         """Every operation reads each operand and updates the result at their innermost keeps."""
-        for tensor, axes in route.axes.items():
+        for tensor, axes in axes_of.items():
             parent, result = route.branch.kept[tensor], tensor == route.einsum.name
             count = partial(visit.tiles, axes, route.end)
             merges = "reduce" if result else "multicast"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping as Sizes
 from dataclasses import replace
-from math import gcd, inf, prod
+from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple
 
@@ -13,6 +11,7 @@ from piste.mapspace.constraints import Constraint, Constraints
 from piste.search.fused.cascade import alone
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Other
+from piste.search.fused.ranks import all_ranks, fewer_ranks
 from piste.search.objective import Objective
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.einsum import Einsum
@@ -60,7 +59,7 @@ def apart(
         named = {*einsum.ranks, *one.tensors}
         said = str(rules.to_list())
         accesses = tuple(
-            (tuple(tuple((ranks[r], c) for r, c in i.terms) for i in a.indices), one.bits[t])
+            (tuple((tuple((ranks[r], c) for r, c in i.terms), i.before, i.extent) for i in a.indices), one.bits[t])
             for t, a in einsum.accesses.items()
         )
         sizes = tuple(one.sizes[r] for r in einsum.ranks)
@@ -80,7 +79,7 @@ def apart(
             )
             if found.best is None:
                 return Apart(None, (), inf, f"{einsum.name}: {found.why}")
-            nodes = all_ranks(found.best.nodes, one.sizes, parts)
+            nodes = all_ranks(found.best.nodes, parts, one.sizes)
             inside = tuple(n for n in nodes if not (isinstance(n, Keep) and n.memory == home))
             known[key] = _named(inside, ranks, tensors, ""), found.value, found.bracket[0], ""
         nodes, value, least, _ = known[key]
@@ -135,55 +134,6 @@ class Fed:
             nodes.append(node)
         used = 8.0 * found.report.peak_bytes.get(self.exchange, 0) - bits
         return Other(found.bracket[0], Stair(max(used, 0.0), found.value, 0, (), tuple(nodes)))
-
-
-def fewer_ranks(workload: Workload) -> tuple[Workload, dict[str, tuple[str, ...]]]:
-    """One Einsum with ranks that stand in the same tensors as one, and of which ranks each is made.
-
-    Perfect tiles of the one are perfect tiles of the other that cost the same: what is counted depends on the product
-    of their steps, and the prime factors of a product can be shared out among its ranks in any way.
-
-    >>> merged, parts = fewer_ranks(Workload.parse("Q[m,g,e] = I[m,d] * W[d,g,e]", m=2, g=4, e=8, d=3))
-    >>> print(merged, parts)
-    Q[m,g] = I[m,d] * W[d,g] m=2 g=32 d=3 {'g': ('g', 'e')}
-    """
-    einsum = workload.einsums[0]
-    accesses = einsum.accesses.values()
-    slides = {r for a in accesses for i in a.indices if not i.is_plain for r in i.ranks}
-    alike: dict[tuple[int, ...], list[str]] = {}
-    for rank in einsum.ranks:
-        times = tuple(sum(rank in i.ranks for i in a.indices) for a in accesses)
-        if rank not in slides and max(times) == 1:
-            alike.setdefault(times, []).append(rank)
-    parts = {first: (first, *more) for first, *more in alike.values() if more}
-    gone = {r for _, *more in parts.values() for r in more}
-    if not gone:
-        return workload, {}
-    texts = {a.tensor: ",".join(str(i) for i in a.indices if not (i.is_plain and i.ranks[0] in gone)) for a in accesses}
-    formula = re.sub(r"([A-Za-z_]\w*)\[[^\]]*\]", lambda found: f"{found[1]}[{texts[found[1]]}]", einsum.formula)
-    sizes = {r: prod(workload.sizes[p] for p in parts.get(r, (r,))) for r in einsum.ranks if r not in gone}
-    return Workload.parse([formula], sizes, workload.bits, workload.name), parts
-
-
-def all_ranks(nodes: tuple[Node, ...], sizes: Sizes[str, int], parts: dict[str, tuple[str, ...]]) -> tuple[Node, ...]:
-    """The nodes of a mapping of perfect tiles, with the ranks of which some were made.
-
-    >>> print(Mapping(all_ranks((Loop("g", 8), Compute("Q")), {"g": 2, "e": 16}, {"g": ("g", "e")})))
-     | for g in steps of 1
-     |   for e in steps of 8
-     |     compute Q
-    """
-    out, left = list[Node](), {p: sizes[p] for ranks in parts.values() for p in ranks}
-    for node in nodes:
-        if not isinstance(node, Loop | Spread) or node.rank not in parts:
-            out.append(node)
-            continue
-        steps = prod(left[p] for p in parts[node.rank]) // node.tile
-        for part in parts[node.rank]:
-            if (taken := gcd(steps, left[part])) > 1:
-                left[part], steps = left[part] // taken, steps // taken
-                out.append(replace(node, rank=part, tile=left[part]))
-    return tuple(out)
 
 
 def _named(nodes: tuple[Node, ...], ranks: dict[str, str], tensors: dict[str, str], einsum: str) -> tuple[Node, ...]:

@@ -9,7 +9,7 @@
 
 typedef long long i64;
 
-enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8, TRIES = 20000 };
+enum { GROUPS = 16, RANKS = 16, AXES = 16, TERMS = 256, TENSORS = 8, FAILED = 8, TRIES = 20000, OFTEN = 1 << 14 };
 #define INF __builtin_inf()
 
 /* The rows of a group of ranks, by the extents that are left for them. */
@@ -19,6 +19,7 @@ typedef struct {
   const double *values;       /* by row */
   const double *least, *most; /* by extents */
   const i64 *used;            /* by row: the instances that it takes of each axis */
+  const i64 *row;             /* of one without rows that never are better: their numbers in the other */
 } Table;
 
 /* A shape: keeps and walks in order, whose cost is a sum of products with a factor from the row of every group. */
@@ -26,6 +27,7 @@ typedef struct {
   i64 terms, priced, rooms; /* the first terms have prices, the others are tiles */
   const Table *const *tables;
   const i64 *column;   /* by group and term */
+  const Table *const *fewer; /* by group: those rows that may be best, with a column for every term */
   const double *scale; /* by term */
   const double *price; /* by feed and priced term */
   const i64 *room_from, *room_term;
@@ -41,20 +43,28 @@ typedef struct {
   const Shape *shape;
   const i64 *choices;              /* by rank: how many extents, ascending; the last is its size */
   const double *const *extent;     /* by rank; the mean of all iterations, */
-  const double *const *largest;    /* that of the largest, */
   const double *const *unit;       /* and what all of them are multiples of: less than the extent if they differ */
   const i64 *group, *step, *cell;  /* by rank: its group, and its strides in the extents of the group and of all */
   const i64 *ranks_of, *owned;     /* by tensor: the ranks that it has, and that have an axis to themselves, as bits */
-  const i64 *axis_from, *term_from, *term_rank; /* the axes of tensors, and the ranks that each adds up */
-  const double *coefficient;
+  const i64 *axis_from, *one, *two; /* the axes of tensors, and the ranks that each adds up; -1 if there is none */
+  /* by axis and the extents of its ranks: how long tiles are, on average and at most, and what all of these or smaller
+     ones have together at least */
+  const double *const *length, *const *longest, *const *passed;
   const double *bits, *moved, *spared; /* by tensor: what an element takes that crosses, and what is never read back */
   i64 may, must;                   /* the tensors that the exchange memory may and must keep, as bits */
   double fixed;
   double *known; /* by feed and cell: the cost inside, or negative if it was not asked for */
 } Kind;
 
-/* Marks the rows that another one of their segment, with as many instances, is no worse than in any column. */
-void sieve(i64 segments, const i64 *starts, i64 columns, const double *values, i64 *dropped) {
+/* Whether a row takes no instances that another does not: all of its axes divide that one's, or are the `same`. */
+static i64 within(i64 axes, const i64 *used, const i64 *other, i64 same) {
+  for (i64 a = 0; a < axes; a++) if (same ? used[a] != other[a] : other[a] % used[a] != 0) return 0;
+  return 1;
+}
+
+/* Marks the rows that another one of their segment, within their instances, is no worse than in any column. */
+void sieve(i64 segments, const i64 *starts, i64 columns, const double *values, i64 axes, const i64 *used, i64 same,
+           i64 *dropped) {
   for (i64 s = 0; s < segments; s++)
     for (i64 i = starts[s]; i < starts[s + 1]; i++)
       for (i64 j = starts[s]; j < starts[s + 1] && !dropped[i]; j++) {
@@ -64,7 +74,8 @@ void sieve(i64 segments, const i64 *starts, i64 columns, const double *values, i
           less |= values[j * columns + c] < values[i * columns + c];
           more |= values[j * columns + c] > values[i * columns + c];
         }
-        dropped[i] = !more && (less || j < i);
+        if (more || !within(axes, used + j * axes, used + i * axes, same)) continue;
+        dropped[i] = less || j < i || !within(axes, used + i * axes, used + j * axes, same);
       }
 }
 
@@ -86,7 +97,19 @@ typedef struct {
   i64 number, room;
   i64 *rows;    /* for every group, those that may be better, */
   double *keys; /* and what they cost at least */
+  i64 (*over)(void); /* whether time is up, asked after so many rows; then what is returned means nothing */
+  i64 left, stopped;
 } Work;
+
+/* So many rows later: whether time is up. */
+static i64 late(Work *w, i64 rows) {
+  w->left -= rows;
+  if (w->left < 0 && w->over && !w->stopped) {
+    w->left = OFTEN;
+    w->stopped = w->over();
+  }
+  return w->stopped;
+}
 
 /* Puts the least key first of the `n` from `at` on. */
 static void first(i64 *rows, double *keys, i64 at, i64 n) {
@@ -146,11 +169,6 @@ static double together(const Work *w) {
   return all;
 }
 
-static void choose(const Work *w) {
-  w->choice->shape = w->number;
-  for (i64 g = 0; g < w->k->groups; g++) w->choice->row[g] = w->row[g];
-}
-
 static void descend(Work *w, i64 d) {
   const Kind *k = w->k;
   const Shape *s = w->s;
@@ -159,26 +177,29 @@ static void descend(Work *w, i64 d) {
     if (!all || (value = bound(w, d)) >= w->best) return;
     w->best = value;
     w->most = all;
-    if (w->choice) choose(w);
+    if (!w->choice) return;
+    w->choice->shape = w->number;
+    for (i64 g = 0; g < k->groups; g++) w->choice->row[g] = s->fewer[g]->row[w->row[g]];
     return;
   }
-  const Table *t = s->tables[d];
-  const i64 *column = s->column + d * s->terms;
+  const Table *t = s->fewer[d];
   i64 n = 0, *rows = w->rows + d * w->room;
-  double *keys = w->keys + d * w->room;
+  double *keys = w->keys + d * w->room, *x = w->x[d + 1];
+  const double *before = w->x[d];
+  if (late(w, t->starts[w->at[d] + 1] - t->starts[w->at[d]])) return;
   for (i64 r = t->starts[w->at[d]]; r < t->starts[w->at[d] + 1]; r++) {
     const double *values = t->values + r * t->columns;
     if (!fits(w, t, d, r)) continue;
-    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    for (i64 c = 0; c < s->terms; c++) x[c] = before[c] * values[c];
     keys[n] = bound(w, d + 1);
     if (keys[n] < w->best) rows[n++] = r;
   }
   for (i64 i = 0; i < n; i++) {
     first(rows, keys, i, n);
-    if (keys[i] >= w->best) return;
+    if (keys[i] >= w->best || w->stopped) return;
     const double *values = t->values + rows[i] * t->columns;
     fits(w, t, d, rows[i]);
-    for (i64 c = 0; c < s->terms; c++) w->x[d + 1][c] = w->x[d][c] * values[column[c]];
+    for (i64 c = 0; c < s->terms; c++) x[c] = before[c] * values[c];
     w->row[d] = rows[i];
     descend(w, d + 1);
   }
@@ -200,7 +221,8 @@ static void widen(Work *w, i64 d) {
     w->tries--;
     if (all <= w->most || bound(w, d) > w->best) return;
     w->most = all;
-    choose(w);
+    w->choice->shape = w->number;
+    for (i64 g = 0; g < k->groups; g++) w->choice->row[g] = w->row[g];
     return;
   }
   const Table *t = s->tables[d];
@@ -234,13 +256,12 @@ static i64 prepare(Work *w, i64 feed) {
   w->price = s->price + feed * s->priced;
   for (i64 c = 0; c < s->terms; c++) w->low[k->groups][c] = w->high[k->groups][c] = 1, w->x[0][c] = s->scale[c];
   for (i64 g = k->groups - 1; g >= 0; g--) {
-    const Table *t = s->tables[g];
-    const i64 *column = s->column + g * s->terms;
+    const Table *t = s->fewer[g];
     const double *least = t->least + w->at[g] * t->columns, *most = t->most + w->at[g] * t->columns;
     some &= t->starts[w->at[g]] < t->starts[w->at[g] + 1];
     for (i64 c = 0; c < s->terms; c++) {
-      w->low[g][c] = w->low[g + 1][c] * least[column[c]];
-      w->high[g][c] = w->high[g + 1][c] * most[column[c]];
+      w->low[g][c] = w->low[g + 1][c] * least[c];
+      w->high[g][c] = w->high[g + 1][c] * most[c];
     }
   }
   return some;
@@ -301,18 +322,17 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
     w->best = least;
   }
   if (w->best < INF) w->best += k->fixed;
-  return *known = w->best;
+  if (!w->stopped) *known = w->best;
+  return w->best;
 }
 
 double solve(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) { return inside(k, at, feed, w, choice); }
 
-static double tile(const Kind *k, i64 t, const i64 *at, const double *const *extent) {
+static double tile(const Kind *k, i64 t, const i64 *at, const double *const *table) {
   double n = 1;
   for (i64 a = k->axis_from[t]; a < k->axis_from[t + 1]; a++) {
-    double width = 1;
-    for (i64 i = k->term_from[a]; i < k->term_from[a + 1]; i++)
-      width += k->coefficient[i] * (extent[k->term_rank[i]][at[k->term_rank[i]]] - 1);
-    n *= width;
+    i64 x = k->one[a], y = k->two[a];
+    n *= table[a][y < 0 ? (x < 0 ? 0 : at[x]) : at[x] * k->choices[y] + at[y]];
   }
   return n;
 }
@@ -325,7 +345,15 @@ static double visits(const Kind *k, const i64 *at) {
 }
 
 static double crossing(const Kind *k, i64 t, const i64 *at) {
-  return k->moved[t] * visits(k, at) * tile(k, t, at, k->extent) - k->spared[t];
+  return k->moved[t] * visits(k, at) * tile(k, t, at, k->length) - k->spared[t];
+}
+
+/* What that is at least with these or smaller extents: windows that leave gaps, or padding, make less of smaller tiles. */
+static double at_least(const Kind *k, i64 t, const i64 *at) {
+  double n = tile(k, t, at, k->passed);
+  for (i64 r = 0; r < k->ranks; r++)
+    if (!(k->ranks_of[t] >> r & 1)) n *= k->extent[r][k->choices[r] - 1] / k->extent[r][at[r]];
+  return k->moved[t] * n - k->spared[t];
 }
 
 /* What an Einsum keeps for itself in which order, and below the loops above each keep the extents by rank. */
@@ -361,9 +389,9 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
   i64 t = s->now.tensor[i], walked = k->ranks_of[t] & ~(i ? k->owned[s->now.tensor[i - 1]] : 0);
   while (r < k->ranks && !(walked >> r & 1)) r++;
   if (r == k->ranks) {
-    double held = room + tile(k, t, at, k->largest) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
+    double held = room + tile(k, t, at, k->longest) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
     if (held > s->most) return;
-    for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
+    for (i64 j = i + 1; j < s->now.keeps; j++) least += at_least(k, s->now.tensor[j], at);
     if (worse(s, held, least)) return;
     for (i64 q = 0; q < k->ranks; q++) s->now.at[i][q] = at[q];
     i64 next[RANKS];
@@ -378,10 +406,11 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
     i64 known = c != from && (k->unit[r][c] < part || whole / part != (double)(i64)(whole / part));
     for (i64 f = 0; f < failed && !known; f++) known = dear[f] / part == (double)(i64)(dear[f] / part);
     if (known) continue;
+    if (late(s->w, 1)) break;
     at[r] = c;
     if (c != from) {
       double least = cost;
-      for (i64 j = i; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
+      for (i64 j = i; j < s->now.keeps; j++) least += at_least(k, s->now.tensor[j], at);
       i64 dead = worse(s, room, least + above);
       if (!dead) {
         now = inside(k, at, s->now.feed, s->w, 0);
@@ -420,12 +449,12 @@ double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight,
   i64 all = ((i64)1 << k->tensors) - 1, free = k->may & all & ~held, must = k->must & free;
   best->cost = best->room = INF;
   for (i64 n = 0; n <= k->tensors; n++)
-    for (i64 kept = 0; kept <= all; kept++) {
+    for (i64 kept = 0; kept <= all && !w->stopped; kept++) {
       if (__builtin_popcountll(kept) != n || (kept & ~free) || (must & ~kept)) continue;
       s.now.feed = held | kept;
       s.now.keeps = 0;
       double least = 0;
-      for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += crossing(k, t, from);
+      for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += at_least(k, t, from);
       if (worse(&s, 0, least)) continue;
       least += inside(k, from, s.now.feed, w, 0);
       if (!worse(&s, 0, least)) order(&s, from, kept);
@@ -443,7 +472,7 @@ static double fed(const Kind *k, const i64 *at, i64 held, i64 glancing, Work *w)
     double paid = 0;
     if ((held & ~feed) || (feed & ~held & ~k->may) || (k->must & ~feed)) continue;
     for (i64 t = 0; t < k->tensors; t++)
-      if ((feed & ~held) >> t & 1) paid += crossing(k, t, whole);
+      if ((feed & ~held) >> t & 1) paid += at_least(k, t, whole);
     if (paid < best) paid += glancing ? glance(k, at, feed, w) : inside(k, at, feed, w, 0);
     if (paid < best) best = paid;
   }
@@ -453,32 +482,51 @@ static double fed(const Kind *k, const i64 *at, i64 held, i64 glancing, Work *w)
 double least(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, at, held, 0, w); }
 double roughly(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, at, held, 1, w); }
 
+/* The ranks of an Einsum of which those of its kind are made: shared loops walk them one by one. */
+typedef struct {
+  i64 ranks;
+  const i64 *choices, *cell;   /* by rank: how many extents, and its stride in all of them */
+  const i64 *into, *step;      /* by rank: the rank of the kind that it is a part of, and its stride there, */
+  const i64 *const *number;    /* by rank of the kind: the number of its extent */
+  const i64 *ranks_of;         /* by tensor: the ranks that it has, as bits */
+} Own;
+
 typedef struct {
   const Kind *k;
+  const Own *own;
   Work *w;
   i64 held, made, free;
   double most, best;
   const double *once;
 } Fit;
 
+/* The extents of the kind's ranks, by number. */
+static void as_one(const Kind *k, const Own *own, const i64 *at, i64 *as) {
+  for (i64 r = 0; r < k->ranks; r++) as[r] = 0;
+  for (i64 r = 0; r < own->ranks; r++) as[own->into[r]] += at[r] * own->step[r];
+  for (i64 r = 0; r < k->ranks; r++) as[r] = own->number[r][as[r]];
+}
+
 /* Other tensors resident above some of the shared loops over ranks `order`, outermost first, that leave extents `at`: each
    stands above the last loop over a rank that it lacks, and is moved `once` at least. What is made here to be read here
    stands above the first such loop. */
 static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
   const Kind *k = f->k;
-  i64 all = ((i64)1 << k->tensors) - 1, gains = 0, around[RANKS];
+  i64 all = ((i64)1 << k->tensors) - 1, gains = 0, around[RANKS], as[RANKS], outer[RANKS];
   double taken[TENSORS];
   Stair stair;
+  as_one(k, f->own, at, as);
   for (i64 t = 0; t < k->tensors; t++) {
-    i64 last = loops - 1, made = f->made >> t & 1;
-    if (f->held >> t & 1) taken[t] = tile(k, t, at, k->largest) * k->bits[t];
+    i64 last = loops - 1, made = f->made >> t & 1, has = f->own->ranks_of[t];
+    if (f->held >> t & 1) taken[t] = tile(k, t, as, k->longest) * k->bits[t];
     if (!made && !(f->free >> t & 1)) continue;
-    while (last >= 0 && k->ranks_of[t] >> order[last] & 1) last--;
+    while (last >= 0 && has >> order[last] & 1) last--;
     if (last < 0) continue; /* no loop spares it anything */
-    for (i64 i = last - 1; i >= 0 && made; i--) if (!(k->ranks_of[t] >> order[i] & 1)) last = i;
-    for (i64 r = 0; r < k->ranks; r++) around[r] = k->choices[r] - 1;
+    for (i64 i = last - 1; i >= 0 && made; i--) if (!(has >> order[i] & 1)) last = i;
+    for (i64 r = 0; r < f->own->ranks; r++) around[r] = f->own->choices[r] - 1;
     for (i64 i = 0; i < last; i++) around[order[i]] = at[order[i]];
-    taken[t] = tile(k, t, around, k->largest) * k->bits[t];
+    as_one(k, f->own, around, outer);
+    taken[t] = tile(k, t, outer, k->longest) * k->bits[t];
     if (!made) gains |= (i64)1 << t;
   }
   for (i64 more = 0; more <= all; more++) {
@@ -488,10 +536,19 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
       if (more >> t & 1) paid += f->once[t];
       if ((f->held | more) >> t & 1) room -= taken[t];
     }
-    if (room < 0 || paid + least(k, at, f->held | more, f->w) >= f->best) continue;
-    paid += outline(k, at, f->held | more, room, 0, f->w, &stair);
+    if (room < 0 || paid + least(k, as, f->held | more, f->w) >= f->best) continue;
+    paid += outline(k, as, f->held | more, room, 0, f->w, &stair);
     if (paid < f->best) f->best = paid;
   }
+}
+
+/* The least cost of an Einsum below loops over ranks `order`, outermost first, that leave extents `at`, with tensors
+   `held` in the exchange memory for nothing; none that costs `limit` or more. */
+double placed(const Kind *k, const Own *own, const i64 *at, const i64 *order, i64 loops, i64 held, i64 made, double most,
+              double limit, const double *once, Work *w) {
+  Fit f = {k, own, w, held, made, k->may & (((i64)1 << k->tensors) - 1) & ~held, most, limit, once};
+  resident(&f, at, order, loops);
+  return f.best;
 }
 
 static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
@@ -510,37 +567,40 @@ static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
 /* The least cost of an Einsum with tensors `held` in the exchange memory for nothing, in tiles that fit there beside what
    it keeps for itself: over all extents that so many shared loops over some ranks can leave. Those `made` in the loops are made and read
    there. `keys` and `cells` have room for all cells. */
-double fitting(const Kind *k, i64 held, i64 made, double most, i64 loops, i64 ranks, const double *once, Work *w,
-               double *keys, i64 *cells) {
-  i64 at[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1, n = 1;
-  Fit f = {k, w, held, made, k->may & all & ~held, most, INF, once};
-  for (i64 r = 0; r < k->ranks; r++) at[r] = k->choices[r] - 1;
+double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i64 loops, i64 ranks, const double *once,
+               Work *w, double *keys, i64 *cells) {
+  i64 at[RANKS], as[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1, n = 1;
+  Fit f = {k, own, w, held, made, k->may & all & ~held, most, INF, once};
+  for (i64 r = 0; r < own->ranks; r++) at[r] = own->choices[r] - 1;
   cells[0] = 0;
-  for (i64 r = 0; r < k->ranks; r++) cells[0] += at[r] * k->cell[r];
-  keys[0] = least(k, at, held, w);
+  for (i64 r = 0; r < own->ranks; r++) cells[0] += at[r] * own->cell[r];
+  as_one(k, own, at, as);
+  keys[0] = least(k, as, held, w);
   for (i64 i = 0; i < n; i++) { /* smaller extents never cost less, so the least cell that is left bounds all others */
     i64 walked = 0, next = 0;
     double taken = 0;
     first(cells, keys, i, n);
-    if (keys[i] >= f.best) break;
-    for (i64 r = 0; r < k->ranks; r++) {
-      at[r] = cells[i] / k->cell[r] % k->choices[r];
-      if (at[r] < k->choices[r] - 1) order[walked++] = r, next = r + 1;
+    if (keys[i] >= f.best || late(w, n - i)) break;
+    for (i64 r = 0; r < own->ranks; r++) {
+      at[r] = cells[i] / own->cell[r] % own->choices[r];
+      if (at[r] < own->choices[r] - 1) order[walked++] = r, next = r + 1;
     }
-    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, at, k->largest) * k->bits[t];
+    as_one(k, own, at, as);
+    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, as, k->longest) * k->bits[t];
     if (taken <= most) orders(&f, at, order, 0, walked);
     if (f.best <= keys[i] * (1 + 1e-12)) break;
     if (!held || walked == loops) continue;
-    for (i64 r = next; r < k->ranks; r++) {
+    for (i64 r = next; r < own->ranks; r++) {
       if (!(ranks >> r & 1)) continue;
-      for (i64 c = 0; c < k->choices[r] - 1; c++) {
+      for (i64 c = 0; c < own->choices[r] - 1; c++) {
         at[r] = c;
-        keys[n] = least(k, at, held, w);
+        as_one(k, own, at, as);
+        keys[n] = least(k, as, held, w);
         if (keys[n] >= f.best) continue;
-        cells[n] = cells[i] - (k->choices[r] - 1 - c) * k->cell[r];
+        cells[n] = cells[i] - (own->choices[r] - 1 - c) * own->cell[r];
         n++;
       }
-      at[r] = k->choices[r] - 1;
+      at[r] = own->choices[r] - 1;
     }
   }
   return f.best;

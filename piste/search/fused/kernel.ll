@@ -1,128 +1,143 @@
-; kernel.c 85614a04aea7a626652fbe4b43594c047969d4f29a601ec063588ee9f307b8dd
+; kernel.c bb4a21442ffef677f00b3802438a7544aabf326762d83e614305040bf0278f37
 
-%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr }
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
-%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr }
+%struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
-%struct.Fit = type { ptr, ptr, i64, i64, i64, double, double, ptr }
+%struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr }
+%struct.Own = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
-define void @sieve(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) {
-  %6 = icmp sgt i64 %0, 0
-  br i1 %6, label %7, label %13
+define void @sieve(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef %7) {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %16
 
-7:                                                ; preds = %5
-  %8 = icmp sgt i64 %2, 0
-  %9 = load i64, ptr %1, align 8
-  br label %14
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %2, 0
+  %12 = load i64, ptr %1, align 8
+  br label %17
 
-10:                                               ; preds = %37, %14
-  %11 = phi i64 [ %20, %14 ], [ %38, %37 ]
-  %12 = icmp eq i64 %18, %0
-  br i1 %12, label %13, label %14
+13:                                               ; preds = %42, %17
+  %14 = phi i64 [ %23, %17 ], [ %43, %42 ]
+  %15 = icmp eq i64 %21, %0
+  br i1 %15, label %16, label %17
 
-13:                                               ; preds = %10, %5
+16:                                               ; preds = %13, %8
   ret void
 
-14:                                               ; preds = %7, %10
-  %15 = phi i64 [ %9, %7 ], [ %11, %10 ]
-  %16 = phi i64 [ 0, %7 ], [ %18, %10 ]
-  %17 = getelementptr inbounds i64, ptr %1, i64 %16
-  %18 = add nuw nsw i64 %16, 1
-  %19 = getelementptr inbounds i64, ptr %1, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp slt i64 %15, %20
-  br i1 %21, label %22, label %10
+17:                                               ; preds = %10, %13
+  %18 = phi i64 [ %12, %10 ], [ %14, %13 ]
+  %19 = phi i64 [ 0, %10 ], [ %21, %13 ]
+  %20 = getelementptr inbounds i64, ptr %1, i64 %19
+  %21 = add nuw nsw i64 %19, 1
+  %22 = getelementptr inbounds i64, ptr %1, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %18, %23
+  br i1 %24, label %25, label %13
 
-22:                                               ; preds = %14, %37
-  %23 = phi i64 [ %38, %37 ], [ %20, %14 ]
-  %24 = phi i64 [ %39, %37 ], [ %15, %14 ]
-  %25 = load i64, ptr %17, align 8
-  %26 = getelementptr inbounds i64, ptr %4, i64 %24
-  %27 = icmp slt i64 %25, %23
-  br i1 %27, label %28, label %37
+25:                                               ; preds = %17, %42
+  %26 = phi i64 [ %43, %42 ], [ %23, %17 ]
+  %27 = phi i64 [ %44, %42 ], [ %18, %17 ]
+  %28 = load i64, ptr %20, align 8
+  %29 = getelementptr inbounds i64, ptr %7, i64 %27
+  %30 = icmp slt i64 %28, %26
+  br i1 %30, label %31, label %42
 
-28:                                               ; preds = %22
-  %29 = mul nsw i64 %24, %2
-  %30 = load i64, ptr %26, align 8
-  br label %31
+31:                                               ; preds = %25
+  %32 = mul nsw i64 %27, %2
+  %33 = mul nsw i64 %27, %4
+  %34 = getelementptr inbounds i64, ptr %5, i64 %33
+  %35 = load i64, ptr %29, align 8
+  br label %36
 
-31:                                               ; preds = %28, %76
-  %32 = phi i64 [ %23, %28 ], [ %77, %76 ]
-  %33 = phi i64 [ %23, %28 ], [ %78, %76 ]
-  %34 = phi i64 [ %30, %28 ], [ %79, %76 ]
-  %35 = phi i64 [ %25, %28 ], [ %80, %76 ]
-  %36 = icmp eq i64 %34, 0
-  br i1 %36, label %41, label %37
+36:                                               ; preds = %31, %89
+  %37 = phi i64 [ %26, %31 ], [ %90, %89 ]
+  %38 = phi i64 [ %26, %31 ], [ %91, %89 ]
+  %39 = phi i64 [ %35, %31 ], [ %92, %89 ]
+  %40 = phi i64 [ %28, %31 ], [ %93, %89 ]
+  %41 = icmp eq i64 %39, 0
+  br i1 %41, label %46, label %42
 
-37:                                               ; preds = %31, %76, %22
-  %38 = phi i64 [ %23, %22 ], [ %32, %31 ], [ %77, %76 ]
-  %39 = add nsw i64 %24, 1
-  %40 = icmp slt i64 %39, %38
-  br i1 %40, label %22, label %10
+42:                                               ; preds = %36, %89, %25
+  %43 = phi i64 [ %26, %25 ], [ %37, %36 ], [ %90, %89 ]
+  %44 = add nsw i64 %27, 1
+  %45 = icmp slt i64 %44, %43
+  br i1 %45, label %25, label %13
 
-41:                                               ; preds = %31
-  %42 = icmp eq i64 %24, %35
-  br i1 %42, label %76, label %43
+46:                                               ; preds = %36
+  %47 = icmp eq i64 %27, %40
+  br i1 %47, label %89, label %48
 
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds i64, ptr %4, i64 %35
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %76
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds i64, ptr %7, i64 %40
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %89
 
-47:                                               ; preds = %43
-  br i1 %8, label %48, label %67
+52:                                               ; preds = %48
+  br i1 %11, label %53, label %72
 
-48:                                               ; preds = %47
-  %49 = mul nsw i64 %35, %2
-  br label %51
+53:                                               ; preds = %52
+  %54 = mul nsw i64 %40, %2
+  br label %56
 
-50:                                               ; preds = %51
-  br i1 %63, label %67, label %72
+55:                                               ; preds = %56
+  br i1 %68, label %72, label %89
 
-51:                                               ; preds = %48, %51
-  %52 = phi i64 [ 0, %48 ], [ %64, %51 ]
-  %53 = phi i64 [ 0, %48 ], [ %62, %51 ]
-  %54 = add nsw i64 %52, %49
-  %55 = getelementptr inbounds double, ptr %3, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = add nsw i64 %52, %29
-  %58 = getelementptr inbounds double, ptr %3, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp olt double %56, %59
-  %61 = zext i1 %60 to i64
-  %62 = or i64 %53, %61
-  %63 = fcmp ule double %56, %59
-  %64 = add nuw nsw i64 %52, 1
-  %65 = icmp slt i64 %64, %2
-  %66 = select i1 %65, i1 %63, i1 false
-  br i1 %66, label %51, label %50
+56:                                               ; preds = %53, %56
+  %57 = phi i64 [ 0, %53 ], [ %69, %56 ]
+  %58 = phi i64 [ 0, %53 ], [ %67, %56 ]
+  %59 = add nsw i64 %57, %54
+  %60 = getelementptr inbounds double, ptr %3, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = add nsw i64 %57, %32
+  %63 = getelementptr inbounds double, ptr %3, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fcmp olt double %61, %64
+  %66 = zext i1 %65 to i64
+  %67 = or i64 %58, %66
+  %68 = fcmp ule double %61, %64
+  %69 = add nuw nsw i64 %57, 1
+  %70 = icmp slt i64 %69, %2
+  %71 = select i1 %70, i1 %68, i1 false
+  br i1 %71, label %56, label %55
 
-67:                                               ; preds = %47, %50
-  %68 = phi i64 [ %62, %50 ], [ 0, %47 ]
-  %69 = icmp ne i64 %68, 0
-  %70 = icmp slt i64 %35, %24
-  %71 = select i1 %69, i1 true, i1 %70
-  br label %72
+72:                                               ; preds = %52, %55
+  %73 = phi i64 [ %67, %55 ], [ 0, %52 ]
+  %74 = mul nsw i64 %40, %4
+  %75 = getelementptr inbounds i64, ptr %5, i64 %74
+  %76 = tail call fastcc i64 @within(i64 noundef %4, ptr noundef %75, ptr noundef %34, i64 noundef %6)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %89, label %78
 
-72:                                               ; preds = %67, %50
-  %73 = phi i1 [ false, %50 ], [ %71, %67 ]
-  %74 = zext i1 %73 to i64
-  store i64 %74, ptr %26, align 8
-  %75 = load i64, ptr %19, align 8
-  br label %76
+78:                                               ; preds = %72
+  %79 = icmp ne i64 %73, 0
+  %80 = icmp slt i64 %40, %27
+  %81 = select i1 %79, i1 true, i1 %80
+  br i1 %81, label %85, label %82
 
-76:                                               ; preds = %41, %43, %72
-  %77 = phi i64 [ %32, %41 ], [ %32, %43 ], [ %75, %72 ]
-  %78 = phi i64 [ %33, %41 ], [ %33, %43 ], [ %75, %72 ]
-  %79 = phi i64 [ 0, %41 ], [ 0, %43 ], [ %74, %72 ]
-  %80 = add nsw i64 %35, 1
-  %81 = icmp slt i64 %80, %78
-  br i1 %81, label %31, label %37
+82:                                               ; preds = %78
+  %83 = tail call fastcc i64 @within(i64 noundef %4, ptr noundef %34, ptr noundef %75, i64 noundef %6)
+  %84 = icmp eq i64 %83, 0
+  br label %85
+
+85:                                               ; preds = %82, %78
+  %86 = phi i1 [ true, %78 ], [ %84, %82 ]
+  %87 = zext i1 %86 to i64
+  store i64 %87, ptr %29, align 8
+  %88 = load i64, ptr %22, align 8
+  br label %89
+
+89:                                               ; preds = %55, %72, %46, %48, %85
+  %90 = phi i64 [ %37, %55 ], [ %37, %72 ], [ %37, %46 ], [ %37, %48 ], [ %88, %85 ]
+  %91 = phi i64 [ %38, %55 ], [ %38, %72 ], [ %38, %46 ], [ %38, %48 ], [ %88, %85 ]
+  %92 = phi i64 [ 0, %55 ], [ 0, %72 ], [ 0, %46 ], [ 0, %48 ], [ %87, %85 ]
+  %93 = add nsw i64 %40, 1
+  %94 = icmp slt i64 %93, %91
+  br i1 %94, label %36, label %42
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -131,20 +146,63 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @within(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = icmp slt i64 %0, 1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %3, 0
+  br label %8
+
+8:                                                ; preds = %6, %24
+  %9 = phi i1 [ false, %6 ], [ %26, %24 ]
+  %10 = phi i64 [ 0, %6 ], [ %25, %24 ]
+  br i1 %7, label %17, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i64, ptr %1, i64 %10
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i64, ptr %2, i64 %10
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %13, %15
+  br i1 %16, label %24, label %28
+
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds i64, ptr %2, i64 %10
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %1, i64 %10
+  %21 = load i64, ptr %20, align 8
+  %22 = srem i64 %19, %21
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11, %17
+  %25 = add nuw nsw i64 %10, 1
+  %26 = icmp sge i64 %25, %0
+  %27 = icmp eq i64 %25, %0
+  br i1 %27, label %28, label %8
+
+28:                                               ; preds = %24, %17, %11, %4
+  %29 = phi i1 [ true, %4 ], [ %9, %11 ], [ %9, %17 ], [ %26, %24 ]
+  %30 = zext i1 %29 to i64
+  ret i64 %30
+}
+
+; Function Attrs: noinline nounwind optsize
 define double @solve(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) {
   %6 = tail call fastcc double @inside(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4)
   ret double %6
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3, ptr noundef %4) unnamed_addr {
   %6 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
   %7 = load double, ptr %6, align 8
   %8 = fcmp ult double %7, 0.000000e+00
   %9 = icmp ne ptr %4, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %133
+  br i1 %10, label %11, label %138
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
@@ -323,28 +381,35 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br label %124
 
 124:                                              ; preds = %40, %123
-  %125 = fcmp olt double %43, 0x7FF0000000000000
-  br i1 %125, label %126, label %131
+  %125 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %126 = fcmp olt double %43, 0x7FF0000000000000
+  br i1 %126, label %127, label %131
 
-126:                                              ; preds = %124
-  %127 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
-  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+127:                                              ; preds = %124
+  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %129 = load double, ptr %128, align 8
   %130 = fadd double %43, %129
-  store double %130, ptr %127, align 8
+  store double %130, ptr %125, align 8
   br label %131
 
-131:                                              ; preds = %126, %124
-  %132 = phi double [ %130, %126 ], [ %43, %124 ]
-  store double %132, ptr %6, align 8
-  br label %133
+131:                                              ; preds = %127, %124
+  %132 = phi double [ %130, %127 ], [ %43, %124 ]
+  %133 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 20
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %138
 
-133:                                              ; preds = %5, %131
-  %134 = phi double [ %132, %131 ], [ %7, %5 ]
-  ret double %134
+136:                                              ; preds = %131
+  store double %132, ptr %6, align 8
+  %137 = load double, ptr %125, align 8
+  br label %138
+
+138:                                              ; preds = %131, %136, %5
+  %139 = phi double [ %7, %5 ], [ %137, %136 ], [ %132, %131 ]
+  ret double %139
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, double noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) {
   %8 = alloca %struct.Nest, align 8
   call void @llvm.lifetime.start.p0(i64 1160, ptr nonnull %8)
@@ -361,110 +426,116 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store i64 %4, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
   store double 0x7FF0000000000000, ptr %20, align 8
   %21 = icmp slt i64 %15, 0
-  br i1 %21, label %35, label %22
+  br i1 %21, label %36, label %22
 
 22:                                               ; preds = %7
   %23 = shl nsw i64 -1, %15
   %24 = or i64 %23, %2
   %25 = xor i64 %24, -1
   %26 = and i64 %17, %25
-  %27 = xor i64 %26, -1
-  %28 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
-  %29 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
-  %30 = sub i64 0, %23
-  br label %31
+  %27 = getelementptr inbounds %struct.Work, ptr %5, i64 0, i32 20
+  %28 = xor i64 %26, -1
+  %29 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 2
+  %30 = getelementptr inbounds %struct.Nest, ptr %8, i64 0, i32 3, i32 3
+  %31 = sub i64 0, %23
+  br label %32
 
-31:                                               ; preds = %37, %22
-  %32 = phi i64 [ 0, %22 ], [ %39, %37 ]
-  br label %41
+32:                                               ; preds = %42, %22
+  %33 = phi i64 [ 0, %22 ], [ %44, %42 ]
+  br label %38
 
-33:                                               ; preds = %37
-  %34 = load double, ptr %20, align 8
-  br label %35
+34:                                               ; preds = %42
+  %35 = load double, ptr %20, align 8
+  br label %36
 
-35:                                               ; preds = %33, %7
-  %36 = phi double [ %34, %33 ], [ 0x7FF0000000000000, %7 ]
+36:                                               ; preds = %34, %7
+  %37 = phi double [ %35, %34 ], [ 0x7FF0000000000000, %7 ]
   call void @llvm.lifetime.end.p0(i64 1160, ptr nonnull %8)
-  ret double %36
+  ret double %37
 
-37:                                               ; preds = %80
-  %38 = load i64, ptr %14, align 8
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp slt i64 %32, %38
-  br i1 %40, label %31, label %33
+38:                                               ; preds = %32, %84
+  %39 = phi i64 [ %85, %84 ], [ 0, %32 ]
+  %40 = load i64, ptr %27, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %46, label %42
 
-41:                                               ; preds = %31, %80
-  %42 = phi i64 [ %81, %80 ], [ 0, %31 ]
-  %43 = call i64 @llvm.ctpop.i64(i64 %42)
-  %44 = icmp eq i64 %43, %32
-  %45 = and i64 %42, %27
-  %46 = icmp eq i64 %45, 0
-  %47 = select i1 %44, i1 %46, i1 false
-  br i1 %47, label %48, label %80
+42:                                               ; preds = %38, %84
+  %43 = load i64, ptr %14, align 8
+  %44 = add nuw nsw i64 %33, 1
+  %45 = icmp slt i64 %33, %43
+  br i1 %45, label %32, label %34
 
-48:                                               ; preds = %41
-  %49 = xor i64 %42, -1
-  %50 = and i64 %19, %49
-  %51 = and i64 %50, %26
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %80
+46:                                               ; preds = %38
+  %47 = call i64 @llvm.ctpop.i64(i64 %39)
+  %48 = icmp eq i64 %47, %33
+  %49 = and i64 %39, %28
+  %50 = icmp eq i64 %49, 0
+  %51 = select i1 %48, i1 %50, i1 false
+  br i1 %51, label %52, label %84
 
-53:                                               ; preds = %48
-  %54 = or i64 %42, %2
-  store i64 %54, ptr %28, align 8
-  store i64 0, ptr %29, align 8
-  %55 = load i64, ptr %14, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %61, label %57
+52:                                               ; preds = %46
+  %53 = xor i64 %39, -1
+  %54 = and i64 %19, %53
+  %55 = and i64 %54, %26
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %84
 
-57:                                               ; preds = %70, %53
-  %58 = phi double [ 0.000000e+00, %53 ], [ %71, %70 ]
-  %59 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %58)
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %74, label %80
+57:                                               ; preds = %52
+  %58 = or i64 %39, %2
+  store i64 %58, ptr %29, align 8
+  store i64 0, ptr %30, align 8
+  %59 = load i64, ptr %14, align 8
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %65, label %61
 
-61:                                               ; preds = %53, %70
-  %62 = phi i64 [ %72, %70 ], [ 0, %53 ]
-  %63 = phi double [ %71, %70 ], [ 0.000000e+00, %53 ]
-  %64 = shl nuw i64 1, %62
-  %65 = and i64 %64, %42
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %70, label %67
+61:                                               ; preds = %74, %57
+  %62 = phi double [ 0.000000e+00, %57 ], [ %75, %74 ]
+  %63 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %62)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %78, label %84
 
-67:                                               ; preds = %61
-  %68 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %62, ptr noundef %1)
-  %69 = fadd double %63, %68
-  br label %70
+65:                                               ; preds = %57, %74
+  %66 = phi i64 [ %76, %74 ], [ 0, %57 ]
+  %67 = phi double [ %75, %74 ], [ 0.000000e+00, %57 ]
+  %68 = shl nuw i64 1, %66
+  %69 = and i64 %68, %39
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %74, label %71
 
-70:                                               ; preds = %61, %67
-  %71 = phi double [ %69, %67 ], [ %63, %61 ]
-  %72 = add nuw nsw i64 %62, 1
-  %73 = icmp eq i64 %72, %55
-  br i1 %73, label %57, label %61
+71:                                               ; preds = %65
+  %72 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %66, ptr noundef %1)
+  %73 = fadd double %67, %72
+  br label %74
 
-74:                                               ; preds = %57
-  %75 = call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %54, ptr noundef %5, ptr noundef null)
-  %76 = fadd double %58, %75
-  %77 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %76)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %80
+74:                                               ; preds = %65, %71
+  %75 = phi double [ %73, %71 ], [ %67, %65 ]
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, %59
+  br i1 %77, label %61, label %65
 
-79:                                               ; preds = %74
-  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %42)
-  br label %80
+78:                                               ; preds = %61
+  %79 = call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %58, ptr noundef %5, ptr noundef null)
+  %80 = fadd double %62, %79
+  %81 = call fastcc i64 @worse(ptr noundef nonnull %8, double noundef 0.000000e+00, double noundef %80)
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %84
 
-80:                                               ; preds = %57, %79, %74, %41, %48
-  %81 = add nuw i64 %42, 1
-  %82 = icmp eq i64 %81, %30
-  br i1 %82, label %37, label %41
+83:                                               ; preds = %78
+  call fastcc void @order(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %39)
+  br label %84
+
+84:                                               ; preds = %61, %83, %78, %46, %52
+  %85 = add nuw i64 %39, 1
+  %86 = icmp eq i64 %85, %31
+  br i1 %86, label %42, label %38
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -474,23 +545,69 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+define internal fastcc double @at_least(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds double, ptr %5, i64 %1
-  %7 = load double, ptr %6, align 8
-  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
-  %9 = fmul double %7, %8
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
-  %13 = fmul double %9, %12
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %15, i64 %1
-  %17 = load double, ptr %16, align 8
-  %18 = fsub double %13, %17
-  ret double %18
+  %6 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5)
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %17
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 %1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %29
+
+17:                                               ; preds = %51, %3
+  %18 = phi double [ %6, %3 ], [ %52, %51 ]
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %20, i64 %1
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %18, %22
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %1
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %23, %27
+  ret double %28
+
+29:                                               ; preds = %10, %51
+  %30 = phi i64 [ 0, %10 ], [ %53, %51 ]
+  %31 = phi double [ %6, %10 ], [ %52, %51 ]
+  %32 = shl nuw i64 1, %30
+  %33 = and i64 %14, %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %15, align 8
+  %37 = getelementptr inbounds ptr, ptr %36, i64 %30
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %16, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %30
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, -1
+  %43 = getelementptr inbounds double, ptr %38, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %2, i64 %30
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %38, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv double %44, %48
+  %50 = fmul double %31, %49
+  br label %51
+
+51:                                               ; preds = %29, %35
+  %52 = phi double [ %31, %29 ], [ %50, %35 ]
+  %53 = add nuw nsw i64 %30, 1
+  %54 = icmp eq i64 %53, %8
+  br i1 %54, label %17, label %29
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -523,7 +640,7 @@ define internal fastcc i64 @worse(ptr nocapture noundef readonly %0, double noun
   ret i64 %20
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca [16 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
@@ -602,13 +719,13 @@ define internal fastcc void @order(ptr noundef %0, ptr nocapture noundef readonl
   ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @least(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
   %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0, ptr noundef %3)
   ret double %5
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr {
   %6 = alloca [16 x i64], align 16
   %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
@@ -627,8 +744,8 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
 
 16:                                               ; preds = %21, %5
   %17 = xor i64 %2, -1
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %20 = icmp eq i64 %3, 0
   br label %30
 
@@ -688,7 +805,7 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %57, label %61, label %58
 
 58:                                               ; preds = %52
-  %59 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
+  %59 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
   %60 = fadd double %54, %59
   br label %61
 
@@ -727,314 +844,708 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %80, label %29, label %30
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) {
   %5 = tail call fastcc double @fed(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 1, ptr noundef %3)
   ret double %5
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @fitting(ptr noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) {
-  %11 = alloca [16 x i64], align 16
-  %12 = alloca [16 x i64], align 16
-  %13 = alloca %struct.Fit, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 -1, %15
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13)
-  store ptr %0, ptr %13, align 8
-  %17 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 1
-  store ptr %7, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 2
-  store i64 %1, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 3
-  store i64 %2, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %22 = load i64, ptr %21, align 8
-  %23 = or i64 %16, %1
+; Function Attrs: noinline nounwind optsize
+define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, double noundef %7, double noundef %8, ptr noundef %9, ptr noundef %10) {
+  %12 = alloca %struct.Fit, align 8
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12)
+  store ptr %0, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 1
+  store ptr %1, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 2
+  store ptr %10, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 3
+  store i64 %5, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
+  store i64 %6, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = shl nsw i64 -1, %21
+  %23 = or i64 %22, %5
   %24 = xor i64 %23, -1
-  %25 = and i64 %22, %24
-  store i64 %25, ptr %20, align 8
-  %26 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 5
-  store double %3, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 6
-  store double 0x7FF0000000000000, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Fit, ptr %13, i64 0, i32 7
-  store ptr %6, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %32, label %35
+  %25 = and i64 %19, %24
+  store i64 %25, ptr %17, align 8
+  %26 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 6
+  store double %7, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 7
+  store double %8, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 8
+  store ptr %9, ptr %28, align 8
+  call fastcc void @resident(ptr noundef nonnull %12, ptr noundef %2, ptr noundef %3, i64 noundef %4)
+  %29 = load double, ptr %27, align 8
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12)
+  ret double %29
+}
 
-32:                                               ; preds = %10
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %34 = load ptr, ptr %33, align 8
-  br label %41
+; Function Attrs: noinline nounwind optsize
+define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
+  %5 = alloca [16 x i64], align 16
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca [16 x i64], align 16
+  %8 = alloca [8 x double], align 16
+  %9 = alloca %struct.Stair, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = shl nuw i64 1, %12
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %9)
+  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  call fastcc void @as_one(ptr noundef %10, ptr noundef %15, ptr noundef %1, ptr noundef nonnull %6)
+  %16 = icmp sgt i64 %12, 0
+  br i1 %16, label %17, label %28
 
-35:                                               ; preds = %41, %10
-  store i64 0, ptr %9, align 8
-  %36 = load i64, ptr %29, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %49
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 6
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
+  %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
+  br label %36
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
-  %40 = load ptr, ptr %39, align 8
-  br label %56
+28:                                               ; preds = %121, %4
+  %29 = phi i64 [ 0, %4 ], [ %122, %121 ]
+  %30 = xor i64 %29, -1
+  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
+  %32 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
+  br label %126
 
-41:                                               ; preds = %32, %41
-  %42 = phi i64 [ 0, %32 ], [ %47, %41 ]
-  %43 = getelementptr inbounds i64, ptr %34, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = add nsw i64 %44, -1
-  %46 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %42
-  store i64 %45, ptr %46, align 8
-  %47 = add nuw nsw i64 %42, 1
-  %48 = icmp eq i64 %47, %30
-  br i1 %48, label %35, label %41
+36:                                               ; preds = %17, %121
+  %37 = phi i64 [ 0, %17 ], [ %122, %121 ]
+  %38 = phi i64 [ 0, %17 ], [ %123, %121 ]
+  %39 = getelementptr inbounds i64, ptr %21, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = shl nuw i64 1, %38
+  %42 = and i64 %23, %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %52, label %44
 
-49:                                               ; preds = %56, %35
-  %50 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  store double %50, ptr %8, align 8
-  %51 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
-  %52 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
-  %54 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
-  %55 = icmp eq i64 %1, 0
-  br label %68
+44:                                               ; preds = %36
+  %45 = load ptr, ptr %24, align 8
+  %46 = call fastcc double @tile(ptr noundef nonnull %10, i64 noundef %38, ptr noundef nonnull %6, ptr noundef %45)
+  %47 = load ptr, ptr %25, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %38
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %46, %49
+  %51 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
+  store double %50, ptr %51, align 8
+  br label %52
 
-56:                                               ; preds = %38, %56
-  %57 = phi i64 [ 0, %38 ], [ %64, %56 ]
-  %58 = phi i64 [ 0, %38 ], [ %65, %56 ]
-  %59 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds i64, ptr %40, i64 %58
-  %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %62, %60
-  %64 = add nsw i64 %57, %63
-  store i64 %64, ptr %9, align 8
-  %65 = add nuw nsw i64 %58, 1
-  %66 = load i64, ptr %29, align 8
-  %67 = icmp slt i64 %65, %66
-  br i1 %67, label %56, label %49
+52:                                               ; preds = %44, %36
+  %53 = and i64 %19, %41
+  %54 = icmp ne i64 %53, 0
+  br i1 %54, label %59, label %55
 
-68:                                               ; preds = %49, %208
-  %69 = phi double [ 0x7FF0000000000000, %49 ], [ %138, %208 ]
-  %70 = phi i64 [ 0, %49 ], [ %210, %208 ]
-  %71 = phi i64 [ 1, %49 ], [ %209, %208 ]
-  tail call fastcc void @first(ptr noundef nonnull %9, ptr noundef nonnull %8, i64 noundef %70, i64 noundef %71)
-  %72 = getelementptr inbounds double, ptr %8, i64 %70
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp ult double %73, %69
-  br i1 %74, label %75, label %212
+55:                                               ; preds = %52
+  %56 = load i64, ptr %26, align 8
+  %57 = and i64 %56, %41
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %121, label %59
 
-75:                                               ; preds = %68
-  %76 = load i64, ptr %29, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %83
+59:                                               ; preds = %55, %52
+  br label %60
 
-78:                                               ; preds = %75
-  %79 = getelementptr inbounds i64, ptr %9, i64 %70
-  %80 = load i64, ptr %79, align 8
-  %81 = load ptr, ptr %51, align 8
-  %82 = load ptr, ptr %52, align 8
-  br label %88
+60:                                               ; preds = %59, %63
+  %61 = phi i64 [ %64, %63 ], [ %3, %59 ]
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %121
 
-83:                                               ; preds = %107, %75
-  %84 = phi i64 [ 0, %75 ], [ %109, %107 ]
-  %85 = phi i64 [ 0, %75 ], [ %110, %107 ]
-  %86 = load i64, ptr %14, align 8
-  %87 = icmp sgt i64 %86, 0
-  br i1 %87, label %115, label %112
+63:                                               ; preds = %60
+  %64 = add nsw i64 %61, -1
+  %65 = getelementptr inbounds i64, ptr %2, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = shl nuw i64 1, %66
+  %68 = and i64 %67, %40
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %60
 
-88:                                               ; preds = %78, %107
-  %89 = phi i64 [ 0, %78 ], [ %108, %107 ]
-  %90 = phi i64 [ 0, %78 ], [ %110, %107 ]
-  %91 = phi i64 [ 0, %78 ], [ %109, %107 ]
-  %92 = getelementptr inbounds i64, ptr %81, i64 %89
-  %93 = load i64, ptr %92, align 8
-  %94 = sdiv i64 %80, %93
-  %95 = getelementptr inbounds i64, ptr %82, i64 %89
-  %96 = load i64, ptr %95, align 8
-  %97 = srem i64 %94, %96
-  %98 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %89
-  store i64 %97, ptr %98, align 8
-  %99 = add nsw i64 %96, -1
-  %100 = icmp slt i64 %97, %99
-  br i1 %100, label %103, label %101
+70:                                               ; preds = %63
+  %71 = icmp ugt i64 %61, 1
+  %72 = and i1 %54, %71
+  br i1 %72, label %73, label %75
 
-101:                                              ; preds = %88
-  %102 = add nuw nsw i64 %89, 1
-  br label %107
+73:                                               ; preds = %70
+  %74 = add nsw i64 %61, -2
+  br label %81
 
-103:                                              ; preds = %88
-  %104 = add nsw i64 %91, 1
-  %105 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %91
-  store i64 %89, ptr %105, align 8
-  %106 = add nuw nsw i64 %89, 1
-  br label %107
+75:                                               ; preds = %81, %70
+  %76 = phi i64 [ %64, %70 ], [ %89, %81 ]
+  %77 = load i64, ptr %15, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %92
 
-107:                                              ; preds = %101, %103
-  %108 = phi i64 [ %102, %101 ], [ %106, %103 ]
-  %109 = phi i64 [ %91, %101 ], [ %104, %103 ]
-  %110 = phi i64 [ %90, %101 ], [ %106, %103 ]
-  %111 = icmp eq i64 %108, %76
-  br i1 %111, label %83, label %88
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %27, align 8
+  br label %94
 
-112:                                              ; preds = %129, %83
-  %113 = phi double [ 0.000000e+00, %83 ], [ %130, %129 ]
-  %114 = fcmp ugt double %113, %3
-  br i1 %114, label %136, label %133
+81:                                               ; preds = %73, %81
+  %82 = phi i64 [ %90, %81 ], [ %74, %73 ]
+  %83 = phi i64 [ %89, %81 ], [ %64, %73 ]
+  %84 = getelementptr inbounds i64, ptr %2, i64 %82
+  %85 = load i64, ptr %84, align 8
+  %86 = shl nuw i64 1, %85
+  %87 = and i64 %86, %40
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %88, i64 %82, i64 %83
+  %90 = add nsw i64 %82, -1
+  %91 = icmp eq i64 %82, 0
+  br i1 %91, label %75, label %81
 
-115:                                              ; preds = %83, %129
-  %116 = phi i64 [ %131, %129 ], [ 0, %83 ]
-  %117 = phi double [ %130, %129 ], [ 0.000000e+00, %83 ]
-  %118 = shl nuw i64 1, %116
-  %119 = and i64 %118, %1
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %129, label %121
+92:                                               ; preds = %94, %75
+  %93 = icmp sgt i64 %76, 0
+  br i1 %93, label %112, label %102
 
-121:                                              ; preds = %115
-  %122 = load ptr, ptr %53, align 8
-  %123 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %116, ptr noundef nonnull %11, ptr noundef %122)
-  %124 = load ptr, ptr %54, align 8
-  %125 = getelementptr inbounds double, ptr %124, i64 %116
-  %126 = load double, ptr %125, align 8
-  %127 = fmul double %123, %126
-  %128 = fadd double %117, %127
-  br label %129
+94:                                               ; preds = %79, %94
+  %95 = phi i64 [ 0, %79 ], [ %100, %94 ]
+  %96 = getelementptr inbounds i64, ptr %80, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = add nsw i64 %97, -1
+  %99 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %95
+  store i64 %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %95, 1
+  %101 = icmp eq i64 %100, %77
+  br i1 %101, label %92, label %94
 
-129:                                              ; preds = %115, %121
-  %130 = phi double [ %128, %121 ], [ %117, %115 ]
-  %131 = add nuw nsw i64 %116, 1
-  %132 = icmp eq i64 %131, %86
-  br i1 %132, label %112, label %115
+102:                                              ; preds = %112, %92
+  call fastcc void @as_one(ptr noundef %10, ptr noundef nonnull %15, ptr noundef nonnull %5, ptr noundef nonnull %7)
+  %103 = load ptr, ptr %24, align 8
+  %104 = call fastcc double @tile(ptr noundef %10, i64 noundef %38, ptr noundef nonnull %7, ptr noundef %103)
+  %105 = load ptr, ptr %25, align 8
+  %106 = getelementptr inbounds double, ptr %105, i64 %38
+  %107 = load double, ptr %106, align 8
+  %108 = fmul double %104, %107
+  %109 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
+  store double %108, ptr %109, align 8
+  %110 = select i1 %54, i64 0, i64 %41
+  %111 = or i64 %110, %37
+  br label %121
 
-133:                                              ; preds = %112
-  call fastcc void @orders(ptr noundef nonnull %13, ptr noundef nonnull %11, ptr noundef nonnull %12, i64 noundef 0, i64 noundef %84)
-  %134 = load double, ptr %27, align 8
-  %135 = load double, ptr %72, align 8
-  br label %136
+112:                                              ; preds = %92, %112
+  %113 = phi i64 [ %119, %112 ], [ 0, %92 ]
+  %114 = getelementptr inbounds i64, ptr %2, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds i64, ptr %1, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %115
+  store i64 %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %76
+  br i1 %120, label %102, label %112
 
-136:                                              ; preds = %133, %112
-  %137 = phi double [ %135, %133 ], [ %73, %112 ]
-  %138 = phi double [ %134, %133 ], [ %69, %112 ]
-  %139 = fmul double %137, 0x3FF0000000001198
-  %140 = fcmp ugt double %138, %139
-  br i1 %140, label %141, label %212
+121:                                              ; preds = %60, %55, %102
+  %122 = phi i64 [ %111, %102 ], [ %37, %55 ], [ %37, %60 ]
+  %123 = add nuw nsw i64 %38, 1
+  %124 = icmp eq i64 %123, %12
+  br i1 %124, label %28, label %36
 
-141:                                              ; preds = %136
-  %142 = icmp eq i64 %84, %4
-  %143 = select i1 %55, i1 true, i1 %142
-  br i1 %143, label %208, label %144
+125:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret void
 
-144:                                              ; preds = %141
-  %145 = load i64, ptr %29, align 8
-  %146 = icmp slt i64 %85, %145
-  br i1 %146, label %147, label %208
+126:                                              ; preds = %28, %182
+  %127 = phi i64 [ 0, %28 ], [ %183, %182 ]
+  %128 = and i64 %127, %30
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %182
 
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds i64, ptr %9, i64 %70
-  br label %149
+130:                                              ; preds = %126
+  %131 = load double, ptr %31, align 8
+  %132 = load i64, ptr %11, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %137
 
-149:                                              ; preds = %147, %202
-  %150 = phi i64 [ %145, %147 ], [ %203, %202 ]
-  %151 = phi i64 [ %145, %147 ], [ %204, %202 ]
-  %152 = phi i64 [ %85, %147 ], [ %206, %202 ]
-  %153 = phi i64 [ %71, %147 ], [ %205, %202 ]
-  %154 = shl nuw i64 1, %152
-  %155 = and i64 %154, %5
+134:                                              ; preds = %130
+  %135 = load i64, ptr %33, align 8
+  %136 = or i64 %135, %127
+  br label %141
+
+137:                                              ; preds = %161, %130
+  %138 = phi double [ 0.000000e+00, %130 ], [ %154, %161 ]
+  %139 = phi double [ %131, %130 ], [ %162, %161 ]
+  %140 = fcmp olt double %139, 0.000000e+00
+  br i1 %140, label %182, label %165
+
+141:                                              ; preds = %134, %161
+  %142 = phi i64 [ 0, %134 ], [ %163, %161 ]
+  %143 = phi double [ %131, %134 ], [ %162, %161 ]
+  %144 = phi double [ 0.000000e+00, %134 ], [ %154, %161 ]
+  %145 = shl nuw i64 1, %142
+  %146 = and i64 %145, %127
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %153, label %148
+
+148:                                              ; preds = %141
+  %149 = load ptr, ptr %32, align 8
+  %150 = getelementptr inbounds double, ptr %149, i64 %142
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %144, %151
+  br label %153
+
+153:                                              ; preds = %148, %141
+  %154 = phi double [ %152, %148 ], [ %144, %141 ]
+  %155 = and i64 %136, %145
   %156 = icmp eq i64 %155, 0
-  br i1 %156, label %202, label %157
+  br i1 %156, label %161, label %157
 
-157:                                              ; preds = %149
-  %158 = load ptr, ptr %52, align 8
-  %159 = getelementptr inbounds i64, ptr %158, i64 %152
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %160, -1
-  %162 = icmp sgt i64 %160, 1
-  br i1 %162, label %163, label %167
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %142
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %143, %159
+  br label %161
 
-163:                                              ; preds = %157
-  %164 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
+161:                                              ; preds = %153, %157
+  %162 = phi double [ %160, %157 ], [ %143, %153 ]
+  %163 = add nuw nsw i64 %142, 1
+  %164 = icmp eq i64 %163, %132
+  br i1 %164, label %137, label %141
+
+165:                                              ; preds = %137
+  %166 = load i64, ptr %33, align 8
+  %167 = or i64 %166, %127
+  %168 = load ptr, ptr %34, align 8
+  %169 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %167, ptr noundef %168)
+  %170 = fadd double %138, %169
+  %171 = load double, ptr %35, align 8
+  %172 = fcmp ult double %170, %171
+  br i1 %172, label %173, label %182
+
+173:                                              ; preds = %165
+  %174 = load i64, ptr %33, align 8
+  %175 = or i64 %174, %127
+  %176 = load ptr, ptr %34, align 8
+  %177 = call double @outline(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %175, double noundef %139, i64 noundef 0, ptr noundef %176, ptr noundef nonnull %9)
+  %178 = fadd double %138, %177
+  %179 = load double, ptr %35, align 8
+  %180 = fcmp olt double %178, %179
+  br i1 %180, label %181, label %182
+
+181:                                              ; preds = %173
+  store double %178, ptr %35, align 8
+  br label %182
+
+182:                                              ; preds = %173, %181, %137, %165, %126
+  %183 = add nuw i64 %127, 1
+  %184 = icmp eq i64 %183, %13
+  br i1 %184, label %125, label %126
+}
+
+; Function Attrs: noinline nounwind optsize
+define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, ptr nocapture noundef %9, ptr nocapture noundef %10) {
+  %12 = alloca [16 x i64], align 16
+  %13 = alloca [16 x i64], align 16
+  %14 = alloca [16 x i64], align 16
+  %15 = alloca %struct.Fit, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %14)
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = shl nsw i64 -1, %17
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %15)
+  store ptr %0, ptr %15, align 8
+  %19 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 1
+  store ptr %1, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 2
+  store ptr %8, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 3
+  store i64 %2, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
+  store i64 %3, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %25 = load i64, ptr %24, align 8
+  %26 = or i64 %18, %2
+  %27 = xor i64 %26, -1
+  %28 = and i64 %25, %27
+  store i64 %28, ptr %23, align 8
+  %29 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 6
+  store double %4, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 7
+  store double 0x7FF0000000000000, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 8
+  store ptr %7, ptr %31, align 8
+  %32 = load i64, ptr %1, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %11
+  %35 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  br label %43
+
+37:                                               ; preds = %43, %11
+  store i64 0, ptr %10, align 8
+  %38 = load i64, ptr %1, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %51
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  br label %58
+
+43:                                               ; preds = %34, %43
+  %44 = phi i64 [ 0, %34 ], [ %49, %43 ]
+  %45 = getelementptr inbounds i64, ptr %36, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, -1
+  %48 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %44
+  store i64 %47, ptr %48, align 8
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %32
+  br i1 %50, label %37, label %43
+
+51:                                               ; preds = %58, %37
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %52 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  store double %52, ptr %9, align 8
+  %53 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %57 = icmp eq i64 %2, 0
+  br label %70
+
+58:                                               ; preds = %40, %58
+  %59 = phi i64 [ 0, %40 ], [ %66, %58 ]
+  %60 = phi i64 [ 0, %40 ], [ %67, %58 ]
+  %61 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %42, i64 %60
+  %64 = load i64, ptr %63, align 8
+  %65 = mul nsw i64 %64, %62
+  %66 = add nsw i64 %59, %65
+  store i64 %66, ptr %10, align 8
+  %67 = add nuw nsw i64 %60, 1
+  %68 = load i64, ptr %1, align 8
+  %69 = icmp slt i64 %67, %68
+  br i1 %69, label %58, label %51
+
+70:                                               ; preds = %51, %213
+  %71 = phi double [ 0x7FF0000000000000, %51 ], [ %142, %213 ]
+  %72 = phi i64 [ 0, %51 ], [ %215, %213 ]
+  %73 = phi i64 [ 1, %51 ], [ %214, %213 ]
+  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %72, i64 noundef %73)
+  %74 = getelementptr inbounds double, ptr %9, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ult double %75, %71
+  br i1 %76, label %77, label %217
+
+77:                                               ; preds = %70
+  %78 = sub nsw i64 %73, %72
+  %79 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %78)
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %217
+
+81:                                               ; preds = %77
+  %82 = load i64, ptr %1, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds i64, ptr %10, i64 %72
+  %86 = load i64, ptr %85, align 8
+  %87 = load ptr, ptr %53, align 8
+  %88 = load ptr, ptr %54, align 8
+  br label %94
+
+89:                                               ; preds = %113, %81
+  %90 = phi i64 [ 0, %81 ], [ %115, %113 ]
+  %91 = phi i64 [ 0, %81 ], [ %116, %113 ]
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %92 = load i64, ptr %16, align 8
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %121, label %118
+
+94:                                               ; preds = %84, %113
+  %95 = phi i64 [ 0, %84 ], [ %114, %113 ]
+  %96 = phi i64 [ 0, %84 ], [ %116, %113 ]
+  %97 = phi i64 [ 0, %84 ], [ %115, %113 ]
+  %98 = getelementptr inbounds i64, ptr %87, i64 %95
+  %99 = load i64, ptr %98, align 8
+  %100 = sdiv i64 %86, %99
+  %101 = getelementptr inbounds i64, ptr %88, i64 %95
+  %102 = load i64, ptr %101, align 8
+  %103 = srem i64 %100, %102
+  %104 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %95
+  store i64 %103, ptr %104, align 8
+  %105 = add nsw i64 %102, -1
+  %106 = icmp slt i64 %103, %105
+  br i1 %106, label %109, label %107
+
+107:                                              ; preds = %94
+  %108 = add nuw nsw i64 %95, 1
+  br label %113
+
+109:                                              ; preds = %94
+  %110 = add nsw i64 %97, 1
+  %111 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %97
+  store i64 %95, ptr %111, align 8
+  %112 = add nuw nsw i64 %95, 1
+  br label %113
+
+113:                                              ; preds = %107, %109
+  %114 = phi i64 [ %108, %107 ], [ %112, %109 ]
+  %115 = phi i64 [ %97, %107 ], [ %110, %109 ]
+  %116 = phi i64 [ %96, %107 ], [ %112, %109 ]
+  %117 = icmp eq i64 %114, %82
+  br i1 %117, label %89, label %94
+
+118:                                              ; preds = %135, %89
+  %119 = phi double [ 0.000000e+00, %89 ], [ %136, %135 ]
+  %120 = fcmp ugt double %119, %4
+  br i1 %120, label %141, label %139
+
+121:                                              ; preds = %89, %135
+  %122 = phi i64 [ %137, %135 ], [ 0, %89 ]
+  %123 = phi double [ %136, %135 ], [ 0.000000e+00, %89 ]
+  %124 = shl nuw i64 1, %122
+  %125 = and i64 %124, %2
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %135, label %127
+
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %55, align 8
+  %129 = call fastcc double @tile(ptr noundef %0, i64 noundef %122, ptr noundef nonnull %13, ptr noundef %128)
+  %130 = load ptr, ptr %56, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %122
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %129, %132
+  %134 = fadd double %123, %133
+  br label %135
+
+135:                                              ; preds = %121, %127
+  %136 = phi double [ %134, %127 ], [ %123, %121 ]
+  %137 = add nuw nsw i64 %122, 1
+  %138 = icmp eq i64 %137, %92
+  br i1 %138, label %118, label %121
+
+139:                                              ; preds = %118
+  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %90)
+  %140 = load double, ptr %30, align 8
+  br label %141
+
+141:                                              ; preds = %139, %118
+  %142 = phi double [ %140, %139 ], [ %71, %118 ]
+  %143 = load double, ptr %74, align 8
+  %144 = fmul double %143, 0x3FF0000000001198
+  %145 = fcmp ugt double %142, %144
+  br i1 %145, label %146, label %217
+
+146:                                              ; preds = %141
+  %147 = icmp eq i64 %90, %5
+  %148 = select i1 %57, i1 true, i1 %147
+  br i1 %148, label %213, label %149
+
+149:                                              ; preds = %146
+  %150 = load i64, ptr %1, align 8
+  %151 = icmp slt i64 %91, %150
+  br i1 %151, label %152, label %213
+
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds i64, ptr %10, i64 %72
+  br label %154
+
+154:                                              ; preds = %152, %207
+  %155 = phi i64 [ %150, %152 ], [ %208, %207 ]
+  %156 = phi i64 [ %150, %152 ], [ %209, %207 ]
+  %157 = phi i64 [ %91, %152 ], [ %211, %207 ]
+  %158 = phi i64 [ %73, %152 ], [ %210, %207 ]
+  %159 = shl nuw i64 1, %157
+  %160 = and i64 %159, %6
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %207, label %162
+
+162:                                              ; preds = %154
+  %163 = load ptr, ptr %54, align 8
+  %164 = getelementptr inbounds i64, ptr %163, i64 %157
+  %165 = load i64, ptr %164, align 8
+  %166 = add nsw i64 %165, -1
+  %167 = icmp sgt i64 %165, 1
+  br i1 %167, label %168, label %172
+
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %157
+  br label %177
+
+170:                                              ; preds = %199
+  %171 = load i64, ptr %1, align 8
   br label %172
 
-165:                                              ; preds = %194
-  %166 = load i64, ptr %29, align 8
-  br label %167
+172:                                              ; preds = %170, %162
+  %173 = phi i64 [ %155, %162 ], [ %171, %170 ]
+  %174 = phi i64 [ %158, %162 ], [ %201, %170 ]
+  %175 = phi i64 [ %166, %162 ], [ %205, %170 ]
+  %176 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %157
+  store i64 %175, ptr %176, align 8
+  br label %207
 
-167:                                              ; preds = %165, %157
-  %168 = phi i64 [ %150, %157 ], [ %166, %165 ]
-  %169 = phi i64 [ %153, %157 ], [ %196, %165 ]
-  %170 = phi i64 [ %161, %157 ], [ %200, %165 ]
-  %171 = getelementptr inbounds [16 x i64], ptr %11, i64 0, i64 %152
-  store i64 %170, ptr %171, align 8
-  br label %202
+177:                                              ; preds = %168, %199
+  %178 = phi i64 [ 0, %168 ], [ %202, %199 ]
+  %179 = phi i64 [ %158, %168 ], [ %201, %199 ]
+  store i64 %178, ptr %169, align 8
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %180 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %181 = getelementptr inbounds double, ptr %9, i64 %179
+  store double %180, ptr %181, align 8
+  %182 = fcmp ult double %180, %142
+  br i1 %182, label %185, label %183
 
-172:                                              ; preds = %163, %194
-  %173 = phi i64 [ 0, %163 ], [ %197, %194 ]
-  %174 = phi i64 [ %153, %163 ], [ %196, %194 ]
-  store i64 %173, ptr %164, align 8
-  %175 = call double @least(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1, ptr noundef %7)
-  %176 = getelementptr inbounds double, ptr %8, i64 %174
-  store double %175, ptr %176, align 8
-  %177 = fcmp ult double %175, %138
-  br i1 %177, label %180, label %178
+183:                                              ; preds = %177
+  %184 = load ptr, ptr %54, align 8
+  br label %199
 
-178:                                              ; preds = %172
-  %179 = load ptr, ptr %52, align 8
-  br label %194
-
-180:                                              ; preds = %172
-  %181 = load i64, ptr %148, align 8
-  %182 = load ptr, ptr %52, align 8
-  %183 = getelementptr inbounds i64, ptr %182, i64 %152
-  %184 = load i64, ptr %183, align 8
-  %185 = xor i64 %173, -1
-  %186 = add i64 %184, %185
-  %187 = load ptr, ptr %51, align 8
-  %188 = getelementptr inbounds i64, ptr %187, i64 %152
+185:                                              ; preds = %177
+  %186 = load i64, ptr %153, align 8
+  %187 = load ptr, ptr %54, align 8
+  %188 = getelementptr inbounds i64, ptr %187, i64 %157
   %189 = load i64, ptr %188, align 8
-  %190 = mul nsw i64 %189, %186
-  %191 = sub nsw i64 %181, %190
-  %192 = getelementptr inbounds i64, ptr %9, i64 %174
-  store i64 %191, ptr %192, align 8
-  %193 = add nsw i64 %174, 1
-  br label %194
+  %190 = xor i64 %178, -1
+  %191 = add i64 %189, %190
+  %192 = load ptr, ptr %53, align 8
+  %193 = getelementptr inbounds i64, ptr %192, i64 %157
+  %194 = load i64, ptr %193, align 8
+  %195 = mul nsw i64 %194, %191
+  %196 = sub nsw i64 %186, %195
+  %197 = getelementptr inbounds i64, ptr %10, i64 %179
+  store i64 %196, ptr %197, align 8
+  %198 = add nsw i64 %179, 1
+  br label %199
 
-194:                                              ; preds = %178, %180
-  %195 = phi ptr [ %179, %178 ], [ %182, %180 ]
-  %196 = phi i64 [ %174, %178 ], [ %193, %180 ]
-  %197 = add nuw nsw i64 %173, 1
-  %198 = getelementptr inbounds i64, ptr %195, i64 %152
-  %199 = load i64, ptr %198, align 8
-  %200 = add nsw i64 %199, -1
-  %201 = icmp slt i64 %197, %200
-  br i1 %201, label %172, label %165
+199:                                              ; preds = %183, %185
+  %200 = phi ptr [ %184, %183 ], [ %187, %185 ]
+  %201 = phi i64 [ %179, %183 ], [ %198, %185 ]
+  %202 = add nuw nsw i64 %178, 1
+  %203 = getelementptr inbounds i64, ptr %200, i64 %157
+  %204 = load i64, ptr %203, align 8
+  %205 = add nsw i64 %204, -1
+  %206 = icmp slt i64 %202, %205
+  br i1 %206, label %177, label %170
 
-202:                                              ; preds = %149, %167
-  %203 = phi i64 [ %168, %167 ], [ %150, %149 ]
-  %204 = phi i64 [ %168, %167 ], [ %151, %149 ]
-  %205 = phi i64 [ %169, %167 ], [ %153, %149 ]
-  %206 = add nsw i64 %152, 1
-  %207 = icmp slt i64 %206, %204
-  br i1 %207, label %149, label %208
+207:                                              ; preds = %154, %172
+  %208 = phi i64 [ %173, %172 ], [ %155, %154 ]
+  %209 = phi i64 [ %173, %172 ], [ %156, %154 ]
+  %210 = phi i64 [ %174, %172 ], [ %158, %154 ]
+  %211 = add nsw i64 %157, 1
+  %212 = icmp slt i64 %211, %209
+  br i1 %212, label %154, label %213
 
-208:                                              ; preds = %202, %144, %141
-  %209 = phi i64 [ %71, %141 ], [ %71, %144 ], [ %205, %202 ]
-  %210 = add nuw nsw i64 %70, 1
-  %211 = icmp slt i64 %210, %209
-  br i1 %211, label %68, label %212
+213:                                              ; preds = %207, %149, %146
+  %214 = phi i64 [ %73, %146 ], [ %73, %149 ], [ %210, %207 ]
+  %215 = add nuw nsw i64 %72, 1
+  %216 = icmp sgt i64 %214, %215
+  br i1 %216, label %70, label %217
 
-212:                                              ; preds = %136, %68, %208
-  %213 = phi double [ %138, %136 ], [ %69, %68 ], [ %138, %208 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13)
+217:                                              ; preds = %141, %70, %77, %213
+  %218 = phi double [ %142, %141 ], [ %71, %70 ], [ %71, %77 ], [ %142, %213 ]
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
-  ret double %213
+  ret double %218
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @as_one(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %17, %4
+  %9 = phi i64 [ %6, %4 ], [ %21, %17 ]
+  %10 = load i64, ptr %1, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %25
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 4
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8
+  br label %31
+
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %20, %17 ], [ 0, %4 ]
+  %19 = getelementptr inbounds i64, ptr %3, i64 %18
+  store i64 0, ptr %19, align 8
+  %20 = add nuw nsw i64 %18, 1
+  %21 = load i64, ptr %5, align 8
+  %22 = icmp slt i64 %20, %21
+  br i1 %22, label %17, label %8
+
+23:                                               ; preds = %31
+  %24 = load i64, ptr %5, align 8
+  br label %25
+
+25:                                               ; preds = %23, %8
+  %26 = phi i64 [ %24, %23 ], [ %9, %8 ]
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %28, label %46
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 5
+  %30 = load ptr, ptr %29, align 8
+  br label %47
+
+31:                                               ; preds = %12, %31
+  %32 = phi i64 [ 0, %12 ], [ %43, %31 ]
+  %33 = getelementptr inbounds i64, ptr %2, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds i64, ptr %14, i64 %32
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %36, %34
+  %38 = getelementptr inbounds i64, ptr %16, i64 %32
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %3, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, %37
+  store i64 %42, ptr %40, align 8
+  %43 = add nuw nsw i64 %32, 1
+  %44 = load i64, ptr %1, align 8
+  %45 = icmp slt i64 %43, %44
+  br i1 %45, label %31, label %23
+
+46:                                               ; preds = %47, %25
+  ret void
+
+47:                                               ; preds = %28, %47
+  %48 = phi i64 [ 0, %28 ], [ %55, %47 ]
+  %49 = getelementptr inbounds ptr, ptr %30, i64 %48
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds i64, ptr %3, i64 %48
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %50, i64 %52
+  %54 = load i64, ptr %53, align 8
+  store i64 %54, ptr %51, align 8
+  %55 = add nuw nsw i64 %48, 1
+  %56 = load i64, ptr %5, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %47, label %46
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -1073,9 +1584,42 @@ define internal fastcc void @first(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %27, label %7, label %17
 }
 
+; Function Attrs: noinline nounwind optsize
+define internal fastcc i64 @late(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19
+  %4 = load i64, ptr %3, align 8
+  %5 = sub nsw i64 %4, %1
+  store i64 %5, ptr %3, align 8
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %11
+  store i64 16384, ptr %3, align 8
+  %16 = tail call i64 %9()
+  store i64 %16, ptr %12, align 8
+  br label %17
+
+17:                                               ; preds = %15, %11, %7, %2
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %19 = load i64, ptr %18, align 8
+  ret i64 %19
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i64, ptr %6, i64 %1
   %8 = load i64, ptr %7, align 8
@@ -1083,64 +1627,64 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   %10 = getelementptr inbounds i64, ptr %6, i64 %9
   %11 = load i64, ptr %10, align 8
   %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %19
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %18 = getelementptr inbounds i64, ptr %15, i64 %8
-  %19 = load i64, ptr %18, align 8
-  br label %22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %21
 
-20:                                               ; preds = %33, %4
-  %21 = phi double [ 1.000000e+00, %4 ], [ %35, %33 ]
-  ret double %21
+19:                                               ; preds = %46, %4
+  %20 = phi double [ 1.000000e+00, %4 ], [ %50, %46 ]
+  ret double %20
 
-22:                                               ; preds = %13, %33
-  %23 = phi i64 [ %19, %13 ], [ %28, %33 ]
-  %24 = phi i64 [ %8, %13 ], [ %26, %33 ]
-  %25 = phi double [ 1.000000e+00, %13 ], [ %35, %33 ]
-  %26 = add nsw i64 %24, 1
-  %27 = getelementptr inbounds i64, ptr %15, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %23, %28
-  br i1 %29, label %30, label %33
+21:                                               ; preds = %13, %46
+  %22 = phi double [ 1.000000e+00, %13 ], [ %50, %46 ]
+  %23 = phi i64 [ %8, %13 ], [ %51, %46 ]
+  %24 = getelementptr inbounds i64, ptr %15, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i64, ptr %17, i64 %23
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds ptr, ptr %3, i64 %23
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp slt i64 %27, 0
+  br i1 %30, label %31, label %36
 
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %16, align 8
-  %32 = load ptr, ptr %17, align 8
-  br label %37
+31:                                               ; preds = %21
+  %32 = icmp slt i64 %25, 0
+  br i1 %32, label %46, label %33
 
-33:                                               ; preds = %37, %22
-  %34 = phi double [ 1.000000e+00, %22 ], [ %52, %37 ]
-  %35 = fmul double %25, %34
-  %36 = icmp eq i64 %26, %11
-  br i1 %36, label %20, label %22
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds i64, ptr %2, i64 %25
+  %35 = load i64, ptr %34, align 8
+  br label %46
 
-37:                                               ; preds = %30, %37
-  %38 = phi i64 [ %23, %30 ], [ %53, %37 ]
-  %39 = phi double [ 1.000000e+00, %30 ], [ %52, %37 ]
-  %40 = getelementptr inbounds double, ptr %31, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds i64, ptr %32, i64 %38
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds ptr, ptr %3, i64 %43
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i64, ptr %2, i64 %43
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds double, ptr %45, i64 %47
+36:                                               ; preds = %21
+  %37 = getelementptr inbounds i64, ptr %2, i64 %25
+  %38 = load i64, ptr %37, align 8
+  %39 = load ptr, ptr %18, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %27
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %41, %38
+  %43 = getelementptr inbounds i64, ptr %2, i64 %27
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %31, %36
+  %47 = phi i64 [ %45, %36 ], [ %35, %33 ], [ 0, %31 ]
+  %48 = getelementptr inbounds double, ptr %29, i64 %47
   %49 = load double, ptr %48, align 8
-  %50 = fadd double %49, -1.000000e+00
-  %51 = fmul double %41, %50
-  %52 = fadd double %39, %51
-  %53 = add nsw i64 %38, 1
-  %54 = icmp eq i64 %53, %28
-  br i1 %54, label %33, label %37
+  %50 = fmul double %22, %49
+  %51 = add nsw i64 %23, 1
+  %52 = icmp eq i64 %51, %11
+  br i1 %52, label %19, label %21
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr {
   %6 = icmp eq i64 %3, %4
   br i1 %6, label %13, label %7
@@ -1179,7 +1723,7 @@ define internal fastcc void @orders(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @work_size() {
-  ret i64 107104
+  ret i64 107128
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
@@ -1195,7 +1739,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
   %10 = load ptr, ptr %9, align 8
   br label %16
 
@@ -1231,9 +1775,9 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %31, label %32, label %43
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
   %36 = load ptr, ptr %35, align 8
   br label %49
 
@@ -1275,7 +1819,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %63, label %49, label %43
 
 64:                                               ; preds = %72, %43
-  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 32
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %68 = load i64, ptr %67, align 8
@@ -1304,7 +1848,7 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   store ptr %8, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 6
+  %10 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 7
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 1
   %13 = load i64, ptr %12, align 8
@@ -1318,95 +1862,89 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, i64 noundef %1) un
   br i1 %18, label %20, label %24
 
 20:                                               ; preds = %2
-  %21 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 5
+  %21 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 6
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  br label %31
+  br label %29
 
-24:                                               ; preds = %31, %2
+24:                                               ; preds = %29, %2
   %25 = icmp sgt i64 %19, 0
-  br i1 %25, label %26, label %42
+  br i1 %25, label %26, label %40
 
 26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 3
+  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 5
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Shape, ptr %5, i64 %7, i32 4
-  %30 = load ptr, ptr %29, align 8
-  br label %44
+  br label %42
 
-31:                                               ; preds = %20, %31
-  %32 = phi i64 [ 0, %20 ], [ %38, %31 ]
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %19, i64 %32
-  store double 1.000000e+00, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %19, i64 %32
-  store double 1.000000e+00, ptr %34, align 8
-  %35 = getelementptr inbounds double, ptr %22, i64 %32
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds [256 x double], ptr %23, i64 0, i64 %32
-  store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %32, 1
-  %39 = icmp eq i64 %38, %17
-  br i1 %39, label %24, label %31
+29:                                               ; preds = %20, %29
+  %30 = phi i64 [ 0, %20 ], [ %36, %29 ]
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %19, i64 %30
+  store double 1.000000e+00, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %19, i64 %30
+  store double 1.000000e+00, ptr %32, align 8
+  %33 = getelementptr inbounds double, ptr %22, i64 %30
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds [256 x double], ptr %23, i64 0, i64 %30
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %30, 1
+  %37 = icmp eq i64 %36, %17
+  br i1 %37, label %24, label %29
 
-40:                                               ; preds = %72, %44
-  %41 = icmp sgt i64 %46, 1
-  br i1 %41, label %44, label %42
+38:                                               ; preds = %68, %42
+  %39 = icmp sgt i64 %44, 1
+  br i1 %39, label %42, label %40
 
-42:                                               ; preds = %40, %24
-  %43 = phi i64 [ 1, %24 ], [ %71, %40 ]
-  ret i64 %43
+40:                                               ; preds = %38, %24
+  %41 = phi i64 [ 1, %24 ], [ %67, %38 ]
+  ret i64 %41
 
-44:                                               ; preds = %26, %40
-  %45 = phi i64 [ 1, %26 ], [ %71, %40 ]
-  %46 = phi i64 [ %19, %26 ], [ %47, %40 ]
-  %47 = add nsw i64 %46, -1
-  %48 = getelementptr inbounds ptr, ptr %28, i64 %47
+42:                                               ; preds = %26, %38
+  %43 = phi i64 [ 1, %26 ], [ %67, %38 ]
+  %44 = phi i64 [ %19, %26 ], [ %45, %38 ]
+  %45 = add nsw i64 %44, -1
+  %46 = getelementptr inbounds ptr, ptr %28, i64 %45
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.Table, ptr %47, i64 0, i32 3
   %49 = load ptr, ptr %48, align 8
-  %50 = mul nsw i64 %47, %17
-  %51 = getelementptr inbounds i64, ptr %30, i64 %50
-  %52 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 3
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %47
-  %55 = load i64, ptr %54, align 8
-  %56 = load i64, ptr %49, align 8
-  %57 = mul nsw i64 %56, %55
-  %58 = getelementptr inbounds double, ptr %53, i64 %57
-  %59 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 4
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %57
-  %62 = getelementptr inbounds %struct.Table, ptr %49, i64 0, i32 1
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds i64, ptr %63, i64 %55
-  %65 = load i64, ptr %64, align 8
-  %66 = add nsw i64 %55, 1
-  %67 = getelementptr inbounds i64, ptr %63, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp slt i64 %65, %68
-  %70 = zext i1 %69 to i64
-  %71 = and i64 %45, %70
-  br i1 %18, label %72, label %40
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %45
+  %51 = load i64, ptr %50, align 8
+  %52 = load i64, ptr %47, align 8
+  %53 = mul nsw i64 %52, %51
+  %54 = getelementptr inbounds double, ptr %49, i64 %53
+  %55 = getelementptr inbounds %struct.Table, ptr %47, i64 0, i32 4
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %56, i64 %53
+  %58 = getelementptr inbounds %struct.Table, ptr %47, i64 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 %51
+  %61 = load i64, ptr %60, align 8
+  %62 = add nsw i64 %51, 1
+  %63 = getelementptr inbounds i64, ptr %59, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp slt i64 %61, %64
+  %66 = zext i1 %65 to i64
+  %67 = and i64 %43, %66
+  br i1 %18, label %68, label %38
 
-72:                                               ; preds = %44, %72
-  %73 = phi i64 [ %88, %72 ], [ 0, %44 ]
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %46, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %51, i64 %73
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %58, i64 %77
+68:                                               ; preds = %42, %68
+  %69 = phi i64 [ %82, %68 ], [ 0, %42 ]
+  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %44, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %54, i64 %69
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %71, %73
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %45, i64 %69
+  store double %74, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %44, i64 %69
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %57, i64 %69
   %79 = load double, ptr %78, align 8
-  %80 = fmul double %75, %79
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6, i64 %47, i64 %73
+  %80 = fmul double %77, %79
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %45, i64 %69
   store double %80, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %46, i64 %73
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds double, ptr %61, i64 %77
-  %85 = load double, ptr %84, align 8
-  %86 = fmul double %83, %85
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %47, i64 %73
-  store double %86, ptr %87, align 8
-  %88 = add nuw nsw i64 %73, 1
-  %89 = icmp eq i64 %88, %17
-  br i1 %89, label %40, label %72
+  %82 = add nuw nsw i64 %69, 1
+  %83 = icmp eq i64 %82, %17
+  br i1 %83, label %38, label %68
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -1418,9 +1956,9 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
   %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7, i64 %1
   %8 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 2
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 7
-  %11 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 8
-  %12 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 8
+  %11 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 10
   %13 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
   br label %14
 
@@ -1438,7 +1976,7 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 10
+  %24 = getelementptr inbounds %struct.Shape, ptr %4, i64 0, i32 11
   br label %54
 
 25:                                               ; preds = %14
@@ -1515,26 +2053,26 @@ define internal fastcc double @bound(ptr nocapture noundef readonly %0, i64 noun
   ret double %79
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %22
+  br i1 %7, label %8, label %42
 
 8:                                                ; preds = %2
   %9 = tail call fastcc double @together(ptr noundef nonnull %0)
   %10 = fcmp une double %9, 0.000000e+00
-  br i1 %10, label %11, label %135
+  br i1 %10, label %11, label %162
 
 11:                                               ; preds = %8
   %12 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %14 = load double, ptr %13, align 8
   %15 = fcmp ult double %12, %14
-  br i1 %15, label %16, label %135
+  br i1 %15, label %16, label %162
 
 16:                                               ; preds = %11
   store double %12, ptr %13, align 8
@@ -1543,161 +2081,197 @@ define internal fastcc void @descend(ptr nocapture noundef %0, i64 noundef %1) u
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %135, label %21
+  br i1 %20, label %162, label %21
 
 21:                                               ; preds = %16
-  tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %135
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %23 = load i64, ptr %22, align 8
+  store i64 %23, ptr %19, align 8
+  %24 = icmp sgt i64 %1, 0
+  br i1 %24, label %25, label %162
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %28 = load ptr, ptr %27, align 8
-  %29 = load i64, ptr %5, align 8
-  %30 = mul nsw i64 %29, %1
-  %31 = getelementptr inbounds i64, ptr %28, i64 %30
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %25, %28
+  %29 = phi i64 [ 0, %25 ], [ %39, %28 ]
+  %30 = getelementptr inbounds ptr, ptr %27, i64 %29
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Table, ptr %31, i64 0, i32 6
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %29
   %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %35, %1
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %36
-  %41 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i64, ptr %42, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = add nsw i64 %44, 1
-  %48 = getelementptr inbounds i64, ptr %42, i64 %47
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp slt i64 %46, %49
-  br i1 %50, label %51, label %135
+  %36 = getelementptr inbounds i64, ptr %33, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Choice, ptr %19, i64 0, i32 1, i64 %29
+  store i64 %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %29, 1
+  %40 = load i64, ptr %3, align 8
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %28, label %162
 
-51:                                               ; preds = %22
-  %52 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %53 = add nsw i64 %1, 1
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %62
-
-55:                                               ; preds = %94
-  %56 = icmp sgt i64 %95, 0
-  br i1 %56, label %57, label %135
-
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %59 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %60 = add nsw i64 %1, 1
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %103
-
-62:                                               ; preds = %51, %94
-  %63 = phi i64 [ 0, %51 ], [ %95, %94 ]
-  %64 = phi i64 [ %46, %51 ], [ %96, %94 ]
-  %65 = load ptr, ptr %52, align 8
-  %66 = load i64, ptr %26, align 8
-  %67 = mul nsw i64 %66, %64
-  %68 = getelementptr inbounds double, ptr %65, i64 %67
-  %69 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %64)
+42:                                               ; preds = %2
+  %43 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 5
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds ptr, ptr %44, i64 %1
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %50, %1
+  %52 = getelementptr inbounds i64, ptr %48, i64 %51
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %51
+  %56 = add nsw i64 %1, 1
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %56
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1
+  %59 = getelementptr inbounds %struct.Table, ptr %46, i64 0, i32 1
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, 1
+  %64 = getelementptr inbounds i64, ptr %60, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i64, ptr %60, i64 %62
+  %67 = load i64, ptr %66, align 8
+  %68 = sub nsw i64 %65, %67
+  %69 = tail call fastcc i64 @late(ptr noundef nonnull %0, i64 noundef %68)
   %70 = icmp eq i64 %69, 0
-  br i1 %70, label %94, label %71
+  br i1 %70, label %71, label %162
 
-71:                                               ; preds = %62
-  %72 = load i64, ptr %5, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %79, label %74
+71:                                               ; preds = %42
+  %72 = load ptr, ptr %59, align 8
+  %73 = load i64, ptr %61, align 8
+  %74 = getelementptr inbounds i64, ptr %72, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = add nsw i64 %73, 1
+  %77 = getelementptr inbounds i64, ptr %72, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %75, %78
+  br i1 %79, label %80, label %162
 
-74:                                               ; preds = %79, %71
-  %75 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %53)
-  %76 = getelementptr inbounds double, ptr %40, i64 %63
-  store double %75, ptr %76, align 8
-  %77 = load double, ptr %54, align 8
-  %78 = fcmp olt double %75, %77
-  br i1 %78, label %91, label %94
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds %struct.Table, ptr %46, i64 0, i32 2
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %90
 
-79:                                               ; preds = %71, %79
-  %80 = phi i64 [ %89, %79 ], [ 0, %71 ]
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds i64, ptr %31, i64 %80
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds double, ptr %68, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = fmul double %82, %86
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %53, i64 %80
-  store double %87, ptr %88, align 8
-  %89 = add nuw nsw i64 %80, 1
-  %90 = icmp eq i64 %89, %72
-  br i1 %90, label %74, label %79
+83:                                               ; preds = %120
+  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %85 = icmp sgt i64 %121, 0
+  br i1 %85, label %86, label %162
 
-91:                                               ; preds = %74
-  %92 = add nsw i64 %63, 1
-  %93 = getelementptr inbounds i64, ptr %37, i64 %63
-  store i64 %64, ptr %93, align 8
-  br label %94
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %88 = getelementptr inbounds %struct.Table, ptr %46, i64 0, i32 2
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %129
 
-94:                                               ; preds = %74, %91, %62
-  %95 = phi i64 [ %63, %62 ], [ %92, %91 ], [ %63, %74 ]
-  %96 = add nsw i64 %64, 1
-  %97 = load ptr, ptr %41, align 8
-  %98 = load i64, ptr %43, align 8
-  %99 = add nsw i64 %98, 1
-  %100 = getelementptr inbounds i64, ptr %97, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %96, %101
-  br i1 %102, label %62, label %55
+90:                                               ; preds = %80, %120
+  %91 = phi i64 [ %75, %80 ], [ %122, %120 ]
+  %92 = phi i64 [ 0, %80 ], [ %121, %120 ]
+  %93 = load ptr, ptr %81, align 8
+  %94 = load i64, ptr %46, align 8
+  %95 = mul nsw i64 %94, %91
+  %96 = getelementptr inbounds double, ptr %93, i64 %95
+  %97 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %1, i64 noundef %91)
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %120, label %99
 
-103:                                              ; preds = %57, %119
-  %104 = phi i64 [ 0, %57 ], [ %121, %119 ]
-  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %104, i64 noundef %95)
-  %105 = getelementptr inbounds double, ptr %40, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = load double, ptr %58, align 8
-  %108 = fcmp ult double %106, %107
-  br i1 %108, label %109, label %135
+99:                                               ; preds = %90
+  %100 = load i64, ptr %5, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %107, label %102
 
-109:                                              ; preds = %103
-  %110 = load ptr, ptr %59, align 8
-  %111 = getelementptr inbounds i64, ptr %37, i64 %104
-  %112 = load i64, ptr %111, align 8
-  %113 = load i64, ptr %26, align 8
-  %114 = mul nsw i64 %113, %112
-  %115 = getelementptr inbounds double, ptr %110, i64 %114
-  %116 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %112)
-  %117 = load i64, ptr %5, align 8
-  %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %123, label %119
+102:                                              ; preds = %107, %99
+  %103 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %56)
+  %104 = getelementptr inbounds double, ptr %55, i64 %92
+  store double %103, ptr %104, align 8
+  %105 = load double, ptr %82, align 8
+  %106 = fcmp olt double %103, %105
+  br i1 %106, label %117, label %120
 
-119:                                              ; preds = %123, %109
-  %120 = load i64, ptr %111, align 8
-  store i64 %120, ptr %61, align 8
-  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %60)
-  %121 = add nuw nsw i64 %104, 1
-  %122 = icmp eq i64 %121, %95
-  br i1 %122, label %135, label %103
+107:                                              ; preds = %99, %107
+  %108 = phi i64 [ %115, %107 ], [ 0, %99 ]
+  %109 = getelementptr inbounds double, ptr %58, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %96, i64 %108
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %110, %112
+  %114 = getelementptr inbounds double, ptr %57, i64 %108
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %108, 1
+  %116 = icmp eq i64 %115, %100
+  br i1 %116, label %102, label %107
 
-123:                                              ; preds = %109, %123
-  %124 = phi i64 [ %133, %123 ], [ 0, %109 ]
-  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %124
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds i64, ptr %31, i64 %124
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %115, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fmul double %126, %130
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %60, i64 %124
-  store double %131, ptr %132, align 8
-  %133 = add nuw nsw i64 %124, 1
-  %134 = icmp eq i64 %133, %117
-  br i1 %134, label %119, label %123
+117:                                              ; preds = %102
+  %118 = add nsw i64 %92, 1
+  %119 = getelementptr inbounds i64, ptr %52, i64 %92
+  store i64 %91, ptr %119, align 8
+  br label %120
 
-135:                                              ; preds = %103, %119, %22, %55, %11, %8, %21, %16
+120:                                              ; preds = %102, %117, %90
+  %121 = phi i64 [ %92, %90 ], [ %118, %117 ], [ %92, %102 ]
+  %122 = add nsw i64 %91, 1
+  %123 = load ptr, ptr %59, align 8
+  %124 = load i64, ptr %61, align 8
+  %125 = add nsw i64 %124, 1
+  %126 = getelementptr inbounds i64, ptr %123, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %122, %127
+  br i1 %128, label %90, label %83
+
+129:                                              ; preds = %86, %148
+  %130 = phi i64 [ 0, %86 ], [ %150, %148 ]
+  tail call fastcc void @first(ptr noundef %52, ptr noundef %55, i64 noundef %130, i64 noundef %121)
+  %131 = getelementptr inbounds double, ptr %55, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = load double, ptr %87, align 8
+  %134 = fcmp ult double %132, %133
+  br i1 %134, label %135, label %162
+
+135:                                              ; preds = %129
+  %136 = load i64, ptr %84, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %162
+
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %88, align 8
+  %140 = getelementptr inbounds i64, ptr %52, i64 %130
+  %141 = load i64, ptr %140, align 8
+  %142 = load i64, ptr %46, align 8
+  %143 = mul nsw i64 %142, %141
+  %144 = getelementptr inbounds double, ptr %139, i64 %143
+  %145 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %46, i64 noundef %1, i64 noundef %141)
+  %146 = load i64, ptr %5, align 8
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %152, label %148
+
+148:                                              ; preds = %152, %138
+  %149 = load i64, ptr %140, align 8
+  store i64 %149, ptr %89, align 8
+  tail call fastcc void @descend(ptr noundef nonnull %0, i64 noundef %56)
+  %150 = add nuw nsw i64 %130, 1
+  %151 = icmp eq i64 %150, %121
+  br i1 %151, label %162, label %129
+
+152:                                              ; preds = %138, %152
+  %153 = phi i64 [ %160, %152 ], [ 0, %138 ]
+  %154 = getelementptr inbounds double, ptr %58, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr %144, i64 %153
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %155, %157
+  %159 = getelementptr inbounds double, ptr %57, i64 %153
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i64 %153, 1
+  %161 = icmp eq i64 %160, %146
+  br i1 %161, label %148, label %152
+
+162:                                              ; preds = %148, %135, %129, %28, %71, %83, %21, %42, %11, %8, %16
   ret void
 }
 
@@ -1741,7 +2315,7 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %5 = load ptr, ptr %4, align 8
   %6 = load i64, ptr %3, align 8
   %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %22
+  br i1 %7, label %8, label %35
 
 8:                                                ; preds = %2
   %9 = tail call fastcc double @together(ptr noundef nonnull %0)
@@ -1752,210 +2326,226 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   %14 = load double, ptr %13, align 8
   %15 = fcmp ugt double %9, %14
-  br i1 %15, label %16, label %168
+  br i1 %15, label %16, label %181
 
 16:                                               ; preds = %8
   %17 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %19 = load double, ptr %18, align 8
   %20 = fcmp ogt double %17, %19
-  br i1 %20, label %168, label %21
+  br i1 %20, label %181, label %21
 
 21:                                               ; preds = %16
   store double %9, ptr %13, align 8
-  tail call fastcc void @choose(ptr noundef nonnull %0)
-  br label %168
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %25 = load ptr, ptr %24, align 8
+  store i64 %23, ptr %25, align 8
+  %26 = icmp sgt i64 %1, 0
+  br i1 %26, label %27, label %181
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds ptr, ptr %24, i64 %1
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
-  %28 = load ptr, ptr %27, align 8
-  %29 = load i64, ptr %5, align 8
-  %30 = mul nsw i64 %29, %1
-  %31 = getelementptr inbounds i64, ptr %28, i64 %30
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %35, %1
-  %37 = getelementptr inbounds i64, ptr %33, i64 %36
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+27:                                               ; preds = %21, %27
+  %28 = phi i64 [ %32, %27 ], [ 0, %21 ]
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Choice, ptr %25, i64 0, i32 1, i64 %28
+  store i64 %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %28, 1
+  %33 = load i64, ptr %3, align 8
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %27, label %181
+
+35:                                               ; preds = %2
+  %36 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds ptr, ptr %37, i64 %1
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %36
-  %41 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %62, label %44
+  %40 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 4
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i64, ptr %5, align 8
+  %43 = mul nsw i64 %42, %1
+  %44 = getelementptr inbounds i64, ptr %41, i64 %43
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %48 = load i64, ptr %47, align 8
+  %49 = mul nsw i64 %48, %1
+  %50 = getelementptr inbounds i64, ptr %46, i64 %49
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %49
+  %54 = getelementptr inbounds %struct.Kind, ptr %3, i64 0, i32 3
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %75, label %57
 
-44:                                               ; preds = %62, %22
-  %45 = phi double [ 1.000000e+00, %22 ], [ %68, %62 ]
-  %46 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 1
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds i64, ptr %47, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %49, 1
-  %53 = getelementptr inbounds i64, ptr %47, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 %51, %54
-  br i1 %55, label %56, label %168
+57:                                               ; preds = %75, %35
+  %58 = phi double [ 1.000000e+00, %35 ], [ %81, %75 ]
+  %59 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 1
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3, i64 %1
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %60, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = add nsw i64 %62, 1
+  %66 = getelementptr inbounds i64, ptr %60, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %64, %67
+  br i1 %68, label %69, label %181
 
-56:                                               ; preds = %44
-  %57 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %58 = add nsw i64 %1, 1
-  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %58
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %80
+69:                                               ; preds = %57
+  %70 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
+  %71 = add nsw i64 %1, 1
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %71
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  br label %93
 
-62:                                               ; preds = %22, %62
-  %63 = phi i64 [ %69, %62 ], [ 0, %22 ]
-  %64 = phi double [ %68, %62 ], [ 1.000000e+00, %22 ]
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %63
-  %66 = load i64, ptr %65, align 8
-  %67 = sitofp i64 %66 to double
-  %68 = fmul double %64, %67
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %42
-  br i1 %70, label %44, label %62
+75:                                               ; preds = %35, %75
+  %76 = phi i64 [ %82, %75 ], [ 0, %35 ]
+  %77 = phi double [ %81, %75 ], [ 1.000000e+00, %35 ]
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5, i64 %1, i64 %76
+  %79 = load i64, ptr %78, align 8
+  %80 = sitofp i64 %79 to double
+  %81 = fmul double %77, %80
+  %82 = add nuw nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %55
+  br i1 %83, label %57, label %75
 
-71:                                               ; preds = %120
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %73 = icmp sgt i64 %121, 0
-  br i1 %73, label %74, label %168
+84:                                               ; preds = %133
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %86 = icmp sgt i64 %134, 0
+  br i1 %86, label %87, label %181
 
-74:                                               ; preds = %71
-  %75 = add nsw i64 %1, 1
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %75
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %78 = getelementptr inbounds %struct.Table, ptr %26, i64 0, i32 2
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %129
+87:                                               ; preds = %84
+  %88 = add nsw i64 %1, 1
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %88
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %91 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %142
 
-80:                                               ; preds = %56, %120
-  %81 = phi i64 [ 0, %56 ], [ %121, %120 ]
-  %82 = phi i64 [ %51, %56 ], [ %122, %120 ]
-  %83 = load ptr, ptr %57, align 8
-  %84 = load i64, ptr %26, align 8
-  %85 = mul nsw i64 %84, %82
-  %86 = getelementptr inbounds double, ptr %83, i64 %85
-  %87 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %26, i64 noundef %82)
-  %88 = fneg double %87
-  %89 = getelementptr inbounds double, ptr %40, i64 %81
-  store double %88, ptr %89, align 8
-  %90 = fmul double %45, %87
-  %91 = load double, ptr %59, align 8
-  %92 = fmul double %90, %91
-  %93 = load double, ptr %60, align 8
-  %94 = fcmp ugt double %92, %93
-  br i1 %94, label %95, label %120
+93:                                               ; preds = %69, %133
+  %94 = phi i64 [ %64, %69 ], [ %135, %133 ]
+  %95 = phi i64 [ 0, %69 ], [ %134, %133 ]
+  %96 = load ptr, ptr %70, align 8
+  %97 = load i64, ptr %39, align 8
+  %98 = mul nsw i64 %97, %94
+  %99 = getelementptr inbounds double, ptr %96, i64 %98
+  %100 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %39, i64 noundef %94)
+  %101 = fneg double %100
+  %102 = getelementptr inbounds double, ptr %53, i64 %95
+  store double %101, ptr %102, align 8
+  %103 = fmul double %58, %100
+  %104 = load double, ptr %72, align 8
+  %105 = fmul double %103, %104
+  %106 = load double, ptr %73, align 8
+  %107 = fcmp ugt double %105, %106
+  br i1 %107, label %108, label %133
 
-95:                                               ; preds = %80
-  %96 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %82)
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %120, label %98
+108:                                              ; preds = %93
+  %109 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %94)
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %133, label %111
 
-98:                                               ; preds = %95
-  %99 = load i64, ptr %5, align 8
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %105, label %101
+111:                                              ; preds = %108
+  %112 = load i64, ptr %5, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %118, label %114
 
-101:                                              ; preds = %105, %98
-  %102 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %58)
-  %103 = load double, ptr %61, align 8
-  %104 = fcmp ugt double %102, %103
-  br i1 %104, label %120, label %117
+114:                                              ; preds = %118, %111
+  %115 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %71)
+  %116 = load double, ptr %74, align 8
+  %117 = fcmp ugt double %115, %116
+  br i1 %117, label %133, label %130
 
-105:                                              ; preds = %98, %105
-  %106 = phi i64 [ %115, %105 ], [ 0, %98 ]
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds i64, ptr %31, i64 %106
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds double, ptr %86, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fmul double %108, %112
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %58, i64 %106
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %106, 1
-  %116 = icmp eq i64 %115, %99
-  br i1 %116, label %101, label %105
+118:                                              ; preds = %111, %118
+  %119 = phi i64 [ %128, %118 ], [ 0, %111 ]
+  %120 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds i64, ptr %44, i64 %119
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %99, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %121, %125
+  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %71, i64 %119
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %119, 1
+  %129 = icmp eq i64 %128, %112
+  br i1 %129, label %114, label %118
 
-117:                                              ; preds = %101
-  %118 = add nsw i64 %81, 1
-  %119 = getelementptr inbounds i64, ptr %37, i64 %81
-  store i64 %82, ptr %119, align 8
-  br label %120
+130:                                              ; preds = %114
+  %131 = add nsw i64 %95, 1
+  %132 = getelementptr inbounds i64, ptr %50, i64 %95
+  store i64 %94, ptr %132, align 8
+  br label %133
 
-120:                                              ; preds = %101, %117, %80, %95
-  %121 = phi i64 [ %81, %95 ], [ %81, %80 ], [ %118, %117 ], [ %81, %101 ]
-  %122 = add nsw i64 %82, 1
-  %123 = load ptr, ptr %46, align 8
-  %124 = load i64, ptr %48, align 8
-  %125 = add nsw i64 %124, 1
-  %126 = getelementptr inbounds i64, ptr %123, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp slt i64 %122, %127
-  br i1 %128, label %80, label %71
+133:                                              ; preds = %114, %130, %93, %108
+  %134 = phi i64 [ %95, %108 ], [ %95, %93 ], [ %131, %130 ], [ %95, %114 ]
+  %135 = add nsw i64 %94, 1
+  %136 = load ptr, ptr %59, align 8
+  %137 = load i64, ptr %61, align 8
+  %138 = add nsw i64 %137, 1
+  %139 = getelementptr inbounds i64, ptr %136, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %135, %140
+  br i1 %141, label %93, label %84
 
-129:                                              ; preds = %74, %152
-  %130 = phi i64 [ 0, %74 ], [ %154, %152 ]
-  %131 = load i64, ptr %72, align 8
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %168
+142:                                              ; preds = %87, %165
+  %143 = phi i64 [ 0, %87 ], [ %167, %165 ]
+  %144 = load i64, ptr %85, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %181
 
-133:                                              ; preds = %129
-  tail call fastcc void @first(ptr noundef %37, ptr noundef %40, i64 noundef %130, i64 noundef %121)
-  %134 = getelementptr inbounds double, ptr %40, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = fneg double %135
-  %137 = fmul double %45, %136
-  %138 = load double, ptr %76, align 8
-  %139 = fmul double %137, %138
-  %140 = load double, ptr %77, align 8
-  %141 = fcmp ugt double %139, %140
-  br i1 %141, label %142, label %168
+146:                                              ; preds = %142
+  tail call fastcc void @first(ptr noundef %50, ptr noundef %53, i64 noundef %143, i64 noundef %134)
+  %147 = getelementptr inbounds double, ptr %53, i64 %143
+  %148 = load double, ptr %147, align 8
+  %149 = fneg double %148
+  %150 = fmul double %58, %149
+  %151 = load double, ptr %89, align 8
+  %152 = fmul double %150, %151
+  %153 = load double, ptr %90, align 8
+  %154 = fcmp ugt double %152, %153
+  br i1 %154, label %155, label %181
 
-142:                                              ; preds = %133
-  %143 = load ptr, ptr %78, align 8
-  %144 = getelementptr inbounds i64, ptr %37, i64 %130
-  %145 = load i64, ptr %144, align 8
-  %146 = load i64, ptr %26, align 8
-  %147 = mul nsw i64 %146, %145
-  %148 = getelementptr inbounds double, ptr %143, i64 %147
-  %149 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %26, i64 noundef %1, i64 noundef %145)
-  %150 = load i64, ptr %5, align 8
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %156, label %152
+155:                                              ; preds = %146
+  %156 = load ptr, ptr %91, align 8
+  %157 = getelementptr inbounds i64, ptr %50, i64 %143
+  %158 = load i64, ptr %157, align 8
+  %159 = load i64, ptr %39, align 8
+  %160 = mul nsw i64 %159, %158
+  %161 = getelementptr inbounds double, ptr %156, i64 %160
+  %162 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %158)
+  %163 = load i64, ptr %5, align 8
+  %164 = icmp sgt i64 %163, 0
+  br i1 %164, label %169, label %165
 
-152:                                              ; preds = %156, %142
-  %153 = load i64, ptr %144, align 8
-  store i64 %153, ptr %79, align 8
-  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %75)
-  %154 = add nuw nsw i64 %130, 1
-  %155 = icmp eq i64 %154, %121
-  br i1 %155, label %168, label %129
+165:                                              ; preds = %169, %155
+  %166 = load i64, ptr %157, align 8
+  store i64 %166, ptr %92, align 8
+  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %88)
+  %167 = add nuw nsw i64 %143, 1
+  %168 = icmp eq i64 %167, %134
+  br i1 %168, label %181, label %142
 
-156:                                              ; preds = %142, %156
-  %157 = phi i64 [ %166, %156 ], [ 0, %142 ]
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds i64, ptr %31, i64 %157
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %148, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = fmul double %159, %163
-  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %75, i64 %157
-  store double %164, ptr %165, align 8
-  %166 = add nuw nsw i64 %157, 1
-  %167 = icmp eq i64 %166, %150
-  br i1 %167, label %152, label %156
+169:                                              ; preds = %155, %169
+  %170 = phi i64 [ %179, %169 ], [ 0, %155 ]
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds i64, ptr %44, i64 %170
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %161, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = fmul double %172, %176
+  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %88, i64 %170
+  store double %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %170, 1
+  %180 = icmp eq i64 %179, %163
+  br i1 %180, label %165, label %169
 
-168:                                              ; preds = %133, %129, %152, %44, %71, %21, %16, %8
+181:                                              ; preds = %146, %142, %165, %27, %57, %84, %21, %16, %8
   ret void
 }
 
@@ -2045,33 +2635,6 @@ define internal fastcc double @together(ptr nocapture noundef readonly %0) unnam
 57:                                               ; preds = %11, %45, %27, %23, %54
   %58 = phi double [ %56, %54 ], [ 0.000000e+00, %23 ], [ 0.000000e+00, %27 ], [ 0.000000e+00, %45 ], [ 0.000000e+00, %11 ]
   ret double %58
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @choose(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %5 = load ptr, ptr %4, align 8
-  store i64 %3, ptr %5, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %10, %1
-  ret void
-
-10:                                               ; preds = %1, %10
-  %11 = phi i64 [ %15, %10 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Choice, ptr %5, i64 0, i32 1, i64 %11
-  store i64 %13, ptr %14, align 8
-  %15 = add nuw nsw i64 %11, 1
-  %16 = load i64, ptr %6, align 8
-  %17 = icmp slt i64 %15, %16
-  br i1 %17, label %10, label %9
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2177,46 +2740,7 @@ define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef
   ret i64 %47
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %10 = load ptr, ptr %9, align 8
-  br label %13
-
-11:                                               ; preds = %13, %2
-  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
-  ret double %12
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
-  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
-  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %10, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, -1
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %1, i64 %14
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv double %22, %26
-  %28 = fmul double %15, %27
-  %29 = add nuw nsw i64 %14, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %11, label %13
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: noinline nounwind optsize
 define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
   %8 = alloca [16 x i64], align 16
   %9 = alloca [8 x double], align 16
@@ -2245,7 +2769,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 23:                                               ; preds = %7
   %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
@@ -2253,7 +2777,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
   %33 = load ptr, ptr %32, align 8
   %34 = add nsw i64 %1, -1
   %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
@@ -2289,10 +2813,10 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %56, label %57, label %110
 
 57:                                               ; preds = %51, %54
-  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
+  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
   %59 = load ptr, ptr %58, align 8
   %60 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3, ptr noundef %59)
-  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 25
+  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %62 = load ptr, ptr %61, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %25
   %64 = load double, ptr %63, align 8
@@ -2330,7 +2854,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %85 = phi i64 [ %90, %83 ], [ %74, %72 ]
   %86 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %85
   %87 = load i64, ptr %86, align 8
-  %88 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %87, ptr noundef %3)
+  %88 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %87, ptr noundef %3)
   %89 = fadd double %84, %88
   %90 = add i64 %85, 1
   %91 = icmp eq i64 %90, %13
@@ -2370,147 +2894,206 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 110:                                              ; preds = %54
   %111 = getelementptr inbounds i64, ptr %3, i64 %55
   %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 15
+  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
   %114 = load ptr, ptr %113, align 8
   %115 = getelementptr inbounds ptr, ptr %114, i64 %55
   %116 = load ptr, ptr %115, align 8
   %117 = getelementptr inbounds double, ptr %116, i64 %112
   %118 = load double, ptr %117, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  %119 = icmp sgt i64 %112, -1
-  br i1 %119, label %120, label %125
+  %119 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+  %120 = icmp sgt i64 %112, -1
+  br i1 %120, label %121, label %203
 
-120:                                              ; preds = %110
-  %121 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
-  %122 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %123 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
+121:                                              ; preds = %110
+  %122 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
+  %123 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
   %124 = add nsw i64 %55, 1
-  br label %126
+  br label %125
 
-125:                                              ; preds = %200, %110
+125:                                              ; preds = %121, %199
+  %126 = phi i64 [ %112, %121 ], [ %201, %199 ]
+  %127 = phi i64 [ 0, %121 ], [ %200, %199 ]
+  %128 = load ptr, ptr %122, align 8
+  %129 = getelementptr inbounds ptr, ptr %128, i64 %55
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %126
+  %132 = load double, ptr %131, align 8
+  %133 = icmp eq i64 %126, %112
+  br i1 %133, label %146, label %134
+
+134:                                              ; preds = %125
+  %135 = load ptr, ptr %113, align 8
+  %136 = getelementptr inbounds ptr, ptr %135, i64 %55
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %137, i64 %126
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp olt double %139, %132
+  br i1 %140, label %199, label %141
+
+141:                                              ; preds = %134
+  %142 = fdiv double %118, %132
+  %143 = fptosi double %142 to i64
+  %144 = sitofp i64 %143 to double
+  %145 = fcmp une double %142, %144
+  br label %146
+
+146:                                              ; preds = %141, %125
+  %147 = phi i1 [ false, %125 ], [ %145, %141 ]
+  %148 = icmp slt i64 %127, 1
+  %149 = select i1 %148, i1 true, i1 %147
+  br i1 %149, label %150, label %152
+
+150:                                              ; preds = %152, %146
+  %151 = phi i1 [ %147, %146 ], [ %159, %152 ]
+  br i1 %151, label %199, label %163
+
+152:                                              ; preds = %146, %152
+  %153 = phi i64 [ %160, %152 ], [ 0, %146 ]
+  %154 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fdiv double %155, %132
+  %157 = fptosi double %156 to i64
+  %158 = sitofp i64 %157 to double
+  %159 = fcmp oeq double %156, %158
+  %160 = add nuw nsw i64 %153, 1
+  %161 = icmp sge i64 %160, %127
+  %162 = select i1 %161, i1 true, i1 %159
+  br i1 %162, label %150, label %152
+
+163:                                              ; preds = %150
+  %164 = load ptr, ptr %119, align 8
+  %165 = tail call fastcc i64 @late(ptr noundef %164, i64 noundef 1)
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %203
+
+167:                                              ; preds = %163
+  store i64 %126, ptr %111, align 8
+  br i1 %133, label %197, label %168
+
+168:                                              ; preds = %167
+  %169 = load i64, ptr %12, align 8
+  %170 = icmp sgt i64 %169, %1
+  br i1 %170, label %176, label %171
+
+171:                                              ; preds = %176, %168
+  %172 = phi double [ %5, %168 ], [ %182, %176 ]
+  %173 = fadd double %172, %6
+  %174 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %173)
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %185, label %192
+
+176:                                              ; preds = %168, %176
+  %177 = phi i64 [ %183, %176 ], [ %1, %168 ]
+  %178 = phi double [ %182, %176 ], [ %5, %168 ]
+  %179 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %177
+  %180 = load i64, ptr %179, align 8
+  %181 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %180, ptr noundef %3)
+  %182 = fadd double %178, %181
+  %183 = add i64 %177, 1
+  %184 = icmp eq i64 %183, %169
+  br i1 %184, label %171, label %176
+
+185:                                              ; preds = %171
+  %186 = load i64, ptr %123, align 8
+  %187 = load ptr, ptr %119, align 8
+  %188 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %186, ptr noundef %187, ptr noundef null)
+  %189 = fadd double %172, %188
+  %190 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %189)
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %197, label %192
+
+192:                                              ; preds = %171, %185
+  %193 = icmp slt i64 %127, 8
+  br i1 %193, label %194, label %199
+
+194:                                              ; preds = %192
+  %195 = add nsw i64 %127, 1
+  %196 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %127
+  store double %132, ptr %196, align 8
+  br label %199
+
+197:                                              ; preds = %185, %167
+  %198 = phi double [ %6, %167 ], [ %188, %185 ]
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %124, ptr noundef %3, double noundef %4, double noundef %5, double noundef %198)
+  br label %199
+
+199:                                              ; preds = %134, %192, %194, %197, %150
+  %200 = phi i64 [ %127, %150 ], [ %127, %197 ], [ %127, %192 ], [ %195, %194 ], [ %127, %134 ]
+  %201 = add nsw i64 %126, -1
+  %202 = icmp sgt i64 %126, 0
+  br i1 %202, label %125, label %203
+
+203:                                              ; preds = %199, %163, %110
   store i64 %112, ptr %111, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   br label %204
 
-126:                                              ; preds = %120, %200
-  %127 = phi i64 [ %112, %120 ], [ %202, %200 ]
-  %128 = phi i64 [ 0, %120 ], [ %201, %200 ]
-  %129 = load ptr, ptr %121, align 8
-  %130 = getelementptr inbounds ptr, ptr %129, i64 %55
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %127
-  %133 = load double, ptr %132, align 8
-  %134 = icmp eq i64 %127, %112
-  br i1 %134, label %147, label %135
-
-135:                                              ; preds = %126
-  %136 = load ptr, ptr %113, align 8
-  %137 = getelementptr inbounds ptr, ptr %136, i64 %55
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %138, i64 %127
-  %140 = load double, ptr %139, align 8
-  %141 = fcmp olt double %140, %133
-  br i1 %141, label %200, label %142
-
-142:                                              ; preds = %135
-  %143 = fdiv double %118, %133
-  %144 = fptosi double %143 to i64
-  %145 = sitofp i64 %144 to double
-  %146 = fcmp une double %143, %145
-  br label %147
-
-147:                                              ; preds = %142, %126
-  %148 = phi i1 [ false, %126 ], [ %146, %142 ]
-  %149 = icmp slt i64 %128, 1
-  %150 = select i1 %149, i1 true, i1 %148
-  br i1 %150, label %151, label %153
-
-151:                                              ; preds = %153, %147
-  %152 = phi i1 [ %148, %147 ], [ %160, %153 ]
-  br i1 %152, label %200, label %164
-
-153:                                              ; preds = %147, %153
-  %154 = phi i64 [ %161, %153 ], [ 0, %147 ]
-  %155 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %156, %133
-  %158 = fptosi double %157 to i64
-  %159 = sitofp i64 %158 to double
-  %160 = fcmp oeq double %157, %159
-  %161 = add nuw nsw i64 %154, 1
-  %162 = icmp sge i64 %161, %128
-  %163 = select i1 %162, i1 true, i1 %160
-  br i1 %163, label %151, label %153
-
-164:                                              ; preds = %151
-  store i64 %127, ptr %111, align 8
-  br i1 %134, label %198, label %165
-
-165:                                              ; preds = %164
-  %166 = load i64, ptr %12, align 8
-  %167 = icmp sgt i64 %166, %1
-  br i1 %167, label %173, label %168
-
-168:                                              ; preds = %173, %165
-  %169 = phi double [ %5, %165 ], [ %179, %173 ]
-  %170 = fadd double %169, %6
-  %171 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %170)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %182, label %188
-
-173:                                              ; preds = %165, %173
-  %174 = phi i64 [ %180, %173 ], [ %1, %165 ]
-  %175 = phi double [ %179, %173 ], [ %5, %165 ]
-  %176 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %174
-  %177 = load i64, ptr %176, align 8
-  %178 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %177, ptr noundef %3)
-  %179 = fadd double %175, %178
-  %180 = add i64 %174, 1
-  %181 = icmp eq i64 %180, %166
-  br i1 %181, label %168, label %173
-
-182:                                              ; preds = %168
-  %183 = load i64, ptr %122, align 8
-  %184 = load ptr, ptr %123, align 8
-  %185 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %183, ptr noundef %184, ptr noundef null)
-  %186 = fadd double %169, %185
-  %187 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %186)
-  br label %188
-
-188:                                              ; preds = %182, %168
-  %189 = phi double [ %6, %168 ], [ %185, %182 ]
-  %190 = phi i64 [ 1, %168 ], [ %187, %182 ]
-  %191 = icmp ne i64 %190, 0
-  %192 = icmp slt i64 %128, 8
-  %193 = select i1 %191, i1 %192, i1 false
-  br i1 %193, label %194, label %197
-
-194:                                              ; preds = %188
-  %195 = add nsw i64 %128, 1
-  %196 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %128
-  store double %133, ptr %196, align 8
-  br label %200
-
-197:                                              ; preds = %188
-  br i1 %191, label %200, label %198
-
-198:                                              ; preds = %197, %164
-  %199 = phi double [ %189, %197 ], [ %6, %164 ]
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %124, ptr noundef %3, double noundef %4, double noundef %5, double noundef %199)
-  br label %200
-
-200:                                              ; preds = %135, %194, %151, %197, %198
-  %201 = phi i64 [ %128, %198 ], [ %128, %197 ], [ %128, %151 ], [ %195, %194 ], [ %128, %135 ]
-  %202 = add nsw i64 %127, -1
-  %203 = icmp sgt i64 %127, 0
-  br i1 %203, label %126, label %125
-
-204:                                              ; preds = %125, %76, %57, %102, %15, %20
+204:                                              ; preds = %203, %76, %57, %102, %15, %20
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 %1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
+  %9 = fmul double %7, %8
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
+  %13 = fmul double %9, %12
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 %1
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %13, %17
+  ret double %18
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %10 = load ptr, ptr %9, align 8
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
+  ret double %12
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
+  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %10, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %22, %26
+  %28 = fmul double %15, %27
+  %29 = add nuw nsw i64 %14, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %13
+}
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
@@ -2557,7 +3140,7 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %23, %8
   %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %32 = load double, ptr %31, align 8
   %33 = fadd double %30, %32
   br label %34
@@ -2565,265 +3148,6 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 34:                                               ; preds = %4, %28
   %35 = phi double [ %33, %28 ], [ %6, %4 ]
   ret double %35
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
-  %5 = alloca [16 x i64], align 16
-  %6 = alloca [8 x double], align 16
-  %7 = alloca %struct.Stair, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = shl nuw i64 1, %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 1120, ptr nonnull %7)
-  %12 = icmp sgt i64 %10, 0
-  br i1 %12, label %13, label %24
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 14
-  %19 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 25
-  %20 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 19
-  %22 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.Kind, ptr %8, i64 0, i32 12
-  br label %32
-
-24:                                               ; preds = %118, %4
-  %25 = phi i64 [ 0, %4 ], [ %119, %118 ]
-  %26 = xor i64 %25, -1
-  %27 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
-  %29 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
-  br label %123
-
-32:                                               ; preds = %13, %118
-  %33 = phi i64 [ 0, %13 ], [ %119, %118 ]
-  %34 = phi i64 [ 0, %13 ], [ %120, %118 ]
-  %35 = shl nuw i64 1, %34
-  %36 = and i64 %17, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %46, label %38
-
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %18, align 8
-  %40 = tail call fastcc double @tile(ptr noundef nonnull %8, i64 noundef %34, ptr noundef %1, ptr noundef %39)
-  %41 = load ptr, ptr %19, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 %34
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %40, %43
-  %45 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %34
-  store double %44, ptr %45, align 8
-  br label %46
-
-46:                                               ; preds = %38, %32
-  %47 = and i64 %15, %35
-  %48 = icmp ne i64 %47, 0
-  br i1 %48, label %53, label %49
-
-49:                                               ; preds = %46
-  %50 = load i64, ptr %20, align 8
-  %51 = and i64 %50, %35
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %118, label %53
-
-53:                                               ; preds = %49, %46
-  br label %54
-
-54:                                               ; preds = %53, %57
-  %55 = phi i64 [ %58, %57 ], [ %3, %53 ]
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %118
-
-57:                                               ; preds = %54
-  %58 = add nsw i64 %55, -1
-  %59 = load ptr, ptr %21, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 %34
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %2, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = shl nuw i64 1, %63
-  %65 = and i64 %64, %61
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %54
-
-67:                                               ; preds = %57
-  %68 = icmp ugt i64 %55, 1
-  %69 = and i1 %48, %68
-  br i1 %69, label %70, label %72
-
-70:                                               ; preds = %67
-  %71 = add nsw i64 %55, -2
-  br label %78
-
-72:                                               ; preds = %78, %67
-  %73 = phi i64 [ %58, %67 ], [ %86, %78 ]
-  %74 = load i64, ptr %22, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %89
-
-76:                                               ; preds = %72
-  %77 = load ptr, ptr %23, align 8
-  br label %91
-
-78:                                               ; preds = %70, %78
-  %79 = phi i64 [ %71, %70 ], [ %87, %78 ]
-  %80 = phi i64 [ %58, %70 ], [ %86, %78 ]
-  %81 = getelementptr inbounds i64, ptr %2, i64 %79
-  %82 = load i64, ptr %81, align 8
-  %83 = shl nuw i64 1, %82
-  %84 = and i64 %83, %61
-  %85 = icmp eq i64 %84, 0
-  %86 = select i1 %85, i64 %79, i64 %80
-  %87 = add nsw i64 %79, -1
-  %88 = icmp eq i64 %79, 0
-  br i1 %88, label %72, label %78
-
-89:                                               ; preds = %91, %72
-  %90 = icmp sgt i64 %73, 0
-  br i1 %90, label %109, label %99
-
-91:                                               ; preds = %76, %91
-  %92 = phi i64 [ 0, %76 ], [ %97, %91 ]
-  %93 = getelementptr inbounds i64, ptr %77, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = add nsw i64 %94, -1
-  %96 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %92
-  store i64 %95, ptr %96, align 8
-  %97 = add nuw nsw i64 %92, 1
-  %98 = icmp eq i64 %97, %74
-  br i1 %98, label %89, label %91
-
-99:                                               ; preds = %109, %89
-  %100 = load ptr, ptr %18, align 8
-  %101 = call fastcc double @tile(ptr noundef %8, i64 noundef %34, ptr noundef nonnull %5, ptr noundef %100)
-  %102 = load ptr, ptr %19, align 8
-  %103 = getelementptr inbounds double, ptr %102, i64 %34
-  %104 = load double, ptr %103, align 8
-  %105 = fmul double %101, %104
-  %106 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %34
-  store double %105, ptr %106, align 8
-  %107 = select i1 %48, i64 0, i64 %35
-  %108 = or i64 %107, %33
-  br label %118
-
-109:                                              ; preds = %89, %109
-  %110 = phi i64 [ %116, %109 ], [ 0, %89 ]
-  %111 = getelementptr inbounds i64, ptr %2, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds i64, ptr %1, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %112
-  store i64 %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %110, 1
-  %117 = icmp eq i64 %116, %73
-  br i1 %117, label %99, label %109
-
-118:                                              ; preds = %54, %49, %99
-  %119 = phi i64 [ %108, %99 ], [ %33, %49 ], [ %33, %54 ]
-  %120 = add nuw nsw i64 %34, 1
-  %121 = icmp eq i64 %120, %10
-  br i1 %121, label %24, label %32
-
-122:                                              ; preds = %179
-  call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  ret void
-
-123:                                              ; preds = %24, %179
-  %124 = phi i64 [ 0, %24 ], [ %180, %179 ]
-  %125 = and i64 %124, %26
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %127, label %179
-
-127:                                              ; preds = %123
-  %128 = load double, ptr %27, align 8
-  %129 = load i64, ptr %9, align 8
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %131, label %134
-
-131:                                              ; preds = %127
-  %132 = load i64, ptr %29, align 8
-  %133 = or i64 %132, %124
-  br label %138
-
-134:                                              ; preds = %158, %127
-  %135 = phi double [ 0.000000e+00, %127 ], [ %151, %158 ]
-  %136 = phi double [ %128, %127 ], [ %159, %158 ]
-  %137 = fcmp olt double %136, 0.000000e+00
-  br i1 %137, label %179, label %162
-
-138:                                              ; preds = %131, %158
-  %139 = phi i64 [ 0, %131 ], [ %160, %158 ]
-  %140 = phi double [ %128, %131 ], [ %159, %158 ]
-  %141 = phi double [ 0.000000e+00, %131 ], [ %151, %158 ]
-  %142 = shl nuw i64 1, %139
-  %143 = and i64 %142, %124
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %150, label %145
-
-145:                                              ; preds = %138
-  %146 = load ptr, ptr %28, align 8
-  %147 = getelementptr inbounds double, ptr %146, i64 %139
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %141, %148
-  br label %150
-
-150:                                              ; preds = %145, %138
-  %151 = phi double [ %149, %145 ], [ %141, %138 ]
-  %152 = and i64 %133, %142
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %158, label %154
-
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %139
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %140, %156
-  br label %158
-
-158:                                              ; preds = %150, %154
-  %159 = phi double [ %157, %154 ], [ %140, %150 ]
-  %160 = add nuw nsw i64 %139, 1
-  %161 = icmp eq i64 %160, %129
-  br i1 %161, label %134, label %138
-
-162:                                              ; preds = %134
-  %163 = load i64, ptr %29, align 8
-  %164 = or i64 %163, %124
-  %165 = load ptr, ptr %30, align 8
-  %166 = call double @least(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %164, ptr noundef %165)
-  %167 = fadd double %135, %166
-  %168 = load double, ptr %31, align 8
-  %169 = fcmp ult double %167, %168
-  br i1 %169, label %170, label %179
-
-170:                                              ; preds = %162
-  %171 = load i64, ptr %29, align 8
-  %172 = or i64 %171, %124
-  %173 = load ptr, ptr %30, align 8
-  %174 = call double @outline(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %172, double noundef %136, i64 noundef 0, ptr noundef %173, ptr noundef nonnull %7)
-  %175 = fadd double %135, %174
-  %176 = load double, ptr %31, align 8
-  %177 = fcmp olt double %175, %176
-  br i1 %177, label %178, label %179
-
-178:                                              ; preds = %170
-  store double %175, ptr %31, align 8
-  br label %179
-
-179:                                              ; preds = %170, %178, %134, %162, %123
-  %180 = add nuw i64 %124, 1
-  %181 = icmp eq i64 %180, %11
-  br i1 %181, label %122, label %123
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

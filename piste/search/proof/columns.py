@@ -246,6 +246,7 @@ class Group:
             grid = np.indices(counts).reshape(len(counts), -1)
             self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
+        self._has: dict[Column, bool] = {}
         self._use: dict[Slots, dict[str, Integers]] = {}
         self._sweeps: dict[tuple[Factor, Factor], sweeps.Axis] = {}
 
@@ -273,6 +274,12 @@ class Group:
         for other in others:
             values = values * self.factor(other)
         return values
+
+    def has(self, column: Column) -> bool:
+        """Whether any row has more of it than nothing."""
+        if column not in self._has:
+            self._has[column] = bool(self.product(column).max(initial=0.0) > NOTHING)
+        return self._has[column]
 
     def factor(self, f: Factor) -> Floats:
         """One factor, for all rows."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import islice
 from math import inf
 from typing import TYPE_CHECKING
@@ -25,13 +25,13 @@ from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
 from piste.search.proof.problem import Problem, Table
-from piste.search.proof.relaxation import Moving, moving, relaxed
+from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
+from piste.search.proof.whole import Whole
 from piste.search.root import Root
 from piste.search.strategies.exhaustive import exhaustive
 from piste.search.strategy import Budget, Outcome, Watch
-from piste.spec.architecture import Memory
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
@@ -54,8 +54,7 @@ SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
-MET = 8  # mappings of a relaxed problem that are tried
-SIMPLER, SIMPLE, NEARER = 0.5, 0.2, 0.8  # of the time that is left, for a relaxed problem, or for both that there are
+SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
 MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
@@ -97,6 +96,7 @@ class Part:
         self.prices, self._terms, self._over = prices, terms, over
         self._tables: dict[Table, Packed] = {}
         self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
+        self.keeps = 0, 0  # the number of the problem, and of its keeps
 
     @cached_property
     def problems(self) -> list[Problem]:
@@ -164,6 +164,18 @@ class Answer:
     lower: float = inf
 
 
+@dataclass(frozen=True)
+class Relaxation:
+    """What a space is a relaxation of; `meet` takes each mapping that is found and says what is to be better than."""
+
+    origin: Mapspace
+    meet: Callable[[Mapping, Workload], float]
+    moving: Moving | None = None
+    opened: bool = False  # loops stand in any order
+    once: float = 0.0  # the elements of its result, each of which is stored once at least
+    sift: bool = False  # find all keeps with which something may be better
+
+
 class Search:
     """One search through a space, within a budget, from a mapping that is known already if there is one."""
 
@@ -174,15 +186,14 @@ class Search:
         budget: Budget,
         watch: Watch,
         start: Outcome | None = None,
-        moving: Moving | None = None,
         below: float | None = None,
-        origin: Mapspace | None = None,
-        opened: bool = False,
-        result_once: float = 0.0,
+        relaxation: Relaxation | None = None,
+        keeps: dict[tuple[int, int], float] | None = None,
     ):
-        self._moving, self._origin = moving, origin  # if the space is a relaxation: of what
-        self._result_once = result_once  # ... and the elements of its result, each of which is stored once at least
-        self._opened = opened  # ... in which loops stand in any order
+        # By the number of a problem and of its keeps: what no mapping with them is below, known before and after.
+        self.keeps = {} if keeps is None else keeps
+        self._relaxation = relaxation
+        self._may_be: dict[tuple[int, int], float] = {}  # by keeps with which something may be better: the least it is
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
         self._once, self._work = False, 0
@@ -190,12 +201,12 @@ class Search:
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
-        self.met: list[tuple[Mapping, Workload]] = []  # the last of a relaxation that were better than those before
         self.parts: list[Part] = []
         self._start = Answer(start.value, start.best, start.workload or space.workload) if start else Answer()
         self._enough, self._finished = self._start.value, False
         self._left_out = inf  # what nothing is below in shapes that are too large to look at
         self._next = 0.0  # what nothing is below in keeps that were not yet looked at
+        self._heap: list[Keeps] = []  # these keeps
         self._prices: dict[int, Prices] = {}  # by problem of the space
         self._left = self._made(space, objectives)
 
@@ -203,46 +214,61 @@ class Search:
         """The parts of the space, each made when it is asked for: first the keeps that promise most.
 
         What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
-        cross each boundary, then, where the proof takes long, what real tiles cost.
+        cross each boundary, then, where a window slides, what the relaxed problem costs, or where the proof takes long,
+        what real tiles cost.
         """
         spaces, objective = space.spaces(), objectives[0]
-        waiting: list[Keeps] = []
-        origins = spaces if self._origin is None else self._origin.spaces()
+        listed: list[Keeps] = []
+        about = self._relaxation
+        origins = about.origin.spaces() if about else spaces
+        windows, opened, once = (about.moving, about.opened, about.once) if about else (None, False, 0.0)
         for i, one in enumerate(spaces):
             floor = Floor(origins[i], objective)
-            waiting += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
-        part, of = self.budget.share
-        waiting = sorted(waiting)[part::of]
+            listed += [(floor(kept), 0, i, j, kept) for j, kept in enumerate(one.layout.keep_sets())]
+        first, of = self.budget.share
+        waiting = self._heap
+        for floors, _, i, j, kept in sorted(listed)[first::of]:
+            waiting.append((max(floors, self.keeps.get((i, j), 0.0)), 2 * ((i, j) in self.keeps), i, j, kept))
+        heapify(waiting)
         number = len(waiting)
-        prices, smooth, roots = self._prices, dict[int, Smooth](), dict[int, Root]()
+        prices, roots = self._prices, dict[int, Root]()
+        smooth: dict[int, Smooth | Whole | None] = {}
         real = all(map(Smooth.accepts, spaces))
+        slides = not real and all(one.factors in PERFECT for one in spaces)
         while waiting:
             self._next, known, i, j, kept = heappop(waiting)
+            self.keeps[i, j] = self._next
             self.watch.excluded = 1 - (len(waiting) + 1) / number  # with the keeps that promise more
             if self._once:
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
-            if self._next > self._enough:  # what is found by the time a keep is reached
+            if self._next >= self._enough * (1 - SLACK):  # what is found by the time a keep is reached
                 break
             if self.over():
                 return
             if i not in prices:
-                origin, once = origins[i].workload, self._result_once
-                prices[i] = Prices(spaces[i], objectives, self._moving, opened=self._opened, origin=origin, once=once)
+                origin = origins[i].workload
+                prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin, once=once)
             large = known < 2 and self._once and self._large(prices[i], kept)
-            if known == 0 and self._once and (self._work > SOME or large):
+            if known == 0 and self._once and (self._work > SOME or large or slides):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
                 backing = spaces[i].layout.backing
                 lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if known == 1 and real and (self._work > QUICK or large):
+            if known == 1 and (slides or (real and (self._work > QUICK or large))):
                 if i not in smooth:
-                    smooth[i] = Smooth(spaces[i], objective, self._moving, origins[i].workload)
-                lower = smooth[i].bound(kept, self._enough, self.budget, self.watch)
+                    real_tiles = Smooth(spaces[i], objective, windows, origins[i].workload) if real else None
+                    smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload)
+                bounds = smooth[i]
+                lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
-            yield from self._parts(prices[i], kept)
+            for part in self._parts(prices[i], kept):
+                part.keeps = i, j
+                yield part
+            if not self.stopped:
+                self.keeps[i, j] = inf  # but for what waits for another round
             prices[i].tidy()
         self._finished = not self.stopped
 
@@ -276,13 +302,13 @@ class Search:
 
     def over(self) -> bool:
         lower = min(self._lowest, self._left_out, self._enough) if self._below is None else self._below
-        self.stopped |= self.watch.over(self.budget, self.evaluated, self._enough, lower)
+        best = inf if self._relaxation else self._enough  # values of a relaxation are no values of mappings
+        self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
         return self.stopped
 
     def _limit(self, answer: Answer) -> float:
         """What is worse than this need not be looked at; what is as good as the best elsewhere still is."""
-        shared = self._once and self._origin is None  # values of a relaxation are no values of mappings
-        return min(answer.value, self.watch.elsewhere * (1 + LESS)) if shared else answer.value
+        return min(answer.value, self.watch.elsewhere * (1 + LESS)) if self._once else answer.value
 
     def best(self, goal: Goal, once: bool = False) -> Answer:
         """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
@@ -325,9 +351,21 @@ class Search:
             self.parts = []
             for prices in self._prices.values():
                 prices.tidy(FEW)
+            self._learn(answer, open_)
         rest = inf if self._finished else self._next if once else 0.0
-        answer.lower = min(answer.value, rest, self._left_out, *(lower for lower, _, _ in open_))
+        answer.lower = min(self._limit(answer), rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer
+
+    def _learn(self, answer: Answer, left: list[tuple[float, Part, int]]) -> None:
+        """Write down what no mapping with some keeps is below, of shapes that are left and of those that are not."""
+        for lower, _, i, j, _ in self._heap:
+            self.keeps[i, j] = lower
+        for lower, part, _ in left:
+            self.keeps[part.keeps] = min(self.keeps[part.keeps], lower)
+        for keeps, lower in self._may_be.items():
+            self.keeps[keeps] = min(self.keeps[keeps], lower)
+        for keeps, lower in self.keeps.items():
+            self.keeps[keeps] = min(lower, self._limit(answer), self._left_out)
 
     def _first(self, part: Part, goal: Goal, answer: Answer) -> list[tuple[float, Part, int]]:
         """Look at the shapes of a part with little fuel; those that are left, with what nothing in them is below."""
@@ -372,15 +410,19 @@ class Search:
             self.evaluated = best.evaluated
             if best.found:
                 best.found = 0
-                value = best.value if self._origin is None else max(best.value, part.least)
+                value = max(best.value, part.least) if self._relaxation else best.value
                 if value >= answer.value:
                     break
-                answer.value, answer.mapping = value, part.mapping(i, best)
-                if self._origin is not None:
-                    self.met = [*self.met[-MET:], (answer.mapping, part.prices.workload)]
-                if self._origin is None:
+                mapping, answer.workload = part.mapping(i, best), part.prices.workload
+                enough = self._relaxation.meet(mapping, answer.workload) if self._relaxation else inf
+                if self._relaxation and self._relaxation.sift:
+                    self._may_be[part.keeps] = min(value, lower, self._may_be.get(part.keeps, inf))
+                    answer.value = self._enough = min(answer.value, enough)
+                    return inf
+                answer.value, answer.mapping = value, mapping
+                if not self._relaxation and self._once:
                     self.watch.tell_others(value)
-                answer.workload = part.prices.workload
+                    self.watch.met(mapping, answer.workload)
                 if self._once:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
@@ -456,8 +498,9 @@ def prove(
         return _tried(space, objectives, budget, watch, start)
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     lower, incomplete = 0.0, large or not space.complete
+    keeps: dict[tuple[int, int], float] = {}  # what is learnt of them
     if incomplete and len(objectives) == 1:
-        lower, start = lower_bound(space, objectives[0], budget, watch, start)
+        lower, start = lower_bound(space, objectives[0], budget, watch, start, keeps)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
@@ -467,7 +510,8 @@ def prove(
     everything = tuple(dict.fromkeys((*objectives, energy)))
     among = replace(space, factors="ruby") if large else space
     begin = start if len(objectives) == 1 else None
-    search = Search(among, everything, budget, watch, begin, below=lower if incomplete else None)
+    below = lower if incomplete else None
+    search = Search(among, everything, budget, watch, begin, below=below, keeps=keeps)
     front: list[Answer] = []
     trace: tuple[tuple[int, float, float], ...] = ()
     if len(objectives) > 1:
@@ -518,17 +562,22 @@ def _tried(
 
 
 def lower_bound(
-    space: Mapspace, objective: Objective, budget: Budget, watch: Watch, start: Outcome | None
+    space: Mapspace,
+    objective: Objective,
+    budget: Budget,
+    watch: Watch,
+    start: Outcome | None,
+    keeps: dict[tuple[int, int], float] | None = None,
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
-    best mapping that is known then.
+    best mapping that is known then. If nothing that is so good is known, `keeps` says where something better may be.
 
-    Where windows may slide in any order there are two relaxed problems, a simple one and one that is nearer. Where a
+    Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself. Where a
     result is a window, there is one besides in which each of its elements is stored once.
     """
     lower, (einsum,) = Floor(space, objective)(), space.workload.einsums
     stored, indices = distinct(einsum.output, space.workload.sizes), einsum.output.indices
-    ways = [(False, 0, SIMPLE), (True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
+    ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
         ways.append((False, stored, SIMPLER))
     for nearer, once, share in ways:
@@ -539,6 +588,9 @@ def lower_bound(
         allowed = replace(budget, mappings=None, seconds=seconds)
         found, start = _relaxed(space, objective, allowed, watch, start, nearer, once)
         lower = max(lower, found)
+    if keeps is not None and _opens(space) and start is not None and start.value > lower * (1 + LESS):
+        allowed = replace(budget, mappings=None)
+        _, start = _relaxed(space, objective, allowed, watch, start, True, keeps=keeps, below=lower)
     return lower, start
 
 
@@ -550,25 +602,31 @@ def _relaxed(
     start: Outcome | None,
     opened: bool,
     once: int = 0,
+    keeps: dict[tuple[int, int], float] | None = None,
+    below: float | None = None,
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a relaxed problem is below; what it finds is tried."""
-    simple = replace(space, constraints=space.rules.without_loops()) if opened else relaxed(space)
+    simple = loosened(space) if opened else relaxed(space)
     if simple is None or not has_terms(simple.workload) or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
         return -inf, start
-    chip = space.architecture
-    parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
-    simple = replace(simple, architecture=replace(chip, components=parts))
     windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
-    known = Outcome(value=start.value) if start is not None else None
-    search = Search(simple, (objective,), budget, watch, known, windows, origin=space, opened=opened, result_once=once)
-    found = search.best(Goal((objective,)), once=True)
-    for mapping, workload in search.met:
+    best = start
+
+    def meet(mapping: Mapping, workload: Workload) -> float:
+        nonlocal best
         if mapping in space:
             workload = replace(workload, einsums=space.workload.einsums)
-            report = evaluate(workload, chip, mapping)
-            if report.fits and (start is None or objective(report) < start.value):
-                start = Outcome(best=mapping, workload=workload, value=objective(report))
-    return found.lower, start
+            report = evaluate(workload, space.architecture, mapping)
+            if report.fits and (best is None or objective(report) < best.value):
+                best = Outcome(best=mapping, workload=workload, value=objective(report))
+                watch.tell_others(best.value)
+                watch.met(mapping, workload)
+        return best.value if best is not None else inf
+
+    known = Outcome(value=start.value) if start is not None else None
+    about = Relaxation(space, meet, windows, opened, once, sift=keeps is not None)
+    search = Search(simple, (objective,), budget, watch, known, below, about, keeps)
+    return search.best(Goal((objective,)), once=True).lower, best
 
 
 def _opens(space: Mapspace) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from piste.mapspace.shapes import Layout
 from piste.search.proof.columns import Cache
@@ -21,9 +21,10 @@ NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on
 class Plan:
     """The terms of the shapes of a layout, by what is kept where."""
 
-    def __init__(self, layout: Layout, moving: Moving, opened: bool):
+    def __init__(self, layout: Layout, moving: Moving, opened: bool, every: bool):
         self.maker = TermMaker(layout, moving, opened)
-        self._shapes = layout.families if opened else layout.shapes
+        shapes = partial(layout.shapes, staged=layout.workload.tensors) if every else layout.shapes
+        self._shapes = layout.families if opened else shapes
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
         self.cache = Cache()
@@ -61,16 +62,17 @@ class _Alike:
     layout: Layout = field(compare=False)
     moving: Moving = field(compare=False)
     opened: bool
+    every: bool
 
 
-def plan_of(layout: Layout, moving: Moving | None = None, opened: bool = False) -> Plan:
+def plan_of(layout: Layout, moving: Moving | None = None, opened: bool = False, every: bool = False) -> Plan:
     """The plan of a layout, or that of an earlier one of which the same is true; `moving` is of a relaxed one, and if
-    `opened`, its loops stand in any order."""
+    `opened`, its loops stand in any order. With `every`, it has shapes in which a keep is of no use too."""
     moving = moving or {}
     listed = tuple(moving.items())
-    return _plan(_Alike((layout.facts, listed), layout, moving, opened))
+    return _plan(_Alike((layout.facts, listed), layout, moving, opened, every))
 
 
 @lru_cache(maxsize=16)
 def _plan(alike: _Alike) -> Plan:
-    return Plan(alike.layout, alike.moving, alike.opened)
+    return Plan(alike.layout, alike.moving, alike.opened, alike.every)

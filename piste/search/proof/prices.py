@@ -49,6 +49,7 @@ class Prices:
         origin: Workload | None = None,
         once: float = 0.0,
         idle: Collection[str] = (),
+        every: bool = False,
     ):
         self.once = once  # the elements of a relaxed result, if that is what enters its backing store
         position, fanouts = space.architecture.position, space.architecture.fanouts
@@ -63,7 +64,7 @@ class Prices:
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         family = "ruby" if 0 < smooth < 1 else space.factors
         self.shares = shares(origin, family, rests) if origin and moving else {}  # by tensor, of one that is relaxed
-        self.plan, self.family = plan_of(space.layout, moving, opened), space.factors
+        self.plan, self.family = plan_of(space.layout, moving, opened, every), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
         self.weights = Weights(workload, architecture)

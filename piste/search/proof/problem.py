@@ -14,7 +14,7 @@ from math import prod
 
 import numpy as np
 
-from piste.search.proof.columns import NOTHING, PERFECT, SURE, Column, Group, Slots
+from piste.search.proof.columns import PERFECT, SURE, Column, Group, Slots
 from piste.search.proof.kernel import Packed
 from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
@@ -169,8 +169,7 @@ class Problem:
 
     def _counts(self, further: Product) -> bool:
         """Whether any rows take so much more."""
-        columns = [(self.groups[g], column) for g, column in enumerate(further.columns) if column]
-        return all(group.product(column).max(initial=0.0) > NOTHING for group, column in columns)
+        return all(self.groups[g].has(column) for g, column in enumerate(further.columns) if column)
 
     def _stays(self, count: Count) -> list[Product]:
         """What stays of a count, without what no chain of a rank can keep."""

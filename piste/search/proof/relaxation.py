@@ -23,6 +23,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from piste.spec.architecture import Memory
 from piste.spec.einsum import Access, Einsum, Expr, Index, Op
 
 if TYPE_CHECKING:
@@ -41,8 +42,15 @@ class Moved(NamedTuple):
 Moving = dict[str, tuple[Moved, ...]]  # by tensor
 
 
+def loosened(space: Mapspace) -> Mapspace:
+    """The space without constraints on loops and without double buffers."""
+    chip = space.architecture
+    parts = tuple(replace(c, double_buffered=False) if isinstance(c, Memory) else c for c in chip.components)
+    return replace(space, architecture=replace(chip, components=parts), constraints=space.rules.without_loops())
+
+
 def relaxed(space: Mapspace) -> Mapspace | None:
-    """The space without constraints on loops, of an Einsum without windows; None if there is none."""
+    """The same of an Einsum without windows; None if there is none."""
     (einsum,) = space.workload.einsums
     sizes = space.workload.sizes
     new = replace(
@@ -54,8 +62,7 @@ def relaxed(space: Mapspace) -> Mapspace | None:
     ranks = [[rank for index in access.indices for rank in index.ranks] for access in (new.output, *new.operands)]
     if set(new.ranks) != set(einsum.ranks) or any(len(set(some)) < len(some) for some in ranks):
         return None
-    workload = replace(space.workload, einsums=(new,))
-    return replace(space, workload=workload, constraints=space.rules.without_loops())
+    return replace(loosened(space), workload=replace(space.workload, einsums=(new,)))
 
 
 def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:

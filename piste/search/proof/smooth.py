@@ -39,11 +39,17 @@ class Smooth:
     """Bounds of the keeps of one problem (not padded) for an objective; equal questions get the same answer."""
 
     def __init__(
-        self, space: Mapspace, objective: Objective, moving: Moving | None = None, origin: Workload | None = None
+        self,
+        space: Mapspace,
+        objective: Objective,
+        moving: Moving | None = None,
+        origin: Workload | None = None,
+        every: bool = False,
     ):
         self._space = replace(space, factors="perfect", constraints=space.rules.without_loops())
         self._share = 1.0 if space.factors in PERFECT or not space.rules.retain else SURE
         self._objective, self._moving, self._origin = objective, moving, origin
+        self._every = every  # whether keeps that are of no use count as well
         self._known: dict[tuple[str, ...], tuple[Prices, Packed]] = {}  # by the fanouts in which tiles may rest
 
     @staticmethod
@@ -80,7 +86,10 @@ class Smooth:
         from piste.search.proof.optimal import Goal
 
         if idle not in self._known:
-            prices = Prices(self._space, (self._objective,), self._moving, self._share, origin=self._origin, idle=idle)
+            every, origin = self._every, self._origin
+            prices = Prices(
+                self._space, (self._objective,), self._moving, self._share, origin=origin, idle=idle, every=every
+            )
             self._known[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._known[idle]
 

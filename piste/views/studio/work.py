@@ -144,7 +144,6 @@ def yaml(body: Body) -> Body:
 def model(body: Body) -> Body:
     """The layers of a model: a published one by its name, or an ONNX file or config.json that the page sends."""
     from piste.readers import network
-    from piste.spec.padding import without_padding  # a bound counts padding as data
 
     name, data = text_of(body, "name"), body.get("data")
     tokens = body.get("tokens")
@@ -169,7 +168,7 @@ def model(body: Body) -> Body:
     for op in found.operations:
         if op.kind == "mac" and op.workload is not None:
             row = layers.setdefault(
-                op.key, {"name": op.name, "times": 0, "macs": op.macs, "workload": dumps(without_padding(op.workload))}
+                op.key, {"name": op.name, "times": 0, "macs": op.macs, "workload": dumps(op.workload)}
             )
             row["times"] += op.times
     return {"name": found.name, "macs": found.macs, "layers": list(layers.values())}

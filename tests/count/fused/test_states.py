@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from piste.count.fused.states import GONE, Last, boxes_of, carried, hull, listed, moved, shifted
-from piste.count.fused.visit import APART, MERGED, Axes, Span
+from piste.count.fused.visit import APART, MERGED, Axes, Axis, Span
 
-AXIS: Axes = ((("m", 1),),)
+AXIS: Axes = (Axis((("m", 1),)),)
 
 
 def on_two(los: list[int], extents: list[int]) -> Span:

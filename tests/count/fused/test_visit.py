@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from piste.count.fused.visit import APART, FIRST, MERGED, Axes, Link, Span, Visit, groups_of, nth_step, runs_of
+from piste.count.fused.visit import APART, FIRST, MERGED, Axes, Axis, Link, Span, Visit, groups_of, nth_step, runs_of
 
-ONE: Axes = ((("m", 1),),)  # a tensor with the rank m
+ONE: Axes = (Axis((("m", 1),)),)  # a tensor with the rank m
 
 
 def span(extent: int, lo: int = 0, dims: int = 0) -> Span:
@@ -46,7 +46,7 @@ def test_a_tile_that_stays_while_another_loop_advances() -> None:
 def test_instances_with_a_halo(mode: str, expected: int) -> None:
     """p = 9 over five instances in steps of 2, three taps: boxes of 4, 4, 4, 4 and 3 elements of the axis p+r, which
     together are 11."""
-    axes: Axes = ((("p", 1), ("r", 1)),)
+    axes: Axes = (Axis((("p", 1), ("r", 1))),)
     spread = Link(0, 2, 2, 0)
     visit = Visit({"p": span(9, dims=1), "r": span(3, dims=1)}, {"p": (spread,), "r": ()}, (5,))
     assert visit.tiles(axes, 1, (mode,)) == visit.distinct(axes, 1, (mode,)) == expected
@@ -62,7 +62,7 @@ def test_idle_instances_remember_their_last_interval() -> None:
 
 
 def test_ranks_that_share_an_axis_or_a_spread_are_counted_together() -> None:
-    axes: Axes = ((("p", 1), ("r", 1)), (("c", 1),))
+    axes: Axes = (Axis((("p", 1), ("r", 1))), Axis((("c", 1),)))
     found = groups_of(axes, {"p": {0}, "r": set(), "c": set(), "k": {1}})
     assert found == [(("p", "r"), (0,)), (("c",), (1,)), (("k",), ())]
     assert groups_of(axes, {"p": {0}, "r": set(), "c": {0}, "k": {1}})[0] == (("p", "r", "c"), (0, 1))

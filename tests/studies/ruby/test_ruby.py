@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -31,6 +32,7 @@ from piste.studies.ruby.searches import (
     searched,
     utilization,
 )
+from tests.examples import some
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -68,8 +70,7 @@ def test_optima_of_the_toys_and_of_simba_are_proven() -> None:
     assert all(record[str(job)]["proven"] for job in jobs() if job.strategy == "optimal" and "eyeriss" not in job.chip)
 
 
-@pytest.mark.parametrize("space", ("perfect", "ruby-s"))
-@pytest.mark.parametrize("on", (BASELINE, SIMBA_15))
+@pytest.mark.parametrize(("on", "space"), some(list(product((BASELINE, SIMBA_15), ("perfect", "ruby-s"))), 1))
 def test_a_layer_searched_again_is_as_recorded(on: str, space: str) -> None:
     job = Job(on, "conv2-first", space, "optimal")
     again = searched(job)

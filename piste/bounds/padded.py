@@ -1,0 +1,212 @@
+"""The curve of an Einsum whose windows reach beyond a tensor: padding is neither held nor moved.
+
+The nests are those of the same Einsum with its padding as data, each counted again without it: boxes end where the
+tensor ends. So a nest stands behind every point, and a point is the least found. The floor is that of windows, of the
+multiplications that read no padding: the others need no element of the tensor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from math import prod
+
+import numpy as np
+
+from piste.bounds.access import ENOUGH, tensors_of
+from piste.bounds.floor import window_floor
+from piste.bounds.nests import nests
+from piste.bounds.staircase import Ints, pareto
+from piste.errors import SpecError
+from piste.results.curve import Curve
+from piste.spec.einsum import Access, Index
+from piste.spec.mapping import Mapping
+from piste.spec.padding import without_padding
+from piste.spec.workload import Workload
+
+Loops = Sequence[tuple[str, int]]  # ranks and tiles, outermost first
+Places = dict[str, tuple[Ints, Ints]]  # of each rank: where its part begins, and how long it is
+
+
+def padded_curve(workload: Workload, tiles: str, placement: str) -> Curve:
+    """The curve of a workload of one Einsum with padding.
+
+    >>> curve = padded_curve(Workload.parse("O[p] = I[p+r-1 in 8] * W[r]", p=8, r=3, bits=8), "integer", "per-tensor")
+    >>> curve.algorithmic_min_bytes, curve.points[-1], curve.exact
+    (19, (7, 19), False)
+    """
+    plain = without_padding(workload)
+    found = nests(plain, tiles, placement)
+    accesses = [a for a in workload.einsums[0].operands if a.is_padded]
+    buffer, traffic = found.buffer_bits.copy(), found.traffic_bits.copy()
+    for i, (loops, depths) in enumerate(found.nests):
+        for access in accesses:
+            depth = depths[found.tensors.index(access.tensor)]
+            above = [*((r, 1) for r in found.batch), *loops[:depth]]
+            unpadded = plain.einsums[0].accesses[access.tensor]
+            (most, moved), (held, less) = (boxes(a, above, workload.sizes) for a in (unpadded, access))
+            buffer[i] -= workload.bits[access.tensor] * (most - held)
+            traffic[i] -= workload.bits[access.tensor] * (moved - less)
+    rows = pareto(buffer, traffic)
+    named = replace(found, workload=workload)
+
+    def mapping_at(i: int) -> Mapping:
+        return named.mapping_at(int(rows[i]))
+
+    by_name = {t.name: t for t in tensors_of(plain)}
+    counts = {t: by_name[t].distinct for t in workload.tensors}
+    counts |= {a.tensor: prod(_reached(index, workload.sizes) for index in a.indices) for a in accesses}
+    least = sum(workload.bits[t] * n for t, n in counts.items())
+    return Curve(
+        workload=workload,
+        buffer_bits=buffer[rows],
+        traffic_bits=traffic[rows],
+        macs=prod(workload.sizes.values()),
+        algorithmic_min_bits=least,
+        rule={"tiles": tiles, "placement": placement, "halo": "consecutive"},
+        mapping_at=mapping_at,
+        name=workload.name or workload.einsums[0].name,
+        floor_bits=_floor(workload, accesses, least),
+        exact=False,
+    )
+
+
+def _floor(workload: Workload, accesses: Sequence[Access], least: int) -> Callable[[int], int] | None:
+    """By the multiplications whose operands are no padding; none of the others needs the tensor that is padded."""
+    indices = [index for access in accesses for index in access.indices if index.extent is not None]
+    ranks = [rank for index in indices for rank in index.ranks]
+    if len(ranks) > len({*ranks}):  # how many are inside on both axes is no product
+        return None
+    inside = prod(sum(_inside(index, workload.sizes)) for index in indices)
+    return window_floor(workload, least, inside * prod(n for r, n in workload.sizes.items() if r not in ranks))
+
+
+def _inside(index: Index, sizes: dict[str, int]) -> list[int]:
+    """By place of an axis, how many choices of the ranks reach it."""
+    reach = 1 + sum(c * (sizes[r] - 1) for r, c in index.terms)
+    if reach > ENOUGH:
+        raise SpecError(f"{index} reaches more places than can be counted; make its ranks or steps smaller")
+    times = np.ones(1, np.int64)
+    for rank, c in index.terms:
+        longer = np.zeros(len(times) + c * (sizes[rank] - 1), np.int64)
+        for i in range(0, c * sizes[rank], c):
+            longer[i : i + len(times)] += times
+        times = longer
+    where = index.inside(0, reach)
+    return [int(n) for n in times[where.start + index.before : where.stop + index.before]]
+
+
+def _reached(index: Index, sizes: dict[str, int]) -> int:
+    """How many elements an axis ever reaches, padding left out."""
+    return sum(n > 0 for n in _inside(index, sizes)) if index.terms else 1
+
+
+def boxes(access: Access, loops: Loops, sizes: dict[str, int]) -> tuple[int, int]:
+    """The elements of the largest box of a tensor kept below some loops, and those that arrive there in all.
+
+    Of each box, what the box before it held stays. Axes that share no rank are independent of each other.
+
+    >>> from piste.spec.einsum import parse_einsum
+    >>> access = parse_einsum("O[p] = I[p+r-1 in 8] * W[r]").operands[0]
+    >>> boxes(access, [("p", 4)], {"p": 8, "r": 3})  # 0 to 4, then 3 to 7
+    (5, 8)
+    >>> boxes(access, [("p", 4), ("r", 1)], {"p": 8, "r": 3})  # 0-2, 0-3, 1-4, then 3-6, 4-7, 5-7
+    (4, 8)
+    """
+    parts = [_Part(some, loops, sizes) for some in _independent(access, loops)]
+    parts.sort(key=lambda part: len(part.loops))
+    total, extents = prod(part.everything() for part in parts), dict(sizes)
+    walking = []  # the loops that take more than one step, by number
+    for at, (rank, tile) in enumerate(loops):
+        walking += [at] if tile < extents[rank] else []
+        extents[rank] = min(tile, extents[rank])
+    for at in reversed(walking):
+        kept = 1
+        for part in parts:
+            kept *= part.shared(at, loops[at][0]) if kept else 0
+        total -= kept
+        if any(part.is_plain and loops[at][0] in part.ranks for part in parts):
+            break  # neither at its steps nor outside of it does anything stay
+    return prod(part.largest() for part in parts), total
+
+
+def _independent(access: Access, loops: Loops) -> list[tuple[tuple[Index, ...], tuple[str, ...]]]:
+    """Axes that share ranks, together with these; a rank that the tensor lacks is a part without axes."""
+    parts: list[tuple[tuple[Index, ...], tuple[str, ...]]] = []
+    for index in access.indices:
+        same = [part for part in parts if {*part[1]} & {*index.ranks}]
+        axes = (*(i for part in same for i in part[0]), index)
+        ranks = dict.fromkeys([*(r for part in same for r in part[1]), *index.ranks])
+        parts = [*(part for part in parts if part not in same), (axes, tuple(ranks))]
+    return parts + [((), (rank,)) for rank in dict.fromkeys(r for r, _ in loops) if rank not in access.ranks]
+
+
+class _Part:
+    """Some axes of a tensor, with the loops over their ranks."""
+
+    def __init__(self, part: tuple[tuple[Index, ...], tuple[str, ...]], loops: Loops, sizes: dict[str, int]):
+        self.axes, self.ranks = part
+        self.loops = [(at, rank, tile) for at, (rank, tile) in enumerate(loops) if rank in self.ranks]
+        self.states: list[Places] = [{r: (np.zeros(1, np.int64), np.array([sizes[r]])) for r in self.ranks}]
+        for _, rank, tile in self.loops:  # before each of the loops, and inside all
+            self.states.append(self._walked(self.states[-1], rank, tile)[0])
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is an axis of one rank, of which no two indices are the same element."""
+        return len(self.axes) == 1 and len(self.ranks) == 1
+
+    def largest(self) -> int:
+        return int(self._volume(self._bounds(self.states[-1])).max())
+
+    def everything(self) -> int:
+        """The elements of all boxes, as if nothing stayed."""
+        return int(self._volume(self._bounds(self.states[-1])).sum())
+
+    def shared(self, at: int, rank: str) -> int:
+        """What consecutive boxes have in common at all steps of loop `at`, whose inner loops begin anew."""
+        outside = sum(i < at for i, *_ in self.loops)
+        inner = [(r, tile) for i, r, tile in self.loops if i > at]
+        before = after = self.states[outside]
+        if rank in self.ranks:
+            state, parents = self._walked(before, rank, self.loops[outside][2])
+            steps = np.flatnonzero(parents[1:] == parents[:-1])
+            before, after = ({r: (s[i], n[i]) for r, (s, n) in state.items()} for i in (steps, steps + 1))
+        for r, tile in inner:
+            (start, length), (start_after, length_after) = before[r], after[r]
+            skipped = (-(-length // tile) - 1) * tile
+            before = {**before, r: (start + skipped, length - skipped)}
+            after = {**after, r: (start_after, np.minimum(tile, length_after))}
+        first, second = self._bounds(before), self._bounds(after)
+        meet = [
+            (np.maximum(a, c), np.minimum(b, d)) for (a, b), (c, d) in zip(first, second, strict=True)
+        ]  # of intervals from the first to behind the last element
+        return int(self._volume(meet).sum())
+
+    def _walked(self, state: Places, rank: str, tile: int) -> tuple[Places, Ints]:
+        """Every place with all steps of a loop, in order, and which place each comes from."""
+        start, length = state[rank]
+        steps = -(-length // tile)
+        parents = np.repeat(np.arange(len(steps)), steps)
+        if len(parents) > ENOUGH:
+            raise SpecError(f"{rank} takes more steps than can be counted; make it smaller")
+        number = np.arange(len(parents)) - np.repeat(np.cumsum(steps) - steps, steps)
+        found = {r: (s[parents], n[parents]) for r, (s, n) in state.items()}
+        rest = length[parents] - number * tile
+        found[rank] = start[parents] + number * tile, np.minimum(tile, rest)
+        return found, parents
+
+    def _bounds(self, state: Places) -> list[tuple[Ints, Ints]]:
+        """The interval of each axis at all places, without padding; of no axes, one element."""
+        found: list[tuple[Ints, Ints]] = []
+        for index in self.axes:
+            low = np.asarray(sum(c * state[r][0] for r, c in index.terms)) - index.before
+            high: Ints = low + 1 + np.asarray(sum(c * (state[r][1] - 1) for r, c in index.terms))
+            if index.extent is not None:
+                low, high = np.maximum(low, 0), np.minimum(high, index.extent)
+            found.append((low, high))
+        one = np.zeros(len(next(iter(state.values()))[0]), np.int64)
+        return found or [(one, one + 1)]
+
+    def _volume(self, bounds: Iterable[tuple[Ints, Ints]]) -> Ints:
+        return np.asarray(prod(np.maximum(high - low, 0) for low, high in bounds))

@@ -1,0 +1,80 @@
+"""Curves of padded windows: every point is a nest that moves so much, and no nest goes below the floor."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import piste
+from piste.bounds.snowcat import nest
+from piste.errors import SpecError
+from piste.spec.mapping import Keep, Loop
+from piste.spec.workload import Workload
+from tests.bounds.cases import cost, executed, points
+from tests.examples import examples
+from tests.literal import SLIDING, workload
+from tests.search.proof.test_padding import with_padding
+
+
+def drawn(seed: int) -> tuple[Random, Workload]:
+    rng = Random(seed)
+    w = workload(rng, SLIDING, 200)
+    return rng, with_padding(rng, w)
+
+
+@settings(max_examples=examples(120), deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_the_nest_behind_a_point_moves_what_it_says(seed: int) -> None:
+    rng, w = drawn(seed)
+    curve = piste.bound(w, tiles=rng.choice(["integer", "perfect"]), placement=rng.choice(["per-tensor", "single"]))
+    for i, (held, moved) in enumerate(points(curve)):
+        peak, traffic = executed(curve, i)
+        assert traffic == moved and peak <= held
+        assert 8 * curve.floor(held / 8) <= moved
+    assert curve.traffic_bits[-1] >= curve.algorithmic_min_bits
+
+
+@settings(max_examples=examples(300), deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_no_nest_goes_below_the_floor(seed: int) -> None:
+    rng, w = drawn(seed)
+    steps: list[Loop | Keep] = []
+    for _ in range(rng.randint(0, 5)):
+        rank = rng.choice(w.ranks)
+        steps.append(Loop(rank, rng.randint(1, w.sizes[rank])))
+    for tensor in w.tensors:
+        steps.insert(rng.randint(0, len(steps)), Keep("Buffer", (tensor,)))
+    report = piste.evaluate(w, "snowcat", nest(w, w.einsums[0], steps))
+    moved = sum((r.reads + r.updates) * w.bits[r.tensor] / 8 for r in report.counts if r.memory == "DRAM")
+    assert piste.bound(w).floor(report.peak_bytes["Buffer"]) <= moved
+
+
+def test_a_layer_of_a_network() -> None:
+    text = "O[k,p,q] = I[c,p+r-1 in 28,q+s-1 in 28] * W[k,c,r,s] k=32 c=32 p=28 q=28 r=3 s=3"
+    curve, wider = piste.bound(text), piste.bound(piste.conv2d(28, 28, 3, 3, 32, 32))
+    assert curve.algorithmic_min_bytes == 2 * (2 * 32 * 28 * 28 + 9 * 32 * 32) == curve.points[-1][1]
+    assert not curve.exact and curve.macs == wider.macs
+    for size in ("1KiB", "8KiB", "64KiB"):
+        assert curve.floor(size) <= curve.traffic_bytes(size) < wider.traffic_bytes(size)
+    for i in range(0, len(curve.points), 25):
+        assert cost(curve, i)[1] == points(curve)[i][1]
+
+
+def test_what_only_knows_padding_as_data_says_so() -> None:
+    with pytest.raises(SpecError, match="halo inner"):
+        piste.bound("O[p] = I[p+r-1 in 8] * W[r] p=8 r=3", halo="inner")
+
+
+def test_in_a_chain_padded_windows_run_by_themselves_and_others_share_loops() -> None:
+    text = (
+        "M[c,p,q] = I[e,p,q] * U[c,e]; R[c,p,q] = max(M[c,p,q], 0); O[k,p,q] = R[c,p+r-1 in 6,q+s-1 in 6] * W[k,c,r,s]"
+    )
+    curve = piste.bound(f"{text}; Y[n,p,q] = O[k,p,q] * Z[n,k] e=4 c=4 p=6 q=6 k=4 r=3 s=3 n=4")
+    assert not curve.exact
+    for i in range(0, len(curve.points), 4):
+        held, moved = points(curve)[i]
+        peak, traffic = executed(curve, i)
+        assert traffic == moved and peak <= held and 8 * curve.floor(held / 8) <= moved
