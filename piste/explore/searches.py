@@ -21,13 +21,15 @@ import numpy as np
 
 from piste.errors import SpecError
 from piste.explore.job import Part, key_of
+from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.found import Found
 from piste.results.report import Report
 from piste.search import search
 from piste.search.fused import search_cascade
 from piste.search.objective import objective as named_objective
-from piste.search.strategy import Watch
+from piste.search.optimal import remember
+from piste.search.strategy import Outcome, Watch
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
@@ -45,6 +47,8 @@ class Task:
     gaps: bool = False  # whether the gap to the bound is wanted
     shared_loops: int = 3  # that several Einsums may share
     busiest: bool = False  # each of several Einsums has as many instances at work as it can
+    workers: int = 1  # processes that prove one Einsum together
+    known: Answer | None = None  # what an earlier try found, to begin with
 
     @cached_property
     def inputs(self) -> list[Any]:
@@ -79,8 +83,8 @@ class Answer:
         """The better of two answers to one task, with the nearer bound."""
         best = other if other.value < self.value else self
         lower = max(self.lower, other.lower)
-        optimal = self.optimal or other.optimal
-        return replace(best, lower=lower, optimal=optimal, seconds=self.seconds + other.seconds)
+        optimal = self.optimal or other.optimal or best.value <= lower * (1 + EQUAL)
+        return replace(best, lower=min(lower, best.value), optimal=optimal, seconds=self.seconds + other.seconds)
 
     @property
     def mapping(self) -> Mapping | None:
@@ -88,16 +92,22 @@ class Answer:
 
 
 NAMES = tuple(each.name for each in fields(Answer))
+EQUAL = 1e-9  # relative
 LEAST = 0.3  # seconds that a task gets in any case
-AGAIN = 1.2  # a task is searched again if there is so many times what it took
+AGAIN = 1.2  # a task is better searched again if there is so many times what it took
+THROUGH = 0.8  # of the time that it had, below which a search has ended for want of anything to look at
 
 
 def answer(task: Task) -> Answer:
     """Search."""
     alone = len(task.workload.einsums) == 1
+    if alone and task.known is not None and task.known.mapping is not None:
+        space = Mapspace(task.workload, task.architecture, task.mapspace)
+        remember(space, task.objective, Outcome(task.known.mapping, None, task.known.value))
     try:
         found = search(
-            task.workload, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds
+            task.workload, task.architecture, objective=task.objective, mapspace=task.mapspace, seconds=task.seconds,
+            workers=task.workers,
         ) if alone else _together(task)  # fmt: skip
     except SpecError as error:
         if alone:
@@ -124,20 +134,14 @@ def answer(task: Task) -> Answer:
 
 
 def _together(task: Task) -> Found:
-    """The best tree in which Einsums share loops; who asks knows each of them alone.
-
-    Where windows are padded no loop is shared, and tensors are exchanged whole: that is what can be counted without the
-    padding, which the search takes for data. So nothing is proven of it.
-    """
-    padded = any(einsum.padded for einsum in task.workload.einsums)
+    """The best tree in which Einsums share loops and nothing is made twice, which is what `most_saved` bounds; who asks
+    knows each of them alone."""
     watch, target = Watch(), named_objective(task.objective, task.architecture)
     with watch.interruptible():
-        found = search_cascade(
-            task.workload, task.architecture, (target,), mapspace=task.mapspace,
-            shared_loops=0 if padded else task.shared_loops,
-            seconds=task.seconds, watch=watch, alone=False, busiest=task.busiest,
+        return search_cascade(
+            task.workload, task.architecture, (target,), mapspace=task.mapspace, shared_loops=task.shared_loops,
+            seconds=task.seconds, watch=watch, alone=False, busiest=task.busiest, again=False,
         )  # fmt: skip
-    return replace(found, lower=0.0, optimal=False) if padded else found
 
 
 def outer_bytes(report: Report) -> float:
@@ -199,18 +203,41 @@ def run_all(
     at_once = how.get("workers") or 1
     found = explore(Searches(tuple(tasks), within, at_once), engine, **how)
     answers = {row.pop("task"): Answer(**row) for row in found.rows()}
-    left = 0.0 if within is None or found.interrupted else within - found.seconds
-    open_ = [i for i, one in answers.items() if not one.optimal and not one.why]
-    share = left / max(1, ceil(len(open_) / at_once))
-    again = [i for i in open_ if share > AGAIN * answers[i].seconds]
-    if again:  # what the last layers left is for those that were not proven in their share
-        plain = {name: value for name, value in how.items() if name not in ("store", "progress")}
-        more = explore(Searches(tuple(tasks[i] for i in again), left, at_once), engine, **plain)
-        for row in more.rows():
-            number = again[row.pop("task")]
-            answers[number] = answers[number].nearer(Answer(**row))
-        found = replace(found, seconds=found.seconds + more.seconds)
+    plain = {name: value for name, value in how.items() if name not in ("store", "progress")}
+    until, spent = found.seconds, {i: one.seconds for i, one in answers.items()}
+    through = {i for i, one in answers.items() if one.optimal or one.why}
+    # What the last layers left is for those that were not proven in their share, until it is spent.
+    while within is not None and not found.interrupted and (left := within - until) > LEAST:
+        again = _again({i: spent[i] for i in spent if i not in through}, left, at_once)
+        if not again:
+            break
+        workers = max(1, at_once // len(again))
+        more = [replace(tasks[i], known=answers[i], workers=workers) for i in again]
+        new = explore(Searches(tuple(more), left, at_once), engine, **plain)
+        share = left / ceil(len(again) / at_once)
+        for row in new.rows():
+            number, one = again[row.pop("task")], Answer(**row)
+            answers[number], spent[number] = answers[number].nearer(one), one.seconds
+            if answers[number].optimal or one.seconds < THROUGH * share:
+                through.add(number)
+        until += new.seconds
+        found = replace(found, seconds=until, interrupted=new.interrupted)
     return answers, found
+
+
+def _again(spent: dict[int, float], left: float, at_once: int) -> list[int]:
+    """Of tasks that are open, with what they took: those to try again in the time that is left.
+
+    As many as have more than in their last try, those that had least first; if none has, as many as run at once.
+
+    >>> _again({0: 4.0, 1: 1.0, 2: 2.0, 3: 9.0}, left=6.0, at_once=2)
+    [1, 2]
+    """
+    order = sorted(spent, key=lambda i: (spent[i], i))
+    for n in range(len(order), at_once, -1):
+        if left / ceil(n / at_once) > AGAIN * spent[order[n - 1]]:
+            return order[:n]
+    return order[:at_once]
 
 
 class Runner:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import signal
@@ -12,6 +13,8 @@ from multiprocessing import Pipe
 from typing import Any
 
 AVAILABLE = sys.platform == "linux"  # elsewhere a process cannot be divided safely
+_PRCTL = ctypes.CDLL(None).prctl if AVAILABLE else None
+_DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 SELDOM = 20_000, 50, 100  # a proof makes many objects that stay, and few cycles
 
 
@@ -31,6 +34,8 @@ class Apart:
             self._process = os.fork()
         if self._process == 0:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it decides
+            if _PRCTL is not None:
+                _PRCTL(_DIE_WITH_PARENT, signal.SIGKILL)  # also if it rests then
             gc.freeze()
             gc.set_threshold(*SELDOM)
             try:
@@ -47,6 +52,13 @@ class Apart:
             return self._from.recv() if self._from.poll(seconds) else None
         except EOFError:
             return "failed", RuntimeError("the process of a proof has ended without a word")
+
+    def rest(self) -> None:
+        """Halt it until `go_on`."""
+        os.kill(self._process, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        os.kill(self._process, signal.SIGCONT)
 
     def end(self) -> None:
         """End it at once."""

@@ -1,7 +1,8 @@
 """The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
 
 What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
-Under a clock the proof runs in a process of its own, which is ended when the time is over, whatever it is doing.
+Under a clock the proof runs in a process of its own, which rests while better mappings are looked for, knows of them
+when it goes on, and is ended when the time is over, whatever it is doing.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from dataclasses import replace
 from functools import cached_property, partial
 from math import inf
 from mmap import mmap
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from piste.cost.evaluate import evaluate
 from piste.search.anytime.climb import First
 from piste.search.apart import AVAILABLE, Apart
 from piste.search.objective import Objective
@@ -22,6 +25,8 @@ from piste.search.strategy import EVERY, Budget, Outcome, Watch
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
+    from piste.spec.mapping import Mapping
+    from piste.spec.workload import Workload
 
 AT_FIRST = 200  # mappings that are looked at before the proof ...
 MORE = 30_000  # ... and where that will take long; the same for every machine, so that the answer is
@@ -39,6 +44,18 @@ REMEMBERED = 64
 FOUND: dict[tuple[object, ...], tuple[Outcome, ...]] = {}  # by problem: what searches of this process have found
 
 
+def remember(space: Mapspace, objective: str, found: Outcome) -> None:
+    """Let later searches of a problem under a clock, in this mapspace or a wider one, begin from what was found."""
+    key = _key(space, objective)
+    FOUND[key] = (*FOUND.get(key, ()), found)[-8:]
+    for old in list(FOUND)[:-REMEMBERED]:
+        del FOUND[old]
+
+
+def _key(space: Mapspace, objective: str) -> tuple[object, ...]:
+    return space.workload, space.architecture, space.constraints, objective
+
+
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
     """The best mapping of a space, proven if the budget lasts; else the best found and what nothing is below."""
     return Optimal(space, objectives, budget, seed, watch).run()
@@ -48,11 +65,12 @@ class Optimal:
     """One search: `best` is what is known so far."""
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
-        self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
-        self.first = First(space, objectives[0], seed)
+        self.space, self.objectives, self.budget, self.watch = space.plainest, objectives, budget, watch
+        self.first = First(self.space, objectives[0], seed)
         self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
+        self._proofs: dict[str, Proof] = {}  # by mapspace: those that have begun
 
     @cached_property
     def root(self) -> float:
@@ -66,7 +84,7 @@ class Optimal:
 
     @property
     def evaluated(self) -> int:
-        return self.first.evaluated + self._tried
+        return self.first.evaluated + self._tried + sum(proof.evaluated for proof in self._proofs.values())
 
     @property
     def left(self) -> float:
@@ -77,6 +95,13 @@ class Optimal:
         return self.watch.over(self.budget, self.evaluated, self.best.value, self.lower)
 
     def run(self) -> Outcome:
+        try:
+            return self._answer()
+        finally:
+            for proof in self._proofs.values():
+                proof.end()
+
+    def _answer(self) -> Outcome:
         if len(self.objectives) > 1 or not self.objectives[0].known:
             return self._finish(self._proof(self.space, self.left))
         limited = self.budget.seconds is not None
@@ -85,18 +110,12 @@ class Optimal:
         found = self._run(limited)
         if found.best is not None:
             found = self._cheapest(found)
-            FOUND[self._key] = (*FOUND.get(self._key, ()), found)[-8:]
-            for key in list(FOUND)[:-REMEMBERED]:
-                del FOUND[key]
+            remember(self.space, self.objectives[0].name, found)
         return found
-
-    @property
-    def _key(self) -> tuple[object, ...]:
-        return self.space.workload, self.space.architecture, self.space.constraints, self.objectives[0].name
 
     def _recall(self) -> None:
         """Under a clock, also begin from what earlier searches of the same problem found in a narrower mapspace."""
-        for found in FOUND.get(self._key, ()):
+        for found in FOUND.get(_key(self.space, self.objectives[0].name), ()):
             if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
                 self._keep(found)
                 if self.first.climbs:
@@ -119,7 +138,7 @@ class Optimal:
             self._look(1 << 60, min(looking, SHARE * self.left))
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
-            self._proof(replace(self.space, factors=factors), min(most, share * self.left))
+            self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
         if limited and self._around(WIDER * self.left):
             return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
@@ -176,8 +195,8 @@ class Optimal:
             self.best = replace(self.best, best=found.best, workload=found.workload, value=found.value)
             self.trace.append((self.evaluated, self.watch.seconds, found.value))
 
-    def _proof(self, space: Mapspace, seconds: float) -> Outcome:
-        """What a proof says after so many seconds at most."""
+    def _proof(self, space: Mapspace, seconds: float, goes_on: bool = True) -> Outcome:
+        """What a proof says after so many seconds at most; if it `goes_on`, it is not begun anew the next time."""
         if seconds <= 0 or self.watch.interrupted:
             return Outcome(lower=self.root)
         start = self.best if self.best.best is not None else None
@@ -186,23 +205,28 @@ class Optimal:
         if start is not None:  # of equal ones the proof's own is returned: its trees have nothing that is not needed
             start = replace(start, value=start.value * (1 + EQUAL))
         mappings = None if self.budget.mappings is None else max(1, self.budget.mappings - self.evaluated)
-        within = None if seconds == inf else max(seconds - EARLY, 0.5 * seconds)
         parts = self.budget.workers if AVAILABLE and len(self.objectives) == 1 and seconds > QUICK else 1
-        board = Board(parts)
-        same, inners = space is self.space, [_Inner(board, i) for i in range(parts)]
-
-        def work(i: int) -> Outcome:
-            allowed = Budget(mappings, within, share=(i, parts))
-            return prove(space, self.objectives, allowed, inners[i], start)
-
-        say = partial(self._say, inners, same)
+        same = space is self.space
         if AVAILABLE and seconds > QUICK and (seconds < inf or parts > 1):
-            found = _joined(self._apart(seconds, work, inners, say), inners)
+            if (proof := self._proofs.get(space.factors)) is None:
+                most = self.left if goes_on else seconds
+                within = None if seconds == inf else max(most - EARLY, 0.5 * most)
+                allowed = [Budget(mappings, within, share=(i, parts)) for i in range(parts)]
+                proof = Proof(lambda i, inner: prove(space, self.objectives, allowed[i], inner, start), parts)
+                self._proofs[space.factors] = proof
+            proof.board.write(parts, inf if start is None else start.value)
+            found = proof.run(self.watch, seconds, partial(self._say, proof.inners, same), partial(self._met, space))
+            if not goes_on:
+                self._proofs.pop(space.factors).end()
+                self._tried += proof.evaluated
         else:
-            done = self.watch.within(seconds, partial(work, 0), say)
-            inners[0].interrupted = True
-            found = _joined([done], inners)
-        self._tried += found.evaluated
+            inner = _Inner(Board(1), 0)
+            once = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
+            work = partial(prove, space, self.objectives, once, inner, start)
+            done = self.watch.within(seconds, work, partial(self._say, [inner], same))
+            inner.interrupted = True
+            found = _joined([done], [inner])
+            self._tried += found.evaluated
         if found.best is not None and (same or found.best in self.space):
             self._keep(found)
             if self.first.climbs:
@@ -213,42 +237,12 @@ class Optimal:
             self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
         return replace(found, lower=max(self.lower, found.lower))
 
-    def _apart(
-        self, seconds: float, work: Callable[[int], Outcome], inners: list[_Inner], say: Callable[[], None]
-    ) -> list[Outcome | None]:
-        """The parts of a proof, each in a process of its own, so that nothing that it does can hold up the clock; None
-        for what was not done in time."""
-
-        def begin(i: int) -> Apart:
-            def tell_and_work(tell: Callable[[Any], None]) -> Outcome:
-                inners[i].tell = tell
-                return work(i)
-
-            return Apart(tell_and_work)
-
-        until, processes = self.watch.seconds + seconds, [begin(i) for i in range(len(inners))]
-        found: list[Outcome | None] = [None] * len(inners)
-        running = set(range(len(inners)))
-        try:
-            while running and (left := until - self.watch.seconds) > 0 and not inners[0].interrupted:
-                for i in tuple(running):
-                    if (heard := processes[i].listen(min(left, 0.05 / len(inners)))) is None:
-                        continue
-                    kind, what = heard
-                    if kind == "failed":
-                        raise what
-                    if kind == "done":
-                        found[i] = what
-                        running.remove(i)
-                        inners[i].evaluated, inners[i].best, inners[i].lower = what.evaluated, what.value, what.lower
-                        inners[i].excluded = 1.0
-                    else:
-                        inners[i].evaluated, inners[i].best, inners[i].lower, inners[i].excluded = what
-                say()
-            return found
-        finally:
-            for process in processes:
-                process.end()
+    def _met(self, space: Mapspace, mapping: Mapping, workload: Workload) -> None:
+        """A proof has come upon a mapping."""
+        if len(self.objectives) == 1 and (space is self.space or mapping in self.space):
+            report = evaluate(workload, self.space.architecture, mapping)
+            if report.fits:
+                self._keep(Outcome(mapping, workload, self.objectives[0](report)))
 
     def _say(self, inners: list[_Inner], same: bool) -> None:
         """While a proof runs: say how far it is."""
@@ -256,7 +250,9 @@ class Optimal:
         best, least = min([self.best.value, *(i.best for i in inners)]), min(i.lower for i in inners)
         lower = max(self.lower, least) if same else self.lower
         self.watch.excluded = sum(i.excluded for i in inners) / len(inners) if same else 0.0
-        if self.watch.over(self.budget, self.evaluated + sum(i.evaluated for i in inners), best, lower):
+        counted = [inner for proof in self._proofs.values() for inner in proof.inners]
+        others = sum(inner.evaluated for inner in inners if inner not in counted)
+        if self.watch.over(self.budget, self.evaluated + others, best, lower):
             for inner in inners:
                 inner.interrupted = True
 
@@ -309,7 +305,8 @@ def _narrower(factors: str) -> tuple[str, ...]:
 
 
 class Board:
-    """The best values of the parts of a proof, which all their processes see.
+    """The best values of the parts of a proof and, last, of who waits for them, which all their processes see; and how
+    long they have rested.
 
     >>> board = Board(2)
     >>> board.write(0, 5.0)
@@ -318,16 +315,93 @@ class Board:
     """
 
     def __init__(self, parts: int):
-        self._values = memoryview(mmap(-1, 8 * parts)).cast("d")
-        for i in range(parts):
+        self._values = memoryview(mmap(-1, 8 * (parts + 2))).cast("d")
+        for i in range(parts + 1):
             self._values[i] = inf
+
+    @property
+    def rested(self) -> float:
+        """Seconds."""
+        return self._values[-1]
+
+    @rested.setter
+    def rested(self, seconds: float) -> None:
+        self._values[-1] = seconds
 
     def write(self, part: int, value: float) -> None:
         self._values[part] = value
 
     def least(self, part: int) -> float:
         """Of all parts but one."""
-        return min((value for i, value in enumerate(self._values) if i != part), default=inf)
+        return min((value for i, value in enumerate(self._values[:-1]) if i != part), default=inf)
+
+
+class Proof:
+    """A proof, each part of it in a process of its own, so that nothing that it does can hold up the clock. It goes on
+    while somebody waits for it, and rests meanwhile."""
+
+    def __init__(self, work: Callable[[int, _Inner], Outcome], parts: int):
+        self.board = Board(parts)
+        self.inners = [_Inner(self.board, i) for i in range(parts)]
+        self._found: list[Outcome | None] = [None] * parts
+
+        def begin(i: int) -> Apart:
+            def tell_and_work(tell: Callable[[Any], None]) -> Outcome:
+                self.inners[i].tell = tell
+                return work(i, self.inners[i])
+
+            return Apart(tell_and_work)
+
+        self._processes = {i: begin(i) for i in range(parts)}  # those that are not done
+        self._since: float | None = None  # when it began to rest
+
+    @property
+    def evaluated(self) -> int:
+        return sum(inner.evaluated for inner in self.inners)
+
+    def run(
+        self, watch: Watch, seconds: float, say: Callable[[], None], met: Callable[[Mapping, Workload], None]
+    ) -> Outcome:
+        """What is known after so many seconds more; `met` is told of mappings, and `say` called from time to time."""
+        if self._since is not None:
+            self.board.rested += perf_counter() - self._since
+            for process in self._processes.values():
+                process.go_on()
+        until = watch.seconds + seconds
+        while self._processes and (left := until - watch.seconds) > 0 and not self.inners[0].interrupted:
+            for i in tuple(self._processes):
+                self._listen(i, min(left, 0.05 / len(self.inners)), met)
+            say()
+        for i in tuple(self._processes):
+            while self._listen(i, 0.0, met):
+                pass
+        for process in self._processes.values():
+            process.rest()
+        self._since = perf_counter()
+        return _joined(self._found, self.inners)
+
+    def _listen(self, i: int, seconds: float, met: Callable[[Mapping, Workload], None]) -> bool:
+        """Take in what a part says next; False if it says nothing for so long, or has no more to say."""
+        if (heard := self._processes[i].listen(seconds)) is None:
+            return False
+        (kind, what), inner = heard, self.inners[i]
+        if kind == "failed":
+            raise what
+        if kind == "done":
+            self._found[i] = what
+            inner.evaluated, inner.best, inner.lower = what.evaluated, what.value, what.lower
+            inner.excluded = 1.0
+            self._processes.pop(i).end()
+            return False
+        if len(what) == 2:
+            met(*what)
+        else:
+            inner.evaluated, inner.best, inner.lower, inner.excluded = what
+        return True
+
+    def end(self) -> None:
+        while self._processes:
+            self._processes.popitem()[1].end()
 
 
 class _Inner(Watch):
@@ -344,13 +418,21 @@ class _Inner(Watch):
     def elsewhere(self) -> float:
         return self._board.least(self._part)
 
+    @property
+    def seconds(self) -> float:
+        return super().seconds - self._board.rested
+
     def tell_others(self, value: float) -> None:
         self._board.write(self._part, value)
+
+    def met(self, mapping: Mapping, workload: Workload) -> None:
+        if self.tell:
+            self.tell((mapping, workload))
 
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best
         self.lower = max(self.lower, lower)  # what nothing is below, once known, stays so
         if self.tell and self.seconds > self._last + EVERY:
             self._last = self.seconds
-            self.tell((evaluated, best, lower, self.excluded))
+            self.tell((evaluated, best, self.lower, self.excluded))
         return super().over(budget, evaluated, best, lower)

@@ -16,10 +16,11 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
+from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -35,6 +36,7 @@ CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
 TIMES = 0.6  # for all that follows the least energy where time counts
 EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
+MANY = EFFORT // 8  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
 SHARE_OF = 3  # and a third of what is left for the Einsums from one on
 
@@ -53,6 +55,7 @@ def search_cascade(
     watch: Watch | None = None,
     alone: bool = True,
     busiest: bool = False,
+    again: bool = True,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
@@ -60,7 +63,7 @@ def search_cascade(
     that is `tolerance` wide (0.01 is a percent), or after `seconds`. `counting="accelforge"` prices two things as that
     tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
-    many instances as perfect tiles of it can.
+    many instances as perfect tiles of it can. Without `again` nothing is made twice.
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -80,6 +83,7 @@ def search_cascade(
         workload, architecture, objectives, mapspace, constraints or Constraints(), shared_loops, tolerance, counting,
         alone,
     )  # fmt: skip
+    search.repeats &= again
     if busiest and search.refused is None:
         search.constraints = search.busiest()
     return search.run(seconds, watch or Watch())
@@ -93,7 +97,9 @@ class _Best:
     value: float = inf
     lower: float = inf
     finished: bool = True
+    repeats: bool = True  # whether an Einsum may be made again in every iteration of loops that it lacks
     states: int = 0
+    tried: int = 0  # ways to place an Einsum
     unfused: float = inf
     first: Mapping | None = None  # every Einsum alone
     steps: list[Step] = field(default_factory=list)
@@ -160,13 +166,19 @@ class _Search:
         self.theirs = theirs
         self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
+        self.partly = partly_made(workload)
         self.refused = self._why_not()
+        running = any(e.running for e in workload.einsums)
+        timed = any(o.name in TIMED for o in objectives)
+        self.repeats = loops > 1 and not (theirs or running or timed)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
-        reasons = (why_not(e) for e in self.workload.einsums)
+        reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
+        if self.partly:
+            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
         return next((reason for reason in reasons if reason), None)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
@@ -180,6 +192,7 @@ class _Search:
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+        self.repeats &= best.repeats
         found = [best] if best.mapping else []
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
@@ -192,6 +205,10 @@ class _Search:
                 _part(until, 3 if timed else 1),
             )
             lower = min(lower, single.lower) if best.mapping else single.lower
+            if self.partly:  # what is made in part costs less than the whole of it
+                lower = sum(
+                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+                )
         if timed and target.name != "edp" and found and self.architecture.fanouts:
             busy = self._joined(self.busiest(), self.prices, _part(until, 2), watch, False)
             found += [busy] if busy.mapping else []
@@ -276,7 +293,7 @@ class _Search:
         self, constraints: Constraints, prices: Prices, until: float, watch: Watch, thorough: bool = True
     ) -> _Best:
         """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon."""
-        best = _Best(kinds={})
+        best = _Best(kinds={}, repeats=self.repeats)
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if prices is self.prices else None
@@ -291,26 +308,48 @@ class _Search:
     def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
         """Looks for better trees in one order of the Einsums; what none of them is below."""
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
-        many, tails = len(cascade.einsums) > 2, dict[int, Tail]()
-        last = Joined()
+        many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
         for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
             if perf_counter() > until or watch.interrupted:
                 last = Joined(lower=floor)
                 break
-            join, left = Join(cascade, loops), effort
-            if many:
-                few = effort // 20 if until == inf else FEW
-                last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
-                self._better(best, cascade, join, last, watch)
-                if last.finished:
-                    continue
-                join = Join(cascade, loops)
-                left -= self._backward(join, tails, until, watch, effort)
-                tails = join.rest.tails
-            last = join.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
-            self._better(best, cascade, join, last, watch)
+            join = Join(cascade, loops)
+            if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
+                best.repeats = best.tried - before < MANY  # else more trees would cost what is known of fewer
+                if best.repeats:
+                    join = Join(cascade, self.loops, again=again)
+            before = best.tried
+            last, tails = self._stage(join, best, tails, until, watch, effort)
         best.finished &= last.finished
         return min(last.lower if last.finished else max(last.lower, floor), best.value)
+
+    def _stage(
+        self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
+    ) -> tuple[Joined, dict[int, Tail]]:
+        """Looks for better trees with so many shared loops, given the tails of fewer; what was found, and the tails."""
+        left, again = effort, join
+        if len(join.cascade.einsums) > 2:
+            few = effort // 20 if until == inf else FEW
+            last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
+            best.tried += join.tried
+            self._better(best, join, last, watch)
+            if last.finished:
+                return last, tails
+            again = Join(join.cascade, join.loops, again=join.again)
+            left -= self._backward(again, tails, until, watch, effort)
+            tails = again.rest.tails
+        last = again.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
+        best.tried += again.tried
+        self._better(best, again, last, watch)
+        return last, tails
+
+    def _again(self, cascade: Cascade, floor: float, value: float) -> list[frozenset[int]] | None:
+        """By Einsum, the steps of loops that it lacks in which it may pay to make it again; None if it never does."""
+        found = []
+        for i, kind in enumerate(cascade.kinds):
+            spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
+            found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
+        return found if any(found) else None
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
@@ -342,18 +381,18 @@ class _Search:
             return None
         return Fed(self.architecture, str(self.exchange), target, self.mapspace, until)
 
-    def _better(self, best: _Best, cascade: Cascade, join: Join, last: Joined, watch: Watch) -> None:
+    def _better(self, best: _Best, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""
         best.states += last.states
         if last.state is None:
             return
         try:
             steps = join.steps(last.state)
-            best.mapping = tree(cascade, join, steps)
+            best.mapping = tree(join.cascade, join, steps)
         except NotNested:
             best.finished = False
             return
-        best.value, best.steps, best.cascade = last.value, steps, cascade
+        best.value, best.steps, best.cascade = last.value, steps, join.cascade
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:
@@ -495,16 +534,21 @@ class _Search:
             else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
         )
         order = "" if self.all_orders else ", Einsums in the order written"
-        made = self.workload.makers
-        read = (a for e in self.workload.einsums for a in e.operands if a.tensor in made)
+        makers = self.workload.makers
+        read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
+        padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
         spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread += " with room for whole windows" * (slides and padded)
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
+        made = "nothing made twice"
+        if self.repeats:
+            made = "what is below a loop made in every iteration of it"
         return (
-            f"all perfect trees with {loops}, exchange in {self.exchange}, nothing made twice, the keeps of branches "
+            f"all perfect trees with {loops}, exchange in {self.exchange}, {made}, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
 

@@ -9,23 +9,14 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
+from piste.search.fused.extent import Extent, Part, divisors, largest, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import (
-    Extent,
-    Kind,
-    Part,
-    Prices,
-    Search,
-    divisors,
-    largest,
-    uneven,
-    visits,
-    why_not,
-    without_retention,
-)
+from piste.search.fused.kind import Kind, Prices, Search, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
+
+MANY = 1 << 20  # points of an axis that are not looked at one by one
 
 
 def alone(workload: Workload, einsum: Einsum) -> Workload:
@@ -43,12 +34,57 @@ def exchange_of(architecture: Architecture) -> str | None:
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
 
 
+def partly_made(workload: Workload) -> tuple[str, ...]:
+    """The results of which only a part is made, as no reader comes to one of their ends, and what only they need.
+
+    >>> partly_made(Workload.parse("P[x] = A[x]; Y[x] = P[x]; Z[p] = Y[2*p]", x=8, p=4))
+    ('Y', 'P')
+    """
+    found = list[str]()
+    for einsum in reversed(workload.einsums):
+        readers = workload.readers[einsum.name]
+        for axis, size in enumerate(workload.shapes[einsum.name]) if readers else ():
+            every = [reader.accesses[einsum.name].indices[axis] for reader in readers]
+            if any(not any(_touches(index, workload.sizes, end) for index in every) for end in (0, size - 1)):
+                found.append(einsum.name)
+                break
+        else:
+            if readers and all(reader.name in found for reader in readers):
+                found.append(einsum.name)
+    return tuple(found)
+
+
+def _touches(index: Index, sizes: dict[str, int], element: int) -> bool:
+    """Whether an index comes to an element of its axis."""
+    values = {element + index.before}
+    for rank, c in index.terms:
+        if len(values) * sizes[rank] > MANY:
+            return True
+        values = {value - c * n for value in values for n in range(sizes[rank])}
+    return 0 in values
+
+
+LACKS = ""
+
+
 class Walked(NamedTuple):
-    """What a shared loop leaves an Einsum: of which of its ranks, how much."""
+    """What a shared loop leaves an Einsum: of which of its ranks, how much. If it `LACKS` such a rank, it is made again
+    in every iteration."""
 
     einsum: int
     rank: str
     left: Extent
+
+
+class Known:
+    """What joins have worked out of a cascade, by what it depends on."""
+
+    def __init__(self) -> None:
+        self.options: dict[tuple[object, ...], Any] = {}  # ways to keep a tensor
+        self.openings: dict[tuple[object, ...], Any] = {}  # loops that may begin with an Einsum
+        self.below: dict[tuple[object, ...], Any] = {}  # an Einsum below loops
+        self.bounds: dict[tuple[object, ...], Any] = {}  # the ranks that open loops walk in an Einsum
+        self.stacks: dict[tuple[object, ...], int] = {(): 0}  # loops above one another, by number
 
 
 class Cascade:
@@ -73,7 +109,7 @@ class Cascade:
         self.exchange, self.home = exchange, next(iter(architecture.memories))
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
-        self.options: dict[tuple[object, ...], Any] = {}  # what joins have worked out, whatever the capacity
+        self.known = Known()  # what joins have worked out, whatever the capacity
         self.index = {e.name: i for i, e in enumerate(self.einsums)}
         self.readers = {
             t: tuple(i for i, e in enumerate(self.einsums) if any(a.tensor == t for a in e.operands))
@@ -85,7 +121,7 @@ class Cascade:
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
 
     def _kind(self, einsum: Einsum, constraints: Constraints, prices: Prices) -> Kind:
-        if (reason := why_not(einsum)) is not None:
+        if (reason := why_not(einsum, self.workload.sizes)) is not None:
             raise SpecError(f"a cascade is searched as a whole if its counts are products; {reason}")
         one = alone(self.workload, einsum)
         rules = Rules(one, self.architecture, without_retention(constraints.of(einsum)))
@@ -135,29 +171,28 @@ class Cascade:
         rank: what its windows newly reach. None if it is no window over that rank, or windows leave gaps."""
         if index.is_plain:
             return left
-        if index.extent is not None or len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
+        if len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
             return None
         step = dict(index.terms)[rank]
         reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
-        size = self.workload.sizes[rank]
-        if isinstance(left, Part) and not left.reaches_back:
-            return None
-        visits, first, further, _ = left if isinstance(left, Part) else (size // left, left, left, left)
-        first, further = step * (first - 1) + reach + 1, step * further
-        if first < further:
-            return None
-        return further if first == further else Part(visits, first, further, further)
+        return made_for(step, reach, index.before, index.extent, self.workload.sizes[rank], left)
 
-    def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...]) -> list[Walked]:
+    def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...], again: bool = False) -> list[Walked]:
         """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:
-        tensors that it reads of theirs say which rank the loop walks in it, else a rank of the same name does."""
-        einsum, known = self.einsums[i], dict(self.numbers[i])
-        named = {(rank, left): None for _, rank, left in loop}
+        tensors that it reads of theirs say which rank the loop walks in it, else a rank of the same name does. Of what
+        is made again in the loop, it reads the same in every iteration. If it may be made `again`, it may lack it."""
+        einsum, known, sizes = self.einsums[i], dict(self.numbers[i]), self.workload.sizes
+        named = {(rank, left): None for _, rank, left in loop if rank != LACKS}
         found = [(rank, left) for rank, left in named if left in known.get(rank, ())]
-        implied = False
+        if not named:
+            found = [(r, e) for r, extents in known.items() for e in extents if not isinstance(e, Part)]
+        implied, fixed = False, set[str]()
         for j, rank, left in loop:
             made = self.einsums[j].output
             if made.tensor not in einsum.accesses or made.tensor in einsum.running:
+                continue
+            if rank == LACKS:
+                fixed.update(einsum.accesses[made.tensor].ranks)
                 continue
             if rank not in made.ranks:
                 return []
@@ -165,8 +200,22 @@ class Cascade:
             ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if self._made(i, index, r, e) == left]
             found = [way for way in ways if way in found or not implied]
             implied = True
-        sizes = self.workload.sizes
-        return [Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps]
+        lacks = [Walked(i, LACKS, 1)] if again and not implied else []
+        return lacks + [
+            Walked(i, rank, left) for rank, left in found if visits(sizes[rank], left) == steps and rank not in fixed
+        ]
+
+    def again(self, i: int) -> frozenset[int]:
+        """The steps of loops over ranks of later Einsums, in which an Einsum that lacks them may be made again."""
+        reached, steps = {i}, set[int]()
+        for j in range(i + 1, len(self.einsums)):
+            if any(j in self.readers[self.einsums[k].name] for k in reached):
+                reached.add(j)
+                steps.update(self.workload.sizes[r] // e for r in self.einsums[j].ranks for e in self._divisors(r))
+        return frozenset(steps)
+
+    def _divisors(self, rank: str) -> tuple[int, ...]:
+        return divisors(self.workload.sizes[rank])[:-1]
 
     # What an Einsum calls a rank or a tensor, its kind may call otherwise.
 
@@ -266,7 +315,9 @@ def _like(one: Workload, rules: Rules) -> tuple[object, ...]:
     return (
         tuple(
             (
-                tuple(tuple((rank[r], c) for r, c in i.terms) for i in einsum.accesses[t].indices),
+                tuple(
+                    (tuple((rank[r], c) for r, c in i.terms), i.before, i.extent) for i in einsum.accesses[t].indices
+                ),
                 one.bits[t],
                 t == einsum.name,
             )

@@ -16,15 +16,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import merge
-from itertools import chain, combinations, count, permutations, product
+from itertools import chain, combinations, combinations_with_replacement, count, permutations, product
 from math import inf, prod
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
-from piste.search.fused.cascade import Cascade, Walked
+from piste.search.fused.cascade import LACKS, Cascade, Walked
+from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
-from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
 
@@ -38,13 +38,17 @@ class Shared(NamedTuple):
     walked: tuple[Walked, ...]  # by Einsum
 
 
+BROUGHT, MADE, AGAIN = 0, 1, 2  # from home or to it; here, once; here, in every iteration of a loop that it lacks
+
+
 class Resident(NamedTuple):
     """A tensor that the exchange memory keeps at a depth of the shared loops until an Einsum is done."""
 
     tensor: str
     bits: int
     last: int
-    exchanged: bool  # made here, else brought from home or taken there
+    origin: int  # BROUGHT, or MADE here, or made AGAIN and again
+    stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
 
 
 class _Option(NamedTuple):
@@ -74,10 +78,21 @@ class _Way(NamedTuple):
     rough: float
     bound: tuple[Shared, ...]
     opened: tuple[Shared, ...]
+    sure: bool = False  # whether it was looked at closely what the Einsum costs
 
 
-Held = frozenset[tuple[str, bool]]  # tensors in the exchange memory, and whether they were made there
+Held = frozenset[tuple[str, int]]  # tensors in the exchange memory, and how they came there
 NOTHING: Held = frozenset()
+
+
+class _Below(NamedTuple):
+    """What loops leave of an Einsum at every depth, as its kind numbers it, and the ranks that they walk in it."""
+
+    ats: tuple[tuple[int, ...], ...]
+    walks: tuple[str, ...]
+    number: tuple[int, ...]  # of the stack down to every depth
+    own: tuple[int, ...]  # what they leave of each of its own ranks, and those that they walk, by number
+    order: tuple[int, ...]
 
 
 class _Opened(NamedTuple):
@@ -87,8 +102,7 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
     depth, the extents left for it, and what it keeps for itself."""
 
@@ -102,11 +116,12 @@ class Step:
     cost: float
 
 
-@dataclass(frozen=True)
-class State:
+class State(NamedTuple):
     done: int
     stack: tuple[Shared, ...]
+    number: int  # of the stack
     residents: tuple[tuple[Resident, ...], ...]  # by depth, 0 above all loops
+    held: Held  # what is in the exchange memory for Einsums that follow
     peaks: tuple[float, ...]
     cost: float
     peak: float = 0.0  # at any time so far
@@ -116,12 +131,7 @@ class State:
     @property
     def key(self) -> tuple[object, ...]:
         """The same for states of which one may beat the other."""
-        return self.done, self.stack, self.residents
-
-    @property
-    def held(self) -> Held:
-        """What is in the exchange memory for Einsums that follow."""
-        return frozenset((r.tensor, r.exchanged) for depth in self.residents for r in depth if r.last >= self.done)
+        return self.done, self.number, self.residents
 
     @property
     def empty(self) -> bool:
@@ -168,13 +178,15 @@ class Rest:
         c, einsum, numbers = self.cascade, self.cascade.einsums[i], self.cascade.tensors[i]
         kind, here = c.kinds[i], {t for t, _ in held}
         bits = sum(1 << numbers[t] for t in here if t in numbers)
-        made = sum(1 << numbers[t] for t, yes in held if yes and t in numbers and t not in einsum.running)
+        made = sum(1 << numbers[t] for t, how in held if how == MADE and t in numbers and t not in einsum.running)
         new = [t for t in numbers if t not in here and c.last_read[t] > i and self._join.carried(t, i + 1)]
         stays = [one for one in held if one[0] not in numbers]
         leaves = [one for one in held if one[0] in numbers and c.last_read[one[0]] > i]  # or stays for a later reader
         best = inf
-        for more in _subsets(new):
-            kept = [*stays, *((t, t == einsum.name) for t in more)]
+        for more, how in product(_subsets(new), (MADE, AGAIN) if self._join.again[i] else (MADE,)):
+            if how == AGAIN and einsum.name not in more:
+                continue
+            kept = [*stays, *((t, how if t == einsum.name else BROUGHT) for t in more)]
             later = min(self(i + 1, frozenset((*kept, *one))) for one in _subsets(leaves))
             feed = bits | sum(1 << numbers[t] for t in more)
             own, shared = made, [t for t in more if t != einsum.name]
@@ -184,6 +196,8 @@ class Rest:
             for again in _subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
                 above = sum(1 << numbers[t] for t in shared if t not in again)
                 paid = sum(kind.once(kind.tensors[numbers[t]], True) * (1 + (t in again)) for t in shared)
+                if how == AGAIN:
+                    paid += (min(self._join.again[i]) - 1) * kind.barely
                 if paid + later < best:
                     best = min(best, paid + later + self._least(i, feed, own | above, walked))
         return best
@@ -261,19 +275,26 @@ class _OpenLoops(NamedTuple):
 
 
 class Join:
-    """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops."""
+    """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops.
 
-    def __init__(self, cascade: Cascade, loops: int, tight: bool = False):
+    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again.
+    """
+
+    def __init__(
+        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None
+    ):
         self.cascade, self.loops = cascade, loops
+        self.again = again or [frozenset()] * len(cascade.einsums)
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
         self.rest = Rest(self)
         self.tried = 0  # ways to place an Einsum
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
-        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.options
-        self._openings: dict[tuple[object, ...], _Opened] = {}
-        self._laters: dict[tuple[int, Held], float] = {}
+        self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
+        self._openings: dict[tuple[object, ...], _Opened] = cascade.known.openings
+        self._laters: dict[tuple[int, Held, bool], tuple[float, float]] = {}
+        self._below: dict[tuple[object, ...], _Below] = cascade.known.below
 
     def run(
         self,
@@ -299,7 +320,7 @@ class Join:
         open_ = _Open()
         for i in range(self.n, first, -1):  # so that recursion stays shallow
             self.rest(i, NOTHING)
-        open_.push(self.rest(first, NOTHING), State(first, (), ((),), (0.0,), 0.0))
+        open_.push(self.rest(first, NOTHING), State(first, (), 0, ((),), NOTHING, (0.0,), 0.0))
         unsure = inf  # what tails that are not proven leave open
         while open_:
             least, state, ways, way = open_.pop()
@@ -320,10 +341,14 @@ class Join:
                 open_.push(max(least, further.least), state, ways, further)
             if way is None:
                 continue
-            sure = self._sure(state, way)
-            if sure > least * (1 + SLACK):
-                open_.push(sure, state, iter(()), way)
-                continue
+            if not way.sure:
+                sure = self._sure(state, way)
+                if sure <= least * (1 + SLACK):
+                    sure, way = self._closely(state, way, found.value), way._replace(sure=True)
+                if sure > least * (1 + SLACK):
+                    if sure < found.value * (1 - SLACK):
+                        open_.push(sure, state, iter(()), way)
+                    continue
             self.tried += 1
             for after in self._placed(state, way.bound, way.opened, found.value):
                 self._ends(after, found)
@@ -376,7 +401,8 @@ class Join:
                 for bound in self._bound(i, stack):
                     walked = bound[0].walked
                     matter = tuple(one for one in walked if c.last_read[c.einsums[one.einsum].name] > i)
-                    entered.setdefault((matter, frozenset(one[1:] for one in walked)), (start, bound))
+                    steps = bound[0].steps if LACKS in (one.rank for one in walked) else 0
+                    entered.setdefault((matter, frozenset(one[1:] for one in walked), steps), (start, bound))
                     if start == i - 1:
                         found[i - 1].opening.add(walked[0].rank)
             entering = {stack[0].walked[-1].rank for _, stack in entered.values()}
@@ -388,6 +414,8 @@ class Join:
                 others = (e for e in extents[1:] if isinstance(e, Part) or not plain)
                 for left in (extents[0], *others):  # any other is like the first
                     entered[i, rank, left] = i, (Shared(visits(size, left), (Walked(i, rank, left),)),)
+            for steps in self.again[i] if self.loops else ():
+                entered[i, LACKS, steps] = i, (Shared(steps, (Walked(i, LACKS, 1),)),)
             open_ = entered
         return found
 
@@ -405,24 +433,41 @@ class Join:
     def _ways_on(self, state: State, value: float = inf) -> Iterator[_Way]:
         """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first."""
         i = state.done
-        before, held = state.cost + self._later(i, state.held), self._held(i, state)
+        held = self._held(i, state)
         ways = list[Iterator[_Way]]()
-        for bound in self._bound(i, state.stack):
-            found = self._opened(i, len(bound), {b.walked[-1].rank for b in bound}, self._extents(i, bound), held)
+        bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = self.cascade.known.bounds
+        key = i, state.number, self.again[i]
+        if key not in bounds:
+            bounds[key] = self._bound(i, state.stack)
+        for bound, again in product(bounds[key], (False, True) if self.again[i] else (False,)):
+            if _times(bound) > 1 and not again:
+                continue
+            before = state.cost + self._later(i, state.held, again)
+            found = self._opened(i, bound, held, again)
             ways.append(self._each(found, range(bisect_left(found.least, value - before)), before, bound))
         return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
 
-    def _later(self, i: int, held: Held) -> float:
-        """What the Einsums after one cost at least, whatever comes into the exchange memory with it or leaves it."""
-        if (i, held) not in self._laters:
+    def _later(self, i: int, held: Held, again: bool = False) -> float:
+        """What the Einsums after one cost at least, whatever comes into the exchange memory with it or leaves it; if it
+        is made `again` and again, its result is there."""
+        return min(self._later_with(i, held, again))
+
+    def _later_with(self, i: int, held: Held, again: bool = False) -> tuple[float, float]:
+        """The same if its result stays in the exchange memory, and if it does not."""
+        if (i, held, again) not in self._laters:
             c, here = self.cascade, {t for t, _ in held}
-            mine = c.tensors[i]
-            new = [(t, t == c.einsums[i].name) for t in mine if t not in here and c.last_read[t] > i]
+            mine, made = c.tensors[i], c.einsums[i].name
+            new = [(t, BROUGHT) for t in mine if t != made and t not in here and c.last_read[t] > i]
             may = [one for one in new if self.carried(one[0], i + 1)]
             may += [one for one in held if one[0] in mine and c.last_read[one[0]] > i]
             stays = [one for one in held if one[0] not in mine]
-            self._laters[i, held] = min(self.rest(i + 1, frozenset((*stays, *more))) for more in _subsets(may))
-        return self._laters[i, held]
+            others = [frozenset((*stays, *more)) for more in _subsets(may)]
+            exchanged = inf
+            if again or (c.last_read[made] > i and self.carried(made, i + 1)):
+                exchanged = min(self.rest(i + 1, one | {(made, AGAIN if again else MADE)}) for one in others)
+            without = inf if again else min(self.rest(i + 1, one) for one in others)
+            self._laters[i, held, again] = exchanged, without
+        return self._laters[i, held, again]
 
     def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
         for at in which:
@@ -434,26 +479,76 @@ class Join:
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
         held = self._held(i, state) | out
-        at = self.cascade.at(i, self._all_extents(i, (*way.bound, *way.opened))[-1])
-        return way.least - way.rough + c.kinds[i].least(at, held)
+        stack = (*way.bound, *way.opened)
+        at = self._placing(i, stack).ats[-1]
+        return way.least - way.rough + c.kinds[i].least(at, held) + self._repeated(i, _times(stack))
+
+    def _repeated(self, i: int, times: int) -> float:
+        """What an Einsum costs more, at least, if it is made so many times."""
+        return (times - 1) * self.cascade.kinds[i].barely if times > 1 else 0.0
+
+    def _closely(self, state: State, way: _Way, value: float) -> float:
+        """The same with regard to the room that there is, and to the order of the loops."""
+        c, i = self.cascade, state.done
+        kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
+        stack = (*way.bound, *way.opened)
+        if not kind.alone or _times(stack) > 1:
+            return way.least
+        below = self._placing(i, stack)
+        bits, held, out = c.capacity, 0, 1 << numbers[name]
+        for each in state.residents:
+            for r in each:
+                bits -= r.bits
+                if r.tensor in numbers:
+                    held |= 1 << numbers[r.tensor]
+                    bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
+        best = value - state.cost
+        for made, later in zip((out, 0), self._later_with(i, state.held), strict=True):
+            if later < best:
+                best = later + kind.placed(below.own, below.order, held | made, made, bits, best - later)
+        return state.cost + best
 
     def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
         """The open loops with the rank that each walks in an Einsum: every choice, none if it cannot be."""
-        ways = [self.cascade.walked_in(i, loop.steps, loop.walked) for loop in stack]
-        return [
-            tuple(loop._replace(walked=(*loop.walked, one)) for loop, one in zip(stack, each, strict=True))
-            for each in product(*ways)
-            if len({one.rank for one in each}) == len(each)
-        ]
+        ways = [self.cascade.walked_in(i, loop.steps, loop.walked, loop.steps in self.again[i]) for loop in stack]
+        found = list[tuple[Shared, ...]]()
+        for each in product(*ways):
+            ranks = [one.rank for one in each if one.rank != LACKS]
+            if len(set(ranks)) == len(ranks):
+                found.append(
+                    tuple(loop._replace(walked=(*loop.walked, one)) for loop, one in zip(stack, each, strict=True))
+                )
+        return found
 
     def _extents(self, i: int, stack: tuple[Shared, ...]) -> dict[str, Extent]:
         """What the loops leave of each rank of an Einsum."""
         left: dict[str, Extent] = {r: self.cascade.workload.sizes[r] for r in self.cascade.einsums[i].ranks}
-        return {**left, **{loop.walked[-1].rank: loop.walked[-1].left for loop in stack}}
+        for loop in stack:
+            if loop.walked[-1].rank != LACKS:
+                left[loop.walked[-1].rank] = loop.walked[-1].left
+        return left
 
-    def _opened(self, i: int, depth: int, walked: set[str], extents: dict[str, Extent], held: int) -> _Opened:
-        """No further loop, or some that begin with this Einsum and that another may share, with a tensor in them."""
-        key = i, self.loops - depth, tuple(extents.values()), frozenset(walked), held
+    def _placing(self, i: int, stack: tuple[Shared, ...]) -> _Below:
+        """What is known of an Einsum below some loops."""
+        found = self._below.get((i, stack))
+        if found is None:
+            depths = range(len(stack) + 1)
+            ats = tuple(self.cascade.at(i, self._extents(i, stack[:d])) for d in depths)
+            stacks = self.cascade.known.stacks
+            number = tuple(stacks.setdefault(stack[:d], len(stacks)) for d in depths)
+            walks = tuple(loop.walked[-1].rank for loop in stack)
+            left, numbers = self._extents(i, stack), self.cascade.numbers[i]
+            own = tuple([each[left[r]] for r, each in numbers])
+            order = tuple([r for r, _ in numbers].index(walked) for walked in walks if walked != LACKS)
+            found = self._below[i, stack] = _Below(ats, walks, number, own, order)
+        return found
+
+    def _opened(self, i: int, bound: tuple[Shared, ...], held: int, again: bool) -> _Opened:
+        """No further loop, or some that begin with this Einsum and that another may share, with a tensor in them. If it
+        is made `again` and again, it lacks some of all loops, and has the innermost."""
+        extents, walked = self._extents(i, bound), {loop.walked[-1].rank for loop in bound}
+        times, depth = _times(bound), len(bound)
+        key = i, self.loops - depth, tuple(extents.values()), frozenset(walked), held, again and self.again[i], times
         if key in self._openings:
             return self._openings[key]
         c = self.cascade
@@ -468,15 +563,26 @@ class Join:
                     [Shared(visits(c.workload.sizes[r], e), (Walked(i, r, e),)) for e in kind.left[c.ranks[i][r]][:-1]]
                     for r in chosen
                 ]
+                lacking = self._lacking(i, self.loops - depth - n if again and (n or times > 1) else 0)
                 for loops in product(*each):
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
                     least = kind.roughly(self.cascade.at(i, left), held | out)
-                    found += [(least, order) for order in permutations(loops)]
+                    for more in lacking:
+                        all_ = times * prod(loop.steps for loop in more)
+                        if (all_ > 1) == again:
+                            cost = least + self._repeated(i, all_)
+                            orders = dict.fromkeys(permutations((*more, *loops)))
+                            found += [(cost, order) for order in orders if not more or order[-1] not in more]
         found.sort(key=lambda one: one[0])
         self._openings[key] = _Opened([least for least, _ in found], [loops for _, loops in found])
         return self._openings[key]
+
+    def _lacking(self, i: int, most: int) -> list[tuple[Shared, ...]]:
+        """Up to so many loops that begin with an Einsum which lacks them."""
+        one = [Shared(steps, (Walked(i, LACKS, 1),)) for steps in sorted(self.again[i])]
+        return [each for n in range(most + 1) for each in combinations_with_replacement(one, n)]
 
     def _may_begin(self, i: int) -> list[str]:
         """The ranks of an Einsum over which a loop may begin with it that another shares, with a tensor in it."""
@@ -499,28 +605,30 @@ class Join:
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
         depth = len(stack)
-        ats = tuple(self.cascade.at(i, e) for e in self._all_extents(i, stack))
-        walks = tuple(loop.walked[-1].rank for loop in stack)
+        below = self._placing(i, stack)
+        ats, walks = below.ats, below.walks
         here = {r.tensor for each in state.residents for r in each}
         held = sum(1 << n for t, n in numbers.items() if t in here)
-        alive = frozenset((r.tensor, r.exchanged) for each in state.residents for r in each if r.last > i)
+        alive = frozenset((r.tensor, r.origin) for each in state.residents for r in each if r.last > i)
+        times = [_times(stack[:d]) for d in range(depth + 1)]
         last = c.last_read[einsum.name]
-        above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
+        above = [_taken(each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
-        most = value - state.cost - self._later(i, state.held)  # for this Einsum
-        for choice in self._choices(i, named, held, ats, walks, most, beside, bool(opened)):
+        most = value - state.cost - self._later(i, state.held, times[-1] > 1)  # for this Einsum
+        for choice in self._choices(i, named, held, ats, walks, times, most, beside, bool(opened)):
             kept = choice.kept
-            stays = frozenset((r.tensor, r.exchanged) for _, r in kept if r.last > i)
+            stays = frozenset((r.tensor, r.origin) for _, r in kept if r.last > i)
             limit = value - state.cost - self.rest(i + 1, alive | stays)
             if choice.least >= limit:
                 continue
             taken = above.copy()
             for d, r in kept:
-                taken[d] += r.bits
+                taken[d] += r.bits - r.stays
+                taken[d - 1] += r.stays
             around = 0
             for d in range(depth + 1):
                 if around + peaks[d] > c.capacity:
@@ -533,15 +641,17 @@ class Join:
                 residents = [list(each) for each in state.residents] + [[] for _ in opened]
                 for d, r in kept:
                     residents[d].append(r)
+                    if r.stays:
+                        residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
                 spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
                 for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
-                    cost = choice.paid + stair.cost
+                    cost = choice.paid + times[-1] * stair.cost
                     if cost >= limit:
                         break
                     step = Step(i, len(state.stack), stack, kept, spilled, ats[-1], stair, cost)
                     now = peaks.copy()
                     now[depth] = max(now[depth], taken[depth] + stair.room)
-                    yield from self._closed(state, step, residents, now, state.cost + cost, len(opened))
+                    yield from self._closed(state, step, below.number, residents, now, state.cost + cost, len(opened))
                     if depth == 0:
                         break  # nothing that comes later is beside it
 
@@ -551,16 +661,18 @@ class Join:
             return True
         kind = self.cascade.kinds[i]
         bits = kind.tile_bits(kind.tensors[self.cascade.tensors[i][resident.tensor]], at)
-        return bits <= resident.bits if resident.exchanged else bits == resident.bits
+        return bits <= resident.bits if resident.origin else bits == resident.bits
 
     def _choices(
         self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],
-        limit: float, room: float, must_share: bool,
+        times: list[int], limit: float, room: float, must_share: bool,
     ) -> list[_Choice]:  # fmt: skip
         """The ways to keep the tensors of an Einsum that are not `here` already, cost less than a limit and have room;
         if a new loop must be shared, those in which a later Einsum shares the innermost."""
         kind, depth, at = self.cascade.kinds[i], len(walks), ats[-1]
-        ways = [self._options(i, t, ats, walks) for t in self.cascade.tensors[i] if t not in here]
+        ways = [self._options(i, t, ats, walks, times) for t in self.cascade.tensors[i] if t not in here]
+        if not all(ways):
+            return []
         rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
         may_share = [False] * (len(ways) + 1)
         for n in range(len(ways) - 1, -1, -1):
@@ -579,10 +691,10 @@ class Join:
             if must_share and not shares and not may_share[n]:
                 return
             if n == len(ways):
-                found.append(_Choice(paid + kind.least(at, feed), paid, feed, kept))
+                found.append(_Choice(paid + times[-1] * kind.least(at, feed), paid, feed, kept))
                 return
             for d, resident, price, bit in ways[n]:
-                if paid + price + kind.least(at, feed | bit | rest[n + 1]) >= limit:
+                if paid + price + times[-1] * kind.least(at, feed | bit | rest[n + 1]) >= limit:
                     continue
                 if resident is None:
                     extend(n + 1, paid, feed, kept, shares, room)
@@ -595,50 +707,55 @@ class Join:
         extend(0, 0.0, held, (), False, room)
         return found
 
-    def _options(self, i: int, t: str, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...]) -> list[_Option]:
+    def _options(
+        self, i: int, t: str, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...], times: list[int]
+    ) -> list[_Option]:
         """Where a tensor of an Einsum may be kept below loops over `walks` that leave it `ats`: nowhere, or at a depth
-        until some reader is done, with what it takes to move it there."""
-        key = i, t, ats, walks
+        until some reader is done, with what it takes to move it there. `times` is how often the Einsum is made below
+        the loops of each depth; if more than once, its result is nowhere else, and below all loops that it lacks."""
+        key = i, t, ats, walks, times[-1] > 1 and tuple(times)
         if key in self._ways:
             return self._ways[key]
         c = self.cascade
         einsum, kind = c.einsums[i], c.kinds[i]
         n, depth = c.tensors[i][t], len(walks)
         name, bit = kind.tensors[n], 1 << n
-        options = [_Option(-1, None, 0.0, 0)]
+        output, again = t == einsum.name, times[-1] > 1
+        options = [] if output and again else [_Option(-1, None, 0.0, 0)]
         self._ways[key] = options
         if not kind.rules.may_keep(c.exchange, name):
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left.get(c.ranks[i][r], 1))]
-        output = t == einsum.name
+        parts = [d for d, r in enumerate(walks) if r in has and back(left.get(c.ranks[i][r], 1))]
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
-            bits = kind.tile_bits(name, ats[d])
-            crossed = kind.visits(ats[d]) * kind.tile(name, ats[d])
+            bits, crossed = kind.tile_bits(name, ats[d]), times[d] * kind.crossed(name, ats[d])
             crossing = kind.moved(name) * crossed - kind.spared(name)
-            if d < depth and walks[d] not in has:
-                options.append(_Option(d, Resident(t, bits, i, False), crossing, bit))
+            if d < depth and walks[d] not in has and not (output and again):
+                options.append(_Option(d, Resident(t, bits, i, BROUGHT), crossing, bit))
             above = [p for p in parts if p < d]
+            if output and again:
+                known = all(w in has or w == LACKS for w in walks[:d])
+                if d and known and times[d] == times[-1] and walks[d - 1] in has and not above:
+                    options.append(_Option(d, Resident(t, bits, later[-1], AGAIN), 0.0, bit))
+                continue
             # What windows reach back to stays only if no other loop comes between.
             if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                options.append(_Option(d, Resident(t, bits, later[-1], True), 0.0, bit))
+                held, stays = kind.held_bits(ats[d])
+                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays), 0.0, bit))
                 for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, bits, j, True), crossing, bit))
+                    options.append(_Option(d, Resident(t, held, j, MADE, stays), crossing, bit))
             if not output and later and not above:
                 shared = kind.moved(name, True) * crossed
                 for j in later:
-                    options.append(_Option(d, Resident(t, bits, j, False), shared, bit))
+                    options.append(_Option(d, Resident(t, bits, j, BROUGHT), shared, bit))
         return options
 
-    def _all_extents(self, i: int, stack: tuple[Shared, ...]) -> list[dict[str, Extent]]:
-        """What is left of each rank at every depth."""
-        return [self._extents(i, stack[:d]) for d in range(len(stack) + 1)]
-
     def _closed(
-        self, state: State, step: Step, residents: list[list[Resident]], peaks: list[float], cost: float, opened: int
-    ) -> Iterator[State]:
+        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]], peaks: list[float],
+        cost: float, opened: int,
+    ) -> Iterator[State]:  # fmt: skip
         """With all loops open, or some of the innermost closed; where nothing in a loop is shared with what follows, it
         need not go on."""
         i, stack = step.einsum, step.stack
@@ -650,21 +767,16 @@ class Join:
             if depth == 0 or goes_on:
                 done = i + 1 == self.n
                 if not (done and depth):
-                    peaked = tuple(0.0 if d == 0 else p for d, p in enumerate(peaks[: depth + 1]))
+                    held = frozenset([(r.tensor, r.origin) for each in kept[: depth + 1] for r in each if r.last > i])
+                    there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
+                    peaked, peak = (0.0, *peaks[1 : depth + 1]), max(state.peak, peaks[0])
                     yield State(
-                        i + 1,
-                        stack[:depth],
-                        tuple(tuple(sorted(each)) for each in kept[: depth + 1]),
-                        peaked,
-                        cost,
-                        max(state.peak, peaks[0]),
-                        step,
-                        state,
-                    )
+                        i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state
+                    )  # fmt: skip
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            peaks[depth - 1] = max(peaks[depth - 1], sum(r.bits for r in kept[depth - 1]) + peaks[depth])
-            above = sum(sum(r.bits for r in each) for each in kept[: depth - 1])
+            peaks[depth - 1] = max(peaks[depth - 1], _taken(kept[depth - 1]) + peaks[depth])
+            above = sum(map(_taken, kept[: depth - 1]))
             if above + peaks[depth - 1] > self.cascade.capacity:
                 return
             depth -= 1
@@ -680,8 +792,14 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or _reaches_back(left) else Loop(rank, largest(left))
+        return None if found or rank == LACKS or (isinstance(left, Part) and left.held) else Loop(rank, largest(left))
 
 
-def _reaches_back(extent: Extent) -> bool:
-    return isinstance(extent, Part) and extent.reaches_back
+def _times(stack: tuple[Shared, ...]) -> int:
+    """How often the last Einsum below loops is made: in every iteration of those that it lacks."""
+    return prod(loop.steps for loop in stack if loop.walked[-1].rank == LACKS)
+
+
+def _taken(residents: Sequence[Resident]) -> int:
+    """The bits that they take at their depth."""
+    return sum(r.bits - r.stays for r in residents)

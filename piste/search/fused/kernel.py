@@ -21,6 +21,9 @@ Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 
+_Ranks = ctypes.c_int64 * RANKS
+
+
 class Late(Exception):
     """The time for a call was over before its end."""
 
@@ -60,6 +63,8 @@ class Stair(NamedTuple):
 class Struct:
     """A struct of the kernel: words in order, each a number, a real or an array; what it refers to lives on."""
 
+    address: int
+
     def __init__(self, *fields: int | float | NDArray[Any] | Struct | Sequence[Struct]):
         self._alive: tuple[Any, ...] = fields
         words: Integers = np.empty(len(fields), np.int64)
@@ -76,10 +81,7 @@ class Struct:
                 self._alive = (*self._alive, addresses)
                 words[i] = addresses.ctypes.data
         self.words = words
-
-    @property
-    def address(self) -> int:
-        return int(self.words.ctypes.data)
+        self.address = int(words.ctypes.data)
 
 
 def together(structs: Sequence[Struct]) -> NDArray[np.int64]:
@@ -109,7 +111,7 @@ def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> t
     """The least cost of tiles whose extents are numbered `at`, and the choice that has it."""
     lib = _library()
     choice = Choice() if choose else None
-    where = (ctypes.c_int64 * RANKS)(*at)
+    where = _Ranks(*at)
     found = lib.on_time(lib.solve(kind.address, where, feed, lib.place, ctypes.byref(choice) if choice else None))
     return found, choice
 
@@ -117,19 +119,19 @@ def solve(kind: Struct, at: Sequence[int], feed: int, choose: bool = False) -> t
 def least(kind: Struct, at: Sequence[int], held: int) -> float:
     """What nothing costs less than with these extents, and tensors `held` in the exchange memory for nothing."""
     lib = _library()
-    return lib.on_time(lib.least(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.place))
+    return lib.on_time(lib.least(kind.address, _Ranks(*at), held, lib.place))
 
 
 def roughly(kind: Struct, at: Sequence[int], held: int) -> float:
     """What that is not below, without looking at every row."""
     lib = _library()
-    return float(lib.roughly(kind.address, (ctypes.c_int64 * RANKS)(*at), held, lib.place))
+    return float(lib.roughly(kind.address, _Ranks(*at), held, lib.place))
 
 
 def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int, tight: bool) -> Stair | None:
     """The cheapest way of an Einsum with so many bits of room, if `tight` with as few as it takes; None: none fits."""
     lib = _library()
-    where, s = (ctypes.c_int64 * RANKS)(*at), lib.stair
+    where, s = _Ranks(*at), lib.stair
     if lib.on_time(lib.outline(kind.address, where, held, most, tight, lib.place, ctypes.byref(s))) == inf:
         return None
     return Stair(s.room, s.cost, s.feed, tuple((s.tensor[i], tuple(s.at[i][:ranks])) for i in range(s.keeps)))
@@ -144,6 +146,20 @@ def fitting(
         lib.fitting(
             kind.address, own.address, held, made, most, loops, ranks, once.ctypes.data, lib.place, keys.ctypes.data,
             numbers.ctypes.data,
+        )
+    )  # fmt: skip
+
+
+def placed(
+    kind: Struct, own: Struct, at: Sequence[int], order: Sequence[int], held: int, made: int, most: float,
+    limit: float, once: int,
+) -> float:  # fmt: skip
+    """The same below loops over some ranks that leave extents `at`, no more than a limit."""
+    lib = _library()
+    return lib.on_time(
+        lib.placed(
+            kind.address, own.address, _Ranks(*at), _Ranks(*order), len(order), held, made, most, limit, once,
+            lib.place,
         )
     )  # fmt: skip
 
@@ -178,6 +194,7 @@ class _Library:
         self.least = function("least", d, p, p, n, p)
         self.roughly = function("roughly", d, p, p, n, p)
         self.fitting = function("fitting", d, p, p, n, n, d, n, n, p, p, p, p)
+        self.placed = function("placed", d, p, p, p, p, n, n, n, d, d, p, p)
         self.sieve = function("sieve", None, n, p, n, p, n, p, n, p)
         return function
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from piste.search.fused.cascade import Cascade
-from piste.search.fused.join import Join, Resident, Shared, Step
-from piste.search.fused.kind import largest
+from piste.search.fused.cascade import LACKS, Cascade
+from piste.search.fused.extent import largest
+from piste.search.fused.join import BROUGHT, Join, Resident, Shared, Step
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
 
@@ -54,7 +54,7 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
 
 
 def _keep(cascade: Cascade, resident: Resident) -> Keep:
-    return Keep(cascade.exchange, (resident.tensor,), retain=resident.exchanged)
+    return Keep(cascade.exchange, (resident.tensor,), retain=resident.origin != BROUGHT)
 
 
 def _branch(cascade: Cascade, step: Step) -> list[Node]:
@@ -64,7 +64,8 @@ def _branch(cascade: Cascade, step: Step) -> list[Node]:
     ranks = {theirs: own for own, theirs in cascade.ranks[i].items()}
     tensors = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
     nodes = list[Node]()
-    left = {cascade.ranks[i][loop.walked[-1].rank]: largest(loop.walked[-1].left) for loop in step.stack}
+    walked = (loop.walked[-1] for loop in step.stack if loop.walked[-1].rank != LACKS)
+    left = {cascade.ranks[i][one.rank]: largest(one.left) for one in walked}
     for node in kind.nodes(step.at, step.stair, left):
         if isinstance(node, Keep):
             node = Keep(node.memory, tuple(tensors[t] for t in node.tensors), node.retain)

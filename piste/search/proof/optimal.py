@@ -146,7 +146,7 @@ class Part:
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
-        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth > 0)
+        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
     def mapping(self, i: int, best: Best) -> Mapping:
         """The mapping of the best rows of a shape."""
@@ -252,13 +252,14 @@ class Search:
             if known == 0 and self._once and (self._work > SOME or large or slides):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
-                backing = spaces[i].layout.backing
-                lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
+                lower = roots[i].kept(kept)
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
             if known == 1 and (slides or (real and (self._work > QUICK or large))):
                 if i not in smooth:
-                    real_tiles = Smooth(spaces[i], objective, windows, origins[i].workload) if real else None
+                    real_tiles = (
+                        Smooth(spaces[i], objective, windows, origins[i].workload, roots[i].kept) if real else None
+                    )
                     smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload)
                 bounds = smooth[i]
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
@@ -302,13 +303,13 @@ class Search:
 
     def over(self) -> bool:
         lower = min(self._lowest, self._left_out, self._enough) if self._below is None else self._below
-        self.stopped |= self.watch.over(self.budget, self.evaluated, self._enough, lower)
+        best = inf if self._relaxation else self._enough  # values of a relaxation are no values of mappings
+        self.stopped |= self.watch.over(self.budget, self.evaluated, best, lower)
         return self.stopped
 
     def _limit(self, answer: Answer) -> float:
         """What is worse than this need not be looked at; what is as good as the best elsewhere still is."""
-        shared = self._once and self._relaxation is None  # values of a relaxation are no values of mappings
-        return min(answer.value, self.watch.elsewhere * (1 + LESS)) if shared else answer.value
+        return min(answer.value, self.watch.elsewhere * (1 + LESS)) if self._once else answer.value
 
     def best(self, goal: Goal, once: bool = False) -> Answer:
         """The best mapping within the caps; nothing is below `lower`. If `once`, what cannot be as good is let go."""
@@ -353,7 +354,7 @@ class Search:
                 prices.tidy(FEW)
             self._learn(answer, open_)
         rest = inf if self._finished else self._next if once else 0.0
-        answer.lower = min(answer.value, rest, self._left_out, *(lower for lower, _, _ in open_))
+        answer.lower = min(self._limit(answer), rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer
 
     def _learn(self, answer: Answer, left: list[tuple[float, Part, int]]) -> None:
@@ -365,7 +366,7 @@ class Search:
         for keeps, lower in self._may_be.items():
             self.keeps[keeps] = min(self.keeps[keeps], lower)
         for keeps, lower in self.keeps.items():
-            self.keeps[keeps] = min(lower, answer.value, self._left_out)
+            self.keeps[keeps] = min(lower, self._limit(answer), self._left_out)
 
     def _first(self, part: Part, goal: Goal, answer: Answer) -> list[tuple[float, Part, int]]:
         """Look at the shapes of a part with little fuel; those that are left, with what nothing in them is below."""
@@ -420,8 +421,9 @@ class Search:
                     answer.value = self._enough = min(answer.value, enough)
                     return inf
                 answer.value, answer.mapping = value, mapping
-                if not self._relaxation:
+                if not self._relaxation and self._once:
                     self.watch.tell_others(value)
+                    self.watch.met(mapping, answer.workload)
                 if self._once:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
@@ -491,6 +493,7 @@ def prove(
     out trees that may be better (windows, constraints on loops, double buffers), what nothing is below is found of a
     relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
+    space = space.plainest
     if not all(objective.known for objective in objectives):
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     if not has_terms(space.workload):
@@ -589,7 +592,7 @@ def lower_bound(
         lower = max(lower, found)
     if keeps is not None and _opens(space) and start is not None and start.value > lower * (1 + LESS):
         allowed = replace(budget, mappings=None)
-        _, start = _relaxed(space, objective, allowed, watch, start, True, keeps=keeps)
+        _, start = _relaxed(space, objective, allowed, watch, start, True, keeps=keeps, below=lower)
     return lower, start
 
 
@@ -602,6 +605,7 @@ def _relaxed(
     opened: bool,
     once: int = 0,
     keeps: dict[tuple[int, int], float] | None = None,
+    below: float | None = None,
 ) -> tuple[float, Outcome | None]:
     """What no mapping of a relaxed problem is below; what it finds is tried."""
     simple = loosened(space) if opened else relaxed(space)
@@ -617,11 +621,13 @@ def _relaxed(
             report = evaluate(workload, space.architecture, mapping)
             if report.fits and (best is None or objective(report) < best.value):
                 best = Outcome(best=mapping, workload=workload, value=objective(report))
+                watch.tell_others(best.value)
+                watch.met(mapping, workload)
         return best.value if best is not None else inf
 
     known = Outcome(value=start.value) if start is not None else None
     about = Relaxation(space, meet, windows, opened, once, sift=keeps is not None)
-    search = Search(simple, (objective,), budget, watch, known, relaxation=about, keeps=keeps)
+    search = Search(simple, (objective,), budget, watch, known, below, about, keeps)
     return search.best(Goal((objective,)), once=True).lower, best
 
 

@@ -19,6 +19,8 @@ changes that is no window. In any order of the loops at least this is taken:
   factor of its steps, if r may cut them) to all its steps, r by multiples of b tr, and what surely remains counts.
 - *Of padding* nothing is taken: from what all steps take, the padding in all their boxes is subtracted
   (`piste.search.proof.padding`), and where that is more than they take, nothing is added for single steps.
+- *Padding of instances* that are sent the same, if those of one rank lie side by side in any case: those of the other
+  do so too, and padding is what their whole boxes have of it, or two of them are 2t apart, and bring so much more.
 - *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
   m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
   others. Single elements with a stride fall into classes, in each of which that holds.
@@ -145,7 +147,25 @@ class Axis:
 
     def full(self) -> Floats:
         """Every step takes everything."""
-        return np.asarray(np.maximum(self.apart * self.loops * self._tile - self.lost, NOTHING))
+        steps = self.apart * self.loops
+        found = np.maximum(steps * self._tile - self.lost, NOTHING)
+        if self._boxes:
+            for one, other in ((self.x, self.y), (self.y, self.x)):
+                # All instances of the other rank that there are, or one, lie side by side.
+                solid = (other.merged == 1) | ((other.merged * other.tile == other.size) & (other.shift <= self.length))
+                whole = self.length + (other.merged - 1) * other.shift
+                near = whole + (one.merged - 1) * np.minimum(one.shift, whole)
+                apart = near + np.minimum(2 * one.shift, whole) - np.minimum(one.shift, whole)
+                far = np.where((one.merged > 1) & (one.merged * one.tile < one.size), steps * apart - self.lost, np.inf)
+                found = np.where(solid, np.maximum(found, np.minimum(steps * near - self._lost_near, far)), found)
+        return np.asarray(found)
+
+    @cached_property
+    def _lost_near(self) -> Floats:
+        """The padding, if instances that are sent the same lie side by side."""
+        assert self._boxes is not None, "asked of padded axes"
+        x, y = self.x.tile * self.x.merged, self.y.tile * self.y.merged
+        return np.asarray(np.minimum(self._boxes._replace(x=x, y=y).lost(), self.lost))
 
     def still(self) -> Floats:
         """The same if the axis is not walked directly above the keep."""

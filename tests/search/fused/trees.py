@@ -29,6 +29,9 @@ CASCADES = {
     "strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s]",
     "pooled": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] max= Y[k,2*p+s]; Z[j,p] = U[j,k] * R[k,p]",
     "deep": "Y[x] = A[x+r] * W[r]; R[y] = V[s] * Y[y+s]; Z[p] = U[t] * R[p+t]",
+    "padded": "Y[k,x] = W[k,c,r] * A[c,x+r-1 in {a}]; Z[j,p] = V[j,k,s] * Y[k,p+s-1 in {x}]",
+    "padded strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s-1 in {x}]",
+    "padded block": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] = V[k,s] * Y[k,p+s-1 in {x}]; Z[j,p] = U[j,k] * R[k,p]",
 }
 
 
@@ -44,9 +47,11 @@ def cascade(rng: Random, kind: str, most: int = 4) -> Workload:
         sizes["y"] = sizes["p"] + sizes["t"] - 1
     if "x" in sizes:
         sizes["s"] = 2 if kind == "pooled" else sizes["s"]
-        strided = kind in ("strided", "pooled")
-        sizes["x"] = sizes.get("y", sizes["p"] * (2 if strided else 1)) + sizes["s"] - 1 - strided
-    return Workload.parse(CASCADES[kind], sizes, bits=8)
+        strided = kind in ("strided", "pooled", "padded strided")
+        padding = 0 if "padded" not in kind else 1 + (rng.random() < 0.5 and sizes["s"] == 3 and not strided)
+        sizes["x"] = sizes.get("y", sizes["p"] * (2 if strided else 1)) + sizes["s"] - 1 - strided - padding
+    extents = {"x": sizes.get("x", 0), "a": sizes.get("x", 0) + sizes.get("r", 0) - 2}
+    return Workload.parse(CASCADES[kind].format(**extents), sizes, bits=8)
 
 
 def small(kind: str, two: str, three: str = "") -> Workload:
@@ -58,7 +63,7 @@ def small(kind: str, two: str, three: str = "") -> Workload:
 
 def _ones(text: str) -> dict[str, int]:
     indices = (index for part in text.split("[")[1:] for index in part.split("]")[0].split(","))
-    return {term.split("*")[-1]: 1 for index in indices for term in index.split("+")}
+    return {term.split("*")[-1].split("-")[0]: 1 for index in indices for term in index.split("+")}
 
 
 def random_tree(
@@ -190,21 +195,37 @@ def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, ret
     return Mapping((home, *((Keep(near, w.intermediates),) if exchanged else ()), Fuse(tuple(branches))))
 
 
-def judged(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
-    """What the executor says of a tree; None if it means nothing, does not fit (`room`), or makes something twice."""
+def judged(w: Workload, chip: Architecture, mapping: Mapping, again: bool = True) -> Report | None:
+    """What the executor says of a tree; None if it means nothing, does not fit (`room`), or is not in the space: what
+    is below a loop is made in every iteration of it, whether it has the rank or not; if not `again`, nothing twice."""
     try:
         check(w, chip, mapping)
         counts = execute(w, chip, mapping)
     except MappingError:
         return None
     found = report(w, chip, mapping, counts)
-    once = sum(_operations(w, e.name) for e in w.einsums)
     near = list(chip.memories.values())[1]
-    if not found.fits or sum(counts.ops.values()) != once:
+    made = _made(w, mapping.nodes, dict(w.sizes), ()) if again and _is_plain(w) else {}
+    if not found.fits or any(n != _operations(w, e) * made.get(e, 1) for e, n in counts.ops.items()):
         return None
     if _is_plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
         assert may_take_less(w, mapping.nodes, dict(w.sizes)), mapping
         return None
+    return found
+
+
+def _made(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], loops: tuple[Loop, ...]) -> dict[str, int]:
+    """How often each Einsum is made if it is in every iteration of loops above a Fuse that walk none of its ranks."""
+    found, left = dict[str, int](), dict(left)
+    for node in nodes:
+        if isinstance(node, Loop):
+            loops = (*loops, Loop(node.rank, left[node.rank] // node.tile))
+            left[node.rank] = node.tile
+        elif isinstance(node, Fuse):
+            for branch in node.branches:
+                for name in branch_einsums(branch):
+                    found[name] = prod(loop.tile for loop in loops if loop.rank not in w.makers[name].ranks)
+                found |= _made(w, branch, left, loops)
     return found
 
 
