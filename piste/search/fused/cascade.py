@@ -16,6 +16,7 @@ from piste.search.fused.kind import (
     Part,
     Prices,
     Search,
+    Tables,
     divisors,
     largest,
     uneven,
@@ -78,8 +79,10 @@ class Cascade:
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
         search: Search | None = None,
+        tables: dict[tuple[object, ...], Tables] | None = None,
     ):
         self.workload, self.architecture, self._search = workload, architecture, search
+        self._tables = {} if tables is None else tables
         self.uneven = search is not None  # tiles of shared loops need not divide
         self.einsums = [workload.makers[name] for name in order or workload.makers]
         exchange = exchange_of(architecture)
@@ -115,7 +118,8 @@ class Cascade:
         key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks)
         if key not in self._kinds:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
-            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search)
+            tables = self._tables.setdefault((key, one, prices.some), Tables())
+            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search, tables)
         kind = self._kinds[key]
         if not kind.supported:
             raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")
