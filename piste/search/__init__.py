@@ -141,9 +141,7 @@ def _problem(
         points = prod(w.sizes[rank] for rank in einsum.ranks)
         if points >= read.MOST:
             raise SpecError(f"{einsum.name} has {points:.3g} points, more than can be searched; make the sizes smaller")
-    if len(w.einsums) > 1:
-        w.refuse_padding("a fused search")
-    elif (why := padding_refusal(w.einsums[0], w.sizes)) is not None:
+    if (why := next((why for e in w.einsums if (why := padding_refusal(e, w.sizes))), None)) is not None:
         raise SpecError(f"{why}; write the sum of ranks alone, and its padding counts as data")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:

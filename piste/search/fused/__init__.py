@@ -18,10 +18,11 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
+from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, Objective
 from piste.search.strategy import Watch
@@ -173,6 +174,7 @@ class _Search:
         self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.tables: dict[tuple[object, ...], Tables] = {}
+        self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
@@ -182,7 +184,9 @@ class _Search:
         """Why no tree is fused, if so."""
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
-        reasons = (why_not(e) for e in self.workload.einsums)
+        reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
+        if self.partly:
+            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
         return next((reason for reason in reasons if reason), None)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
@@ -209,6 +213,10 @@ class _Search:
                 _part(until, 3 if timed else 1),
             )
             lower = min(lower, single.lower) if best.mapping else single.lower
+            if self.partly:  # what is made in part costs less than the whole of it
+                lower = sum(
+                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+                )
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(single.mapping)] if single.mapping else []
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
@@ -559,8 +567,10 @@ class _Search:
         order = "" if self.all_orders else ", Einsums in the order written"
         makers = self.workload.makers
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
+        padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
         spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread += " with room for whole windows" * (slides and padded)
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:

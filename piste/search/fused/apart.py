@@ -59,7 +59,7 @@ def apart(
         named = {*einsum.ranks, *one.tensors}
         said = str(rules.to_list())
         accesses = tuple(
-            (tuple(tuple((ranks[r], c) for r, c in i.terms) for i in a.indices), one.bits[t])
+            (tuple((tuple((ranks[r], c) for r, c in i.terms), i.before, i.extent) for i in a.indices), one.bits[t])
             for t, a in einsum.accesses.items()
         )
         sizes = tuple(one.sizes[r] for r in einsum.ranks)

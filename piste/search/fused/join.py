@@ -23,8 +23,8 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
+from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
-from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop
 
@@ -48,6 +48,7 @@ class Resident(NamedTuple):
     bits: int
     last: int
     origin: int  # BROUGHT, or MADE here, or made AGAIN and again
+    stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
 
 
 class _Option(NamedTuple):
@@ -615,7 +616,7 @@ class Join:
         alive = frozenset((r.tensor, r.origin) for each in state.residents for r in each if r.last > i)
         times = [_times(stack[:d]) for d in range(depth + 1)]
         last = c.last_read[einsum.name]
-        above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
+        above = [_taken(each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
@@ -630,7 +631,8 @@ class Join:
                 continue
             taken = above.copy()
             for d, r in kept:
-                taken[d] += r.bits
+                taken[d] += r.bits - r.stays
+                taken[d - 1] += r.stays
             around = 0
             for d in range(depth + 1):
                 if around + peaks[d] > c.capacity:
@@ -643,6 +645,8 @@ class Join:
                 residents = [list(each) for each in state.residents] + [[] for _ in opened]
                 for d, r in kept:
                     residents[d].append(r)
+                    if r.stays:
+                        residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
                 spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
                 for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
                     cost = choice.paid + times[-1] * stair.cost
@@ -727,7 +731,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left.get(c.ranks[i][r], 1))]
+        parts = [d for d, r in enumerate(walks) if r in has and back(left.get(c.ranks[i][r], 1))]
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
             bits, crossed = kind.tile_bits(name, ats[d]), times[d] * kind.crossed(name, ats[d])
@@ -742,9 +746,10 @@ class Join:
                 continue
             # What windows reach back to stays only if no other loop comes between.
             if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                options.append(_Option(d, Resident(t, bits, later[-1], MADE), 0.0, bit))
+                held, stays = kind.held_bits(ats[d])
+                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays), 0.0, bit))
                 for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, bits, j, MADE), crossing, bit))
+                    options.append(_Option(d, Resident(t, held, j, MADE, stays), crossing, bit))
             if not output and later and not above:
                 shared = kind.moved(name, True) * crossed
                 for j in later:
@@ -774,8 +779,8 @@ class Join:
                     )  # fmt: skip
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            peaks[depth - 1] = max(peaks[depth - 1], sum(r.bits for r in kept[depth - 1]) + peaks[depth])
-            above = sum(sum(r.bits for r in each) for each in kept[: depth - 1])
+            peaks[depth - 1] = max(peaks[depth - 1], _taken(kept[depth - 1]) + peaks[depth])
+            above = sum(map(_taken, kept[: depth - 1]))
             if above + peaks[depth - 1] > self.cascade.capacity:
                 return
             depth -= 1
@@ -791,7 +796,7 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or rank == LACKS or _reaches_back(left) else Loop(rank, largest(left))
+        return None if found or rank == LACKS or (isinstance(left, Part) and left.held) else Loop(rank, largest(left))
 
 
 def _times(stack: tuple[Shared, ...]) -> int:
@@ -799,5 +804,6 @@ def _times(stack: tuple[Shared, ...]) -> int:
     return prod(loop.steps for loop in stack if loop.walked[-1].rank == LACKS)
 
 
-def _reaches_back(extent: Extent) -> bool:
-    return isinstance(extent, Part) and extent.reaches_back
+def _taken(residents: Sequence[Resident]) -> int:
+    """The bits that they take at their depth."""
+    return sum(r.bits - r.stays for r in residents)

@@ -1,7 +1,7 @@
-; kernel.c db0a496112fb86d66f734ec4f6a5be3b874c099f3b084aa2be556ba20eb66f95
+; kernel.c bb4a21442ffef677f00b3802438a7544aabf326762d83e614305040bf0278f37
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
@@ -386,7 +386,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %126, label %127, label %131
 
 127:                                              ; preds = %124
-  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %129 = load double, ptr %128, align 8
   %130 = fadd double %43, %129
   store double %130, ptr %125, align 8
@@ -426,9 +426,9 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store i64 %4, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
@@ -511,7 +511,7 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %70, label %74, label %71
 
 71:                                               ; preds = %65
-  %72 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %66, ptr noundef %1)
+  %72 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %66, ptr noundef %1)
   %73 = fadd double %67, %72
   br label %74
 
@@ -545,23 +545,69 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+define internal fastcc double @at_least(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds double, ptr %5, i64 %1
-  %7 = load double, ptr %6, align 8
-  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
-  %9 = fmul double %7, %8
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
-  %13 = fmul double %9, %12
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %15, i64 %1
-  %17 = load double, ptr %16, align 8
-  %18 = fsub double %13, %17
-  ret double %18
+  %6 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5)
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %17
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 %1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %29
+
+17:                                               ; preds = %51, %3
+  %18 = phi double [ %6, %3 ], [ %52, %51 ]
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %20, i64 %1
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %18, %22
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %1
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %23, %27
+  ret double %28
+
+29:                                               ; preds = %10, %51
+  %30 = phi i64 [ 0, %10 ], [ %53, %51 ]
+  %31 = phi double [ %6, %10 ], [ %52, %51 ]
+  %32 = shl nuw i64 1, %30
+  %33 = and i64 %14, %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %15, align 8
+  %37 = getelementptr inbounds ptr, ptr %36, i64 %30
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %16, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %30
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, -1
+  %43 = getelementptr inbounds double, ptr %38, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %2, i64 %30
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %38, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv double %44, %48
+  %50 = fmul double %31, %49
+  br label %51
+
+51:                                               ; preds = %29, %35
+  %52 = phi double [ %31, %29 ], [ %50, %35 ]
+  %53 = add nuw nsw i64 %30, 1
+  %54 = icmp eq i64 %53, %8
+  br i1 %54, label %17, label %29
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -698,8 +744,8 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
 
 16:                                               ; preds = %21, %5
   %17 = xor i64 %2, -1
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %20 = icmp eq i64 %3, 0
   br label %30
 
@@ -759,7 +805,7 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %57, label %61, label %58
 
 58:                                               ; preds = %52
-  %59 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
+  %59 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
   %60 = fadd double %54, %59
   br label %61
 
@@ -818,7 +864,7 @@ define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef read
   %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
   store i64 %6, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %21 = load i64, ptr %20, align 8
@@ -868,8 +914,8 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
-  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 25
+  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
   %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
   br label %36
@@ -1130,7 +1176,7 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
   store i64 %3, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %25 = load i64, ptr %24, align 8
   %26 = or i64 %18, %2
   %27 = xor i64 %26, -1
@@ -1179,8 +1225,8 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   store double %52, ptr %9, align 8
   %53 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
   %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
-  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
   %57 = icmp eq i64 %2, 0
   br label %70
 
@@ -1573,7 +1619,7 @@ define internal fastcc i64 @late(ptr nocapture noundef %0, i64 noundef %1) unnam
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i64, ptr %6, i64 %1
   %8 = load i64, ptr %7, align 8
@@ -1581,61 +1627,61 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   %10 = getelementptr inbounds i64, ptr %6, i64 %9
   %11 = load i64, ptr %10, align 8
   %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %19
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %18 = getelementptr inbounds i64, ptr %15, i64 %8
-  %19 = load i64, ptr %18, align 8
-  br label %22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %21
 
-20:                                               ; preds = %33, %4
-  %21 = phi double [ 1.000000e+00, %4 ], [ %35, %33 ]
-  ret double %21
+19:                                               ; preds = %46, %4
+  %20 = phi double [ 1.000000e+00, %4 ], [ %50, %46 ]
+  ret double %20
 
-22:                                               ; preds = %13, %33
-  %23 = phi i64 [ %19, %13 ], [ %28, %33 ]
-  %24 = phi i64 [ %8, %13 ], [ %26, %33 ]
-  %25 = phi double [ 1.000000e+00, %13 ], [ %35, %33 ]
-  %26 = add nsw i64 %24, 1
-  %27 = getelementptr inbounds i64, ptr %15, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %23, %28
-  br i1 %29, label %30, label %33
+21:                                               ; preds = %13, %46
+  %22 = phi double [ 1.000000e+00, %13 ], [ %50, %46 ]
+  %23 = phi i64 [ %8, %13 ], [ %51, %46 ]
+  %24 = getelementptr inbounds i64, ptr %15, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i64, ptr %17, i64 %23
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds ptr, ptr %3, i64 %23
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp slt i64 %27, 0
+  br i1 %30, label %31, label %36
 
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %16, align 8
-  %32 = load ptr, ptr %17, align 8
-  br label %37
+31:                                               ; preds = %21
+  %32 = icmp slt i64 %25, 0
+  br i1 %32, label %46, label %33
 
-33:                                               ; preds = %37, %22
-  %34 = phi double [ 1.000000e+00, %22 ], [ %52, %37 ]
-  %35 = fmul double %25, %34
-  %36 = icmp eq i64 %26, %11
-  br i1 %36, label %20, label %22
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds i64, ptr %2, i64 %25
+  %35 = load i64, ptr %34, align 8
+  br label %46
 
-37:                                               ; preds = %30, %37
-  %38 = phi i64 [ %23, %30 ], [ %53, %37 ]
-  %39 = phi double [ 1.000000e+00, %30 ], [ %52, %37 ]
-  %40 = getelementptr inbounds double, ptr %31, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds i64, ptr %32, i64 %38
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds ptr, ptr %3, i64 %43
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i64, ptr %2, i64 %43
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds double, ptr %45, i64 %47
+36:                                               ; preds = %21
+  %37 = getelementptr inbounds i64, ptr %2, i64 %25
+  %38 = load i64, ptr %37, align 8
+  %39 = load ptr, ptr %18, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %27
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %41, %38
+  %43 = getelementptr inbounds i64, ptr %2, i64 %27
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %31, %36
+  %47 = phi i64 [ %45, %36 ], [ %35, %33 ], [ 0, %31 ]
+  %48 = getelementptr inbounds double, ptr %29, i64 %47
   %49 = load double, ptr %48, align 8
-  %50 = fadd double %49, -1.000000e+00
-  %51 = fmul double %41, %50
-  %52 = fadd double %39, %51
-  %53 = add nsw i64 %38, 1
-  %54 = icmp eq i64 %53, %28
-  br i1 %54, label %33, label %37
+  %50 = fmul double %22, %49
+  %51 = add nsw i64 %23, 1
+  %52 = icmp eq i64 %51, %11
+  br i1 %52, label %19, label %21
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -1693,7 +1739,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
   %10 = load ptr, ptr %9, align 8
   br label %16
 
@@ -1729,9 +1775,9 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %31, label %32, label %43
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
   %36 = load ptr, ptr %35, align 8
   br label %49
 
@@ -1773,7 +1819,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %63, label %49, label %43
 
 64:                                               ; preds = %72, %43
-  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 32
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %68 = load i64, ptr %67, align 8
@@ -2694,45 +2740,6 @@ define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef
   ret i64 %47
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %10 = load ptr, ptr %9, align 8
-  br label %13
-
-11:                                               ; preds = %13, %2
-  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
-  ret double %12
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
-  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
-  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %10, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, -1
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %1, i64 %14
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv double %22, %26
-  %28 = fmul double %15, %27
-  %29 = add nuw nsw i64 %14, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %11, label %13
-}
-
 ; Function Attrs: noinline nounwind optsize
 define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
   %8 = alloca [16 x i64], align 16
@@ -2762,7 +2769,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 23:                                               ; preds = %7
   %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
@@ -2770,7 +2777,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
   %33 = load ptr, ptr %32, align 8
   %34 = add nsw i64 %1, -1
   %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
@@ -2806,10 +2813,10 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %56, label %57, label %110
 
 57:                                               ; preds = %51, %54
-  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
+  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
   %59 = load ptr, ptr %58, align 8
   %60 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3, ptr noundef %59)
-  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 25
+  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %62 = load ptr, ptr %61, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %25
   %64 = load double, ptr %63, align 8
@@ -2847,7 +2854,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %85 = phi i64 [ %90, %83 ], [ %74, %72 ]
   %86 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %85
   %87 = load i64, ptr %86, align 8
-  %88 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %87, ptr noundef %3)
+  %88 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %87, ptr noundef %3)
   %89 = fadd double %84, %88
   %90 = add i64 %85, 1
   %91 = icmp eq i64 %90, %13
@@ -2887,7 +2894,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 110:                                              ; preds = %54
   %111 = getelementptr inbounds i64, ptr %3, i64 %55
   %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 15
+  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
   %114 = load ptr, ptr %113, align 8
   %115 = getelementptr inbounds ptr, ptr %114, i64 %55
   %116 = load ptr, ptr %115, align 8
@@ -2981,7 +2988,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %178 = phi double [ %182, %176 ], [ %5, %168 ]
   %179 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %177
   %180 = load i64, ptr %179, align 8
-  %181 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %180, ptr noundef %3)
+  %181 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %180, ptr noundef %3)
   %182 = fadd double %178, %181
   %183 = add i64 %177, 1
   %184 = icmp eq i64 %183, %169
@@ -3029,6 +3036,65 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 %1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
+  %9 = fmul double %7, %8
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
+  %13 = fmul double %9, %12
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 %1
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %13, %17
+  ret double %18
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %10 = load ptr, ptr %9, align 8
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
+  ret double %12
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
+  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %10, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %22, %26
+  %28 = fmul double %15, %27
+  %29 = add nuw nsw i64 %14, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %13
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
@@ -3074,7 +3140,7 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %23, %8
   %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %32 = load double, ptr %31, align 8
   %33 = fadd double %30, %32
   br label %34

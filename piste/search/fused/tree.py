@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from piste.search.fused.cascade import LACKS, Cascade
+from piste.search.fused.extent import largest
 from piste.search.fused.join import BROUGHT, Join, Resident, Shared, Step
-from piste.search.fused.kind import largest
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
 

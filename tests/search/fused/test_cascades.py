@@ -27,7 +27,7 @@ from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import _Search, slope
-from piste.search.fused.kind import Part, is_uneven, largest
+from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -219,24 +219,26 @@ def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
 
 def test_rows_pass_from_layer_to_layer() -> None:
     """Where a loop over windows is shared, on two and three levels, with and without a fanout, the join knew what the
-    executor counts: what is made at first, what stays, and what instances share."""
-    shared = 0
-    for seed in range(12):
+    executor counts: what is made at first, what stays, and what instances share, with and without padding."""
+    shared = {False: 0, True: 0}
+    kinds = ("windows", "block", "strided", "pooled", "deep", "padded", "padded strided", "padded block")
+    for seed in range(16):
         rng = Random(seed)
-        kind = ("windows", "block", "strided", "pooled", "deep")[seed % 5]
+        kind = kinds[seed % 8]
         w = cascade(rng, kind, most=8)
         fanout = Fanout("PE", {"x": 4}, multicast=rng.random() < 0.7, reduce=rng.random() < 0.7)
         register = Memory("RF", capacity_bytes=rng.randint(3, 9), read_pj=0.1, write_pj=0.2)
         inner = ([], [register], [fanout, register])[seed % 3]
-        near = Memory("Buffer", capacity_bytes=rng.randint(8, 22), read_pj=1.0, write_pj=1.5)
+        near = Memory("Buffer", capacity_bytes=rng.randint(7, 22), read_pj=1.0, write_pj=1.5)
         c = Architecture((Memory("DRAM", read_pj=10, write_pj=14), near, *inner, Unit("MAC", energy_pj=0.1)))
         search = _Search(w, c, (objective("energy", c),), "perfect", Constraints(), 3, 0.0, "piste")
         best = search._joined(search.constraints, search.prices, inf, Watch())
         if best.mapping is not None:
             counted = report(w, c, best.mapping, execute(w, c, best.mapping))
             assert counted.fits and counted.energy_pj == pytest.approx(best.value, rel=1e-9), best.mapping
-            shared += any(isinstance(one.left, Part) for s in best.steps for loop in s.stack for one in loop.walked)
-    assert shared > 2
+            parts = [one.left for s in best.steps for loop in s.stack for one in loop.walked]
+            shared["padded" in kind] += any(isinstance(left, Part) for left in parts)
+    assert shared[False] > 2 and shared[True] > 1
 
 
 def test_shared_loops_may_be_uneven() -> None:

@@ -29,6 +29,9 @@ CASCADES = {
     "strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s]",
     "pooled": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] max= Y[k,2*p+s]; Z[j,p] = U[j,k] * R[k,p]",
     "deep": "Y[x] = A[x+r] * W[r]; R[y] = V[s] * Y[y+s]; Z[p] = U[t] * R[p+t]",
+    "padded": "Y[k,x] = W[k,c,r] * A[c,x+r-1 in {a}]; Z[j,p] = V[j,k,s] * Y[k,p+s-1 in {x}]",
+    "padded strided": "Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,2*p+s-1 in {x}]",
+    "padded block": "Y[k,x] = W[k,c] * A[c,x]; R[k,p] = V[k,s] * Y[k,p+s-1 in {x}]; Z[j,p] = U[j,k] * R[k,p]",
 }
 
 
@@ -44,9 +47,11 @@ def cascade(rng: Random, kind: str, most: int = 4) -> Workload:
         sizes["y"] = sizes["p"] + sizes["t"] - 1
     if "x" in sizes:
         sizes["s"] = 2 if kind == "pooled" else sizes["s"]
-        strided = kind in ("strided", "pooled")
-        sizes["x"] = sizes.get("y", sizes["p"] * (2 if strided else 1)) + sizes["s"] - 1 - strided
-    return Workload.parse(CASCADES[kind], sizes, bits=8)
+        strided = kind in ("strided", "pooled", "padded strided")
+        padding = 0 if "padded" not in kind else 1 + (rng.random() < 0.5 and sizes["s"] == 3 and not strided)
+        sizes["x"] = sizes.get("y", sizes["p"] * (2 if strided else 1)) + sizes["s"] - 1 - strided - padding
+    extents = {"x": sizes.get("x", 0), "a": sizes.get("x", 0) + sizes.get("r", 0) - 2}
+    return Workload.parse(CASCADES[kind].format(**extents), sizes, bits=8)
 
 
 def small(kind: str, two: str, three: str = "") -> Workload:
@@ -58,7 +63,7 @@ def small(kind: str, two: str, three: str = "") -> Workload:
 
 def _ones(text: str) -> dict[str, int]:
     indices = (index for part in text.split("[")[1:] for index in part.split("]")[0].split(","))
-    return {term.split("*")[-1]: 1 for index in indices for term in index.split("+")}
+    return {term.split("*")[-1].split("-")[0]: 1 for index in indices for term in index.split("+")}
 
 
 def random_tree(
