@@ -65,8 +65,8 @@ class Optimal:
     """One search: `best` is what is known so far."""
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
-        self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
-        self.first = First(space, objectives[0], seed)
+        self.space, self.objectives, self.budget, self.watch = space.plainest, objectives, budget, watch
+        self.first = First(self.space, objectives[0], seed)
         self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated

@@ -27,7 +27,7 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, around, once, spare, classes, held, boxes, extent; pair, kept, width
+    what: str  # visits, more, around, once, spare, classes, held, boxes, extent, half, apart; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -321,6 +321,11 @@ class Group:
                 values = walked.spare(f.kinds, f.level)
             case "once":
                 values = walked.once(f.kinds, f.level, f.coefficient)
+            case "half":
+                values = np.sqrt(walked.width(f.coefficient, f.level))
+            case "apart":  # instances of a rank that moves a window
+                several = walked.steps[[i for i, kind in enumerate(f.kinds) if kind == "A"]].prod(axis=0) - 1.0
+                values = _some(2.0 * np.sqrt(f.coefficient * several))
             case "classes":
                 values = walked.classes(f.kinds, f.level, f.coefficient)
             case _:

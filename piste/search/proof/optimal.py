@@ -146,7 +146,7 @@ class Part:
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
-        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth > 0)
+        return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
 
     def mapping(self, i: int, best: Best) -> Mapping:
         """The mapping of the best rows of a shape."""
@@ -252,13 +252,14 @@ class Search:
             if known == 0 and self._once and (self._work > SOME or large or slides):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
-                backing = spaces[i].layout.backing
-                lower = roots[i].of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
+                lower = roots[i].kept(kept)
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
             if known == 1 and (slides or (real and (self._work > QUICK or large))):
                 if i not in smooth:
-                    real_tiles = Smooth(spaces[i], objective, windows, origins[i].workload) if real else None
+                    real_tiles = (
+                        Smooth(spaces[i], objective, windows, origins[i].workload, roots[i].kept) if real else None
+                    )
                     smooth[i] = real_tiles or Whole.of(spaces[i], objective, origins[i].workload)
                 bounds = smooth[i]
                 lower = bounds.bound(kept, self._enough, self.budget, self.watch) if bounds else 0.0
@@ -492,6 +493,7 @@ def prove(
     out trees that may be better (windows, constraints on loops, double buffers), what nothing is below is found of a
     relaxed problem (piste.search.proof.relaxation), the best mapping among the shapes.
     """
+    space = space.plainest
     if not all(objective.known for objective in objectives):
         return _better(exhaustive(space, objectives, budget, 0, watch), start)
     if not has_terms(space.workload):

@@ -83,12 +83,20 @@ class Problem:
         if prices.computing[1]:
             self._constant(*prices.computing)
         self._steps = terms.steps
-        rooms: dict[str, list[Product]] = {}
-        for keep in terms.keeps:
+        rooms: dict[str, list[list[Product]]] = {}  # by memory and keep: the tile, once for each that there is room for
+        further: dict[str, list[list[Product]]] = {}  # what else must have room
+        for keep, wider in zip(terms.keeps, terms.wider, strict=True):
             if keep.memory in prices.rooms:
                 times = 2 if keep.streams and keep.memory in prices.doubled else 1
-                rooms.setdefault(keep.memory, []).extend([keep.tile] * times)
-        self._rooms = [(prices.rooms[memory], tiles) for memory, tiles in rooms.items()]
+                rooms.setdefault(keep.memory, []).append([keep.tile] * times)
+                padded = keep.priced[0] in prices.shares  # of which some of a tile may be padding
+                further.setdefault(keep.memory, []).append([] if padded else wider)
+        self._rooms = list[tuple[float, list[Product]]]()
+        for memory, tiles in rooms.items():
+            self._rooms.append((prices.rooms[memory], [tile for some in tiles for tile in some]))
+            for i, wider in enumerate(further[memory]):
+                others = [tile for some in (*tiles[:i], *tiles[i + 1 :]) for tile in some]
+                self._rooms += [(prices.rooms[memory], [tile, *others]) for tile in wider]
         for term in (terms.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._terms.setdefault(term, len(self._terms))
         self.tables, self._columns = list[Table](), list[int]()
@@ -111,7 +119,7 @@ class Problem:
 
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
-        inside, once = self._prices.inside, self._prices.once
+        inside, once, sure = self._prices.inside, self._prices.once, self._prices.sure
         for keep in terms.keeps:
             tensor, memory, inner, output, outermost = keep.priced
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
@@ -125,10 +133,10 @@ class Problem:
                 if once and output and outermost and share is None and not inside[memory]:
                     self._constant(price.quantity, once * (price.crossing - price.crossing_first))
                 else:
-                    stays = keep.crossing_stays, not inside[inner]
+                    stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
                     self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
                 if arriving is not None:
-                    stays = keep.stays, not inside[memory]
+                    stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
 
     def _constant(self, quantity: int, amount: float) -> None:
@@ -138,16 +146,25 @@ class Problem:
         self._plain[quantity, constant] = self._plain.get((quantity, constant), 0.0) + amount
 
     def _add(
-        self, quantity: int, count: Count, price: float, touched: Count | None, less: float, stays: bool, busy: bool
+        self,
+        quantity: int,
+        count: Count,
+        price: float,
+        touched: Count | None,
+        less: float,
+        stays: bool,
+        busy: bool,
+        real: float,
     ) -> None:
-        """Add the price of a count; `stays` if tiles may rest, `busy` if not for instances that are idle."""
+        """Add the price of a count; `stays` if tiles may rest, `busy` if not for instances that are idle; `real` is the
+        share that counts if tiles are real numbers."""
         if less and self._prices.loose:  # what is not saved by first touches, and the rest if there are fewer of them
-            self._add(quantity, count, price - less, None, 0.0, stays, busy)
+            self._add(quantity, count, price - less, None, 0.0, stays, busy, real)
             price, count = 0.0 if self._prices.smooth else less, replace(count, besides=())
         if not price:
             return
         if self._prices.smooth:  # no share is known of real tiles: what is touched first is left out, and what may stay
-            price = (price - less) * (self._prices.smooth if stays else 1.0)
+            price = (price - less) * (real if stays else 1.0)
             self._terms.setdefault(count.whole, len(self._terms))
             self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
             return
