@@ -24,7 +24,7 @@ from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import NAMED, Objective
+from piste.search.objective import NAMED, OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Keep, Mapping
@@ -126,29 +126,20 @@ def slope(
     """The least of an objective for every capacity of the exchange memory: bytes, value and tree, largest bytes first.
 
     One front, not one search per size: the tables of all Einsums are made once, and each point asks only for what is
-    better than it in less room.
+    better than it in less room. Nothing is made twice.
     """
     search = _Search(
         workload, architecture, (objective,), "perfect", constraints or Constraints(), shared_loops, 0.0, "piste"
     )
     if search.refused is not None:
         raise SpecError(search.refused)
-    kinds: dict[tuple[object, ...], Kind] = {}
-    found, room = list[tuple[float, float, Mapping]](), inf
-    cascade = Cascade(workload, architecture, search.constraints, search.prices, None, kinds)
-    while True:
-        cascade.capacity = room
-        join, best = None, Joined(inf)
-        for loops in range(min(shared_loops, cascade.most_loops) + 1):
-            each = Join(cascade, loops, tight=True)
-            last = each.run(best.value)
-            if last.state is not None:
-                join, best = each, last
-        if join is None or best.state is None:
-            return found
+    search.repeats = False
+    found = list[tuple[float, float, Mapping]]()
+    for held, best in search.slope(inf):
+        assert best.mapping is not None
         found = [point for point in found if point[1] < best.value * (1 - SLACK)]
-        found.append((best.state.peak / 8, best.value, tree(cascade, join, join.steps(best.state))))
-        room = best.state.peak - 1
+        found.append((held / 8, best.value, best.mapping))
+    return found
 
 
 class _Search:
@@ -171,7 +162,8 @@ class _Search:
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
         self.theirs = theirs
-        self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
+        priced = next((o for o in objectives if o.room is None), objectives[0])
+        self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.tables: dict[tuple[object, ...], Tables] = {}
         self.partly = partly_made(workload)
@@ -193,6 +185,8 @@ class _Search:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders = True
+        if any(o.room is not None for o in self.objectives):
+            return self._roomy(until, watch)
         target = self.objectives[0]
         timed = any(o.name in TIMED for o in self.objectives)
         joined = inf if seconds is None else until - (TIMES if timed else SHARE) * seconds
@@ -232,12 +226,75 @@ class _Search:
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
-        proven = report is not None and value <= max(lower, 0.0) * (1 + SLACK)
+        if not target.known:
+            lower = 0.0  # nothing is known of a function but its values
+        proven = report is not None and target.known and value <= max(lower, 0.0) * (1 + SLACK)
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
         proven &= len(front) < 2
         return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+
+    def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
+        """The best tree in so many bits of the exchange memory, with the bits that it takes, then the best of those
+        that take fewer, and so on; the last is not finished if there was no time for it."""
+        kinds: dict[tuple[object, ...], Kind] = {}
+        every = [
+            Cascade(self.workload, self.architecture, self.constraints, self.prices, order, kinds)
+            for order in self._orders()
+        ]
+        while True:
+            best, held = _Best(kinds=kinds), 0.0
+            for cascade in every:
+                cascade.capacity = room
+                most = min(self.loops, cascade.most_loops)
+                joins = [Join(cascade, loops, tight=True) for loops in range(most + 1)]
+                again = self._again(cascade, cascade.floor(), inf) if self.repeats else None
+                joins += [Join(cascade, self.loops, tight=True, again=again)] if again is not None else []
+                for join in joins:
+                    last = join.run(best.value, until, 0.0, watch)
+                    best.finished &= last.finished
+                    if last.state is not None:
+                        self._better(best, join, last, watch or Watch())
+                        held = last.state.peak
+            if best.mapping is None:
+                return
+            yield held, best
+            room = held - 1
+
+    def _roomy(self, until: float, watch: Watch) -> FoundCascade:
+        """What is best in every room of the exchange memory: the least of that, and the front of both."""
+        (wanted, *_) = (o for o in self.objectives if o.room is not None)
+        if self.refused is not None or wanted.room != self.exchange:
+            why = self.refused or f"tensors are exchanged in {self.exchange}"
+            raise SpecError(
+                f"{wanted.name} of a cascade is about the memory in which tensors are exchanged, and {why}; write "
+                f"{f'{OCCUPANCY}{self.exchange}' if self.exchange else 'another objective'}"
+            )
+        self.alone = False
+        all_ = Cascade(self.workload, self.architecture, self.constraints, self.prices)
+        found, done = list[tuple[Report, _Best]](), True
+        for _, best in self.slope(all_.capacity, until, watch):
+            assert best.mapping is not None
+            found.append((self._counted(best.mapping), best))
+            done &= best.finished
+            if perf_counter() > until or watch.interrupted:
+                done = False
+                break
+        if not found:
+            return self._found(None, inf, 0.0, False, _Best(), Apart(None, (), inf), watch, (), None)
+        target = self.objectives[0]
+        report, chosen = min(found, key=lambda one: target(one[0]))
+        front = self._front([report for report, _ in found]) if len(self.objectives) > 1 else ()
+        proven = done and all(o is wanted or o.memory or o.name == "energy" for o in self.objectives)
+        proven &= len(self.objectives) < 3
+        self._first(all_, first := _Best())
+        value, chosen.unfused = target(report), first.unfused
+        assert chosen.cascade is not None
+        chosen.cascade.capacity = all_.capacity  # what is asked of it now is how it compares with no fusion
+        return self._found(
+            report, value, value if proven else 0.0, proven, chosen, Apart(None, (), inf), watch, front, first.first
+        )
 
     def _counted(self, mapping: Mapping) -> Report:
         return evaluate(self.workload, self.architecture, mapping)
@@ -510,7 +567,8 @@ class _Search:
         spilled: tuple[str, ...] = ()
         cascade, mapping = best.cascade, report.mapping if report is not None else None
         unfused = min(best.unfused, sum(single.values) or inf)
-        if self.objectives[0].name in TIMED:
+        additive = self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+        if not additive:
             known = (tree for tree in (single.mapping, first) if tree is not None)
             unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
@@ -519,7 +577,7 @@ class _Search:
             if single.values and self.objectives[0].name == "energy":
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
-            if self.objectives[0].name not in TIMED:
+            if additive:
                 by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
