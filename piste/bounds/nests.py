@@ -35,6 +35,7 @@ POINTWISE = 2_000  # multiplications up to which all nests with tiles of any siz
 COMPLETE = 12_000_000  # blocks of them that are
 FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
 ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divide: this many of any, partial nests
+DEEP = 150_000  # partial nests that are looked at with all tiles of any size
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
 DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
@@ -167,6 +168,8 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
                 for many in THIN:
                     thin = {r: _thinned(some, many) for r, some in fine.items()}
                     rounds += [Round("search", thin, False, i, limit=THROUGH) for i in each]
+            if prod(map(len, fine.values())) > FINE[slides]:
+                rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
         rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
         if not perfect and prod(sizes.values()) <= POINTWISE:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))

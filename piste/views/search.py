@@ -64,6 +64,8 @@ def quantity(objective: str, value: float) -> str:
         return f"{value:,.0f} cycles"
     if objective == "edp":
         return f"{value:.4g} pJ*cycles"
+    if objective.startswith("occupancy:"):
+        return f"{value:,.0f} bytes"
     return f"{value:,.0f} elements" if objective.startswith("traffic:") else f"{value:.6g}"
 
 
