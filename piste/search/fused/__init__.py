@@ -37,8 +37,8 @@ SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
 TIMES = 0.6  # for all that follows the least energy where time counts
-EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
-MANY = EFFORT // 8  # with one loop less, above which nothing is made again,
+EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
@@ -166,6 +166,7 @@ class _Search:
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.tables: dict[tuple[object, ...], Tables] = {}
+        self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
@@ -321,7 +322,7 @@ class _Search:
         goal = NAMED["edp"] if target.name not in TIMED else target
         lines = list[tuple[float, float]]()
         cycles = self._floor(1.0, "cycles")
-        if perf_counter() < until:
+        if perf_counter() + self._begun < until:
             cycles = max(cycles, self._computing())
         trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
         corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
@@ -329,7 +330,8 @@ class _Search:
             fitting = [r for r in reports if r.fits]
             first = min(fitting, key=goal)
             least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
-            if perf_counter() > until or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
+            late = perf_counter() + self._begun > until
+            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
                 break
             weight = trade * first.cycles / first.energy_pj
             if trade and not front:
@@ -387,7 +389,9 @@ class _Search:
             other = self._other(until) if prices is self.prices else None
             each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
+                start = perf_counter()
                 self._first(each, best)
+                self._begun = perf_counter() - start
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
