@@ -197,6 +197,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
+        reports = [self._counted(one.mapping) for one in found if one.mapping]
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
             single = apart(
@@ -212,7 +213,6 @@ class _Search:
                 lower = sum(
                     x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
                 )
-        reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(single.mapping)] if single.mapping else []
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             lower = self._timed(found, reports, best.lower, until, watch)
@@ -401,19 +401,25 @@ class _Search:
         """Looks for better trees in one order of the Einsums; what none of them is below."""
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
-        for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
+        known = floor
+        if many and until < inf:  # what is known even if there is no time for all loops
+            known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
+        stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
+        for number, loops in enumerate(stages):
             if perf_counter() > until or watch.interrupted:
-                last = Joined(lower=floor)
+                last = Joined(lower=known)
+                best.repeats = False
                 break
             join = Join(cascade, loops)
             if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
-                best.repeats = best.tried - before < MANY  # else more trees would cost what is known of fewer
+                # Else more trees would cost what is known of fewer.
+                best.repeats = best.tried - before < MANY and (until == inf or number == 0 or last.finished)
                 if best.repeats:
-                    join = Join(cascade, self.loops, again=again)
-            before = best.tried
-            last, tails = self._stage(join, best, tails, until, watch, effort)
+                    join, known = Join(cascade, self.loops, again=again), floor
+            before, soon = best.tried, _part(until, len(stages) - number)
+            last, tails = self._stage(join, best, tails, soon, watch, effort)
         best.finished &= last.finished
-        return min(last.lower if last.finished else max(last.lower, floor), best.value)
+        return min(last.lower if last.finished else max(last.lower, known), best.value)
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
