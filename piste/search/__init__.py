@@ -65,6 +65,7 @@ def search(
     shared_loops: int = 3,
     tolerance: float = 0.0,
     counting: str = "piste",
+    exchange: str = "near",
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
@@ -81,7 +82,7 @@ def search(
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does.
+    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the memory behind the next fanouts.
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -95,8 +96,9 @@ def search(
         w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
         if len(w.einsums) > 1:
             return _cascade(
-                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
-            )
+                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
+                exchange,
+            )  # fmt: skip
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
             _refuse_empty(space)
@@ -168,6 +170,7 @@ def _cascade(
     shared_loops: int,
     tolerance: float,
     counting: str,
+    exchange: str,
 ) -> Found:
     """The search of several Einsums."""
     from piste.search.fused import search_cascade
@@ -181,7 +184,7 @@ def _cascade(
     with watch.interruptible():
         return search_cascade(
             workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
-            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange,
         )  # fmt: skip
 
 

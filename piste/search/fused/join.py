@@ -26,7 +26,7 @@ from piste.search.fused.cascade import LACKS, Cascade, Walked
 from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.strategy import Watch
-from piste.spec.mapping import Loop
+from piste.spec.mapping import Loop, Node
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
 
@@ -102,9 +102,24 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
+class Inner(NamedTuple):
+    """Einsums from the `first` to before `end` that exchange tensors further in, as a branch of the tree: what they
+    cost together and each, and which of their results others read from home."""
+
+    first: int
+    end: int
+    value: float
+    nodes: tuple[Node, ...]
+    costs: tuple[float, ...]
+    spilled: tuple[str, ...]
+
+    def step(self) -> Step:
+        return Step(self.first, 0, (), (), False, (), Stair(0.0, 0.0, 0, ()), self.value, self)
+
+
 class Step(NamedTuple):
-    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
-    depth, the extents left for it, and what it keeps for itself."""
+    """How one Einsum is placed, or several (`inner`): below which loops (the first `kept` of them were open), what is
+    kept for it at which depth, the extents left for it, and what it keeps for itself."""
 
     einsum: int
     kept: int
@@ -114,6 +129,7 @@ class Step(NamedTuple):
     at: tuple[int, ...]
     stair: Stair
     cost: float
+    inner: Inner | None = None
 
 
 class State(NamedTuple):
