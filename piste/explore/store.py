@@ -124,7 +124,7 @@ class Store:
             raise Damaged("it is gone") from None
         except OSError as error:
             why = error.strerror or error
-            raise StoreError(f"{self.path(number)} cannot be read: {why}; remove it, and its part is made again") from None
+            raise StoreError(f"{self.path(number)} cannot be read: {why}; remove it, it is made again") from None
         if part.number != number:
             raise Damaged(f"it holds part {part.number}")
         return part
