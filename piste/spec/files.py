@@ -295,7 +295,7 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
     if Path(name).suffix in (".onnx", ".json", ".m", ".csv", ".cfg"):
         known = [str(Path(name).parent / p.name) for p in sorted(path.parent.glob(f"*{path.suffix}"))]
-        raise SpecError(f"there is no file {name}{if_near(name, known)}")
+        raise SpecError(f"no file named {name!r}{if_near(name, known) or '; write the path of a file'}")
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
 
 
