@@ -135,7 +135,12 @@ class Cascade:
         axes = (f"{f.name}.{axis}" for f in self.architecture.fanouts.values() for axis in f.axes)
         if rules.least_instances > 1 or any(rules.axis_least(over) > 1 for over in axes):
             parts = {}  # later iterations may use fewer instances
-        key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks)
+        home = {t: each for t, *each in prices.home}
+        key = (
+            *_like(one, rules),
+            tuple(parts.get(r) for r in einsum.ranks),
+            tuple(str(home.get(t)) for t in one.tensors),
+        )
         if key not in self._kinds:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
             tables = self._tables.setdefault((key, one, prices.some), Tables())
