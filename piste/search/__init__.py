@@ -205,8 +205,8 @@ def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
 
 
 def _budget(mappings: int | None, seconds: float | None, workers: int, strategy: str) -> Budget:
-    if isinstance(workers, bool) or not isinstance(workers, int) or workers < 1:
-        raise SpecError(f"workers are a positive number of threads, found {workers!r}; write one such as 2")
+    if isinstance(workers, bool) or not isinstance(workers, int) or not 0 < workers <= 4096:
+        raise SpecError(f"workers must be a number from 1 to 4096, found {read.show(workers)}; write one such as 2")
     if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
     samples = strategy not in (*PROVING, "exhaustive")
