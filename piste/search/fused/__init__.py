@@ -596,7 +596,10 @@ class _Search:
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
         padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread = (
+            ", no spread shared" * bool(self.architecture.fanouts)
+            + ", windows shared along results and what they share kept" * slides
+        )
         spread += " with room for whole windows" * (slides and padded)
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
