@@ -477,7 +477,8 @@ def test_refusals(options: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("P[m] = Q[m]; Q[m] = P[m]", "P reads Q before Q is made; put the Einsum of Q first"),
+        ("P[m] = Q[m]; Z[m] = P[m]; Q[m] = A[m]", "P reads Q before Q is made; put the Einsum of Q first"),
+        ("P[m] = Q[m]; Q[m] = P[m]", "P reads Q, which is made of P: a cycle; give one of them another name"),
         (
             "P[m] = A[m]; Z[m] = P[2*m]",
             "Z reads P[2*m] up to 2*m = 6, but P[m] ends at 3; change the sizes so that it fits",
@@ -492,11 +493,14 @@ def test_cascades_that_mean_nothing(text: str, message: str) -> None:
 
 def test_nothing_fits_says_what_would() -> None:
     w = Workload.parse(CASCADES["pair"], dict.fromkeys("mkln", 4))
-    none = found(w, chip(5), constraints=[{"memory": "Buffer", "keep": ["input", "weight", "output"]}])
-    assert not none.fits and none.why == (
-        "no mapping of P fits: Buffer has 5 bytes, and one element of each tensor needs 6 (A 2, B 2, P 2); "
-        "the smallest that would do has 6 bytes"
-    )
+    for tensors in (["input", "weight", "output"], list(w.tensors)):
+        none = found(w, chip(5), constraints=[{"memory": "Buffer", "keep": tensors}])
+        assert not none.fits and none.why == (
+            "no mapping of P fits: Buffer has 5 bytes, and one element of each tensor needs 6 (A 2, B 2, P 2); "
+            "the smallest that would do has 6 bytes"
+        )
+    with pytest.raises(piste.SpecError, match="no tensor named 'Q'"):
+        found(w, chip(50), constraints=[{"memory": "Buffer", "keep": ["A", "Q"]}])
 
 
 def test_a_hundred_einsums_and_equal_ones_once() -> None:
