@@ -19,6 +19,7 @@ from piste.readers.foreign import TAG, computed, keyed, listed, load_foreign, nu
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.prices import ACCELERGY
 from piste.spec.read import write_document
 from piste.spec.workload import Workload
 
@@ -336,7 +337,8 @@ def _chip(levels: list[Level], data: dict[str, Any], file: str) -> Chip:
         elif COMPUTE.search(level.kind) or below is level:
             energy = _first(energies.get(level.name, {}), ("compute", "mac_random", "mac"))
             area = areas.get(level.name, {}).get("area", 0.0)
-            components.append(Unit(level.name, energy_pj=energy or 0.0, area_um2=area))
+            said = f"{ACCELERGY} {file}" if energy else ""
+            components.append(Unit(level.name, energy_pj=energy or 0.0, area_um2=area, source=said))
             continue
         else:
             components.append(_memory(level, bits, keeps.get(level.name), energies, areas, file))
@@ -416,6 +418,7 @@ def _memory(
         keeps=None if keeps is None else tuple(keeps),
         drain_pj=0.0,
         area_um2=areas.get(name, {}).get("area", 0.0),
+        source=f"{ACCELERGY} {file}" if table else "",
         **speeds,  # type: ignore[arg-type]
         **prices,  # type: ignore[arg-type]
     )

@@ -26,7 +26,7 @@ from piste.search.fused.cascade import LACKS, Cascade, Walked
 from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.strategy import Watch
-from piste.spec.mapping import Loop
+from piste.spec.mapping import Loop, Node
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
 
@@ -102,9 +102,24 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
+class Inner(NamedTuple):
+    """Einsums from the `first` to before `end` that exchange tensors further in, as a branch of the tree: what they
+    cost together and each, and which of their results others read from home."""
+
+    first: int
+    end: int
+    value: float
+    nodes: tuple[Node, ...]
+    costs: tuple[float, ...]
+    spilled: tuple[str, ...]
+
+    def step(self) -> Step:
+        return Step(self.first, 0, (), (), False, (), Stair(0.0, 0.0, 0, ()), self.value, self)
+
+
 class Step(NamedTuple):
-    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
-    depth, the extents left for it, and what it keeps for itself."""
+    """How one Einsum is placed, or several (`inner`): below which loops (the first `kept` of them were open), what is
+    kept for it at which depth, the extents left for it, and what it keeps for itself."""
 
     einsum: int
     kept: int
@@ -114,6 +129,7 @@ class Step(NamedTuple):
     at: tuple[int, ...]
     stair: Stair
     cost: float
+    inner: Inner | None = None
 
 
 class State(NamedTuple):
@@ -277,13 +293,15 @@ class _OpenLoops(NamedTuple):
 class Join:
     """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops.
 
-    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again.
+    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again. `together`: none
+    stands outside all shared loops.
     """
 
     def __init__(
-        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None
-    ):
-        self.cascade, self.loops = cascade, loops
+        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None,
+        together: bool = False,
+    ):  # fmt: skip
+        self.cascade, self.loops, self.together = cascade, loops, together
         self.again = again or [frozenset()] * len(cascade.einsums)
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
@@ -471,6 +489,8 @@ class Join:
 
     def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
         for at in which:
+            if self.together and not bound and not found.loops[at]:
+                continue
             yield _Way(before + found.least[at], found.least[at], bound, found.loops[at])
 
     def _sure(self, state: State, way: _Way) -> float:
