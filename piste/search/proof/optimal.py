@@ -141,9 +141,12 @@ class Part:
         extremes = [[table.extremes for table in problem.tables] for problem in self.problems]
         return [float(x) for x in bounds(packed, extremes, goal)]
 
-    def branching(self, i: int, goal: Packed, best: Best) -> Branching | None:
-        """The branch and bound of a shape; None if the kernel has no room for it."""
+    def branching(self, i: int, goal: Packed, best: Best, read: bool = False) -> Branching | None:
+        """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
+        touched for the first time is read too."""
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
+        if read:
+            packed = problem.packed(self._tables, read)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
