@@ -33,7 +33,10 @@ def command(
     element_bytes: ElementBytes = 2,
     objective: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="energy (the default), cycles, edp or traffic:MEMORY; several: their front."),
+        typer.Option(
+            metavar="NAME",
+            help="energy (the default), cycles, edp, traffic:MEMORY or occupancy:MEMORY; several: their front.",
+        ),
     ] = None,
     mapspace: Annotated[
         Literal["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"],

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -102,8 +103,25 @@ NAMED = {
 }
 
 
+@contextmanager
+def _well_formed(file: str) -> Iterator[None]:
+    """Data of another shape than a tool's files have is refused, wherever that comes to light."""
+    try:
+        yield
+    except SpecError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        what = " ".join(f"{type(error).__name__}: {error}".split())[:100]
+        raise SpecError(f"{file}: a part of it has not the form that its tool gives it ({what}); check it") from None
+
+
 def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
     """What a file of another tool describes: a workload, an architecture, a network, or several parts."""
+    with _well_formed(path.name):
+        return _read_foreign(path, values)
+
+
+def _read_foreign(path: Path, values: Mapping[str, Any] | None) -> Any:
     from piste.readers.foreign import foreign, included
 
     if path.suffix in FOREIGN_SUFFIXES:
@@ -191,7 +209,8 @@ def load_files(paths: Sequence[str | Path]) -> Any:
     """Several files of Timeloop at once, as its own command line takes them."""
     from piste.readers.timeloop import read_timeloop
 
-    found = read_timeloop(*paths)
+    with _well_formed(", ".join(Path(path).name for path in paths)):
+        found = read_timeloop(*paths)
     if not found.workload or not found.chip:
         what = "problem" if not found.workload else "architecture"
         raise SpecError(

@@ -22,6 +22,7 @@ from piste.spec.einsum import LARGEST
 from piste.spec.network import Network
 
 SMALL = 4096  # elements of a value that is followed
+EQUATION = r"(?: *(?:[A-Za-z]|\.\.\.))*(?:,(?: *(?:[A-Za-z]|\.\.\.))*)*(?: *->(?: *(?:[A-Za-z]|\.\.\.))* *)?"
 CONTROL = ("If", "Loop", "Scan")
 
 
@@ -288,6 +289,9 @@ class _Reading:
         onnx = self.onnx
         if proto.domain not in ("", "ai.onnx"):
             return f"{proto.op_type} is of {proto.domain}, not of ONNX"
+        equation = next((a.s.decode(errors="replace") for a in proto.attribute if a.name == "equation"), "")
+        if proto.op_type == "Einsum" and not re.fullmatch(EQUATION, equation):  # inference would not end on some
+            return f"the equation {equation[:40]!r} of an Einsum is not read"
         try:
             schema = onnx.defs.get_schema(proto.op_type, self.opset, "")
         except Exception:

@@ -70,14 +70,14 @@ def search(
 
     Both parts are values or what `piste.load` takes; the first may describe both.
 
-    `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY` or a function of the report; several give the mappings
-    that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`, `ruby-s`,
-    `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a file, or a
-    preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it the best if
-    it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At
-    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same.
-    Several `workers` prove parts of the space side by side. `progress` is called now and then; Ctrl-C ends the search
-    with the best so far.
+    `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY`, `occupancy:MEMORY` or a function of the report; several
+    give the mappings that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`,
+    `ruby-s`, `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a
+    file, or a preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it
+    the best if it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`,
+    `genetic`. At most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find
+    the same. Several `workers` prove parts of the space side by side. `progress` is called now and then; Ctrl-C ends
+    the search with the best so far.
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
@@ -145,7 +145,7 @@ def _problem(
         raise SpecError(f"{why}; write the sum of ranks alone, and its padding counts as data")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
-        raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")
+        raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY, occupancy:MEMORY or several")
     objectives = tuple(named_objective(target, chip) for target in targets)
     if constraints is None and whole:
         constraints = whole.constraints

@@ -1,5 +1,7 @@
 """The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
 
+A proof that takes no longer than a first look comes first.
+
 What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
 Under a clock the proof runs in a process of its own, which rests while better mappings are looked for, knows of them
 when it goes on, and is ended when the time is over, whatever it is doing.
@@ -122,12 +124,18 @@ class Optimal:
                     self.first.enter(found.best, found.workload or self.space.workload)
 
     def _run(self, limited: bool) -> Outcome:
+        sums = self.objectives[0].name in ("energy", "edp")
+        endless = not limited and self.budget.mappings is None and self.budget.workers == 1
+        if sums and endless and not self._hard and self.first.climbs and self.first.exact:
+            done = self._proof(self.space, self.left)  # as quick as a first look
+            if done.proven:
+                return self._finish(done)
         self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
             return self._finish(self._proof(self.space, self.left))
-        if self.objectives[0].name not in ("energy", "edp") and self._reached():
+        if not sums and self._reached():
             return self._finish(Outcome(lower=self.best.value, proven=True))
         for proving, looking in TURNS if limited else ():
             if self._around(min(proving, SHARE * self.left)):
@@ -229,7 +237,7 @@ class Optimal:
             self._tried += found.evaluated
         if found.best is not None and (same or found.best in self.space):
             self._keep(found)
-            if self.first.climbs:
+            if self.first.climbs and not (same and found.proven):
                 self.first.enter(found.best, found.workload or space.workload)
         if not same:
             return found

@@ -8,6 +8,8 @@ from functools import partial
 from math import ceil, inf, prod
 from time import perf_counter
 
+import numpy as np
+
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.errors import SpecError, did_you_mean
@@ -20,9 +22,9 @@ from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import NAMED, Objective
+from piste.search.objective import NAMED, OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Keep, Mapping
@@ -38,6 +40,11 @@ TIMES = 0.6  # for all that follows the least energy where time counts
 EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
 MANY = EFFORT // 8  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
+ROUNDS = 6  # searches at other prices where time counts,
+FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
+GAMES = 2000  # rounds in which weights are found
+LEAST = 1e-6  # of a weight,
+NEAR = 0.01  # and of which weights are taken as the same
 SHARE_OF = 3  # and a third of what is left for the Einsums from one on
 
 
@@ -119,29 +126,20 @@ def slope(
     """The least of an objective for every capacity of the exchange memory: bytes, value and tree, largest bytes first.
 
     One front, not one search per size: the tables of all Einsums are made once, and each point asks only for what is
-    better than it in less room.
+    better than it in less room. Nothing is made twice.
     """
     search = _Search(
         workload, architecture, (objective,), "perfect", constraints or Constraints(), shared_loops, 0.0, "piste"
     )
     if search.refused is not None:
         raise SpecError(search.refused)
-    kinds: dict[tuple[object, ...], Kind] = {}
-    found, room = list[tuple[float, float, Mapping]](), inf
-    cascade = Cascade(workload, architecture, search.constraints, search.prices, None, kinds)
-    while True:
-        cascade.capacity = room
-        join, best = None, Joined(inf)
-        for loops in range(min(shared_loops, cascade.most_loops) + 1):
-            each = Join(cascade, loops, tight=True)
-            last = each.run(best.value)
-            if last.state is not None:
-                join, best = each, last
-        if join is None or best.state is None:
-            return found
+    search.repeats = False
+    found = list[tuple[float, float, Mapping]]()
+    for held, best in search.slope(inf):
+        assert best.mapping is not None
         found = [point for point in found if point[1] < best.value * (1 - SLACK)]
-        found.append((best.state.peak / 8, best.value, tree(cascade, join, join.steps(best.state))))
-        room = best.state.peak - 1
+        found.append((held / 8, best.value, best.mapping))
+    return found
 
 
 class _Search:
@@ -164,8 +162,10 @@ class _Search:
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
         self.theirs = theirs
-        self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
+        priced = next((o for o in objectives if o.room is None), objectives[0])
+        self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
+        self.tables: dict[tuple[object, ...], Tables] = {}
         self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
@@ -185,6 +185,8 @@ class _Search:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders = True
+        if any(o.room is not None for o in self.objectives):
+            return self._roomy(until, watch)
         target = self.objectives[0]
         timed = any(o.name in TIMED for o in self.objectives)
         joined = inf if seconds is None else until - (TIMES if timed else SHARE) * seconds
@@ -209,9 +211,6 @@ class _Search:
                 lower = sum(
                     x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
                 )
-        if timed and target.name != "edp" and found and self.architecture.fanouts:
-            busy = self._joined(self.busiest(), self.prices, _part(until, 2), watch, False)
-            found += [busy] if busy.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(single.mapping)] if single.mapping else []
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
@@ -227,12 +226,75 @@ class _Search:
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
-        proven = report is not None and value <= max(lower, 0.0) * (1 + SLACK)
+        if not target.known:
+            lower = 0.0  # nothing is known of a function but its values
+        proven = report is not None and target.known and value <= max(lower, 0.0) * (1 + SLACK)
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
         proven &= len(front) < 2
         return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+
+    def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
+        """The best tree in so many bits of the exchange memory, with the bits that it takes, then the best of those
+        that take fewer, and so on; the last is not finished if there was no time for it."""
+        kinds: dict[tuple[object, ...], Kind] = {}
+        every = [
+            Cascade(self.workload, self.architecture, self.constraints, self.prices, order, kinds)
+            for order in self._orders()
+        ]
+        while True:
+            best, held = _Best(kinds=kinds), 0.0
+            for cascade in every:
+                cascade.capacity = room
+                most = min(self.loops, cascade.most_loops)
+                joins = [Join(cascade, loops, tight=True) for loops in range(most + 1)]
+                again = self._again(cascade, cascade.floor(), inf) if self.repeats else None
+                joins += [Join(cascade, self.loops, tight=True, again=again)] if again is not None else []
+                for join in joins:
+                    last = join.run(best.value, until, 0.0, watch)
+                    best.finished &= last.finished
+                    if last.state is not None:
+                        self._better(best, join, last, watch or Watch())
+                        held = last.state.peak
+            if best.mapping is None:
+                return
+            yield held, best
+            room = held - 1
+
+    def _roomy(self, until: float, watch: Watch) -> FoundCascade:
+        """What is best in every room of the exchange memory: the least of that, and the front of both."""
+        (wanted, *_) = (o for o in self.objectives if o.room is not None)
+        if self.refused is not None or wanted.room != self.exchange:
+            why = self.refused or f"tensors are exchanged in {self.exchange}"
+            raise SpecError(
+                f"{wanted.name} of a cascade is about the memory in which tensors are exchanged, and {why}; write "
+                f"{f'{OCCUPANCY}{self.exchange}' if self.exchange else 'another objective'}"
+            )
+        self.alone = False
+        all_ = Cascade(self.workload, self.architecture, self.constraints, self.prices)
+        found, done = list[tuple[Report, _Best]](), True
+        for _, best in self.slope(all_.capacity, until, watch):
+            assert best.mapping is not None
+            found.append((self._counted(best.mapping), best))
+            done &= best.finished
+            if perf_counter() > until or watch.interrupted:
+                done = False
+                break
+        if not found:
+            return self._found(None, inf, 0.0, False, _Best(), Apart(None, (), inf), watch, (), None)
+        target = self.objectives[0]
+        report, chosen = min(found, key=lambda one: target(one[0]))
+        front = self._front([report for report, _ in found]) if len(self.objectives) > 1 else ()
+        proven = done and all(o is wanted or o.memory or o.name == "energy" for o in self.objectives)
+        proven &= len(self.objectives) < 3
+        self._first(all_, first := _Best())
+        value, chosen.unfused = target(report), first.unfused
+        assert chosen.cascade is not None
+        chosen.cascade.capacity = all_.capacity  # what is asked of it now is how it compares with no fusion
+        return self._found(
+            report, value, value if proven else 0.0, proven, chosen, Apart(None, (), inf), watch, front, first.first
+        )
 
     def _counted(self, mapping: Mapping) -> Report:
         return evaluate(self.workload, self.architecture, mapping)
@@ -251,40 +313,66 @@ class _Search:
         """More trees, found at prices that weigh cycles against energy, and what no tree is below.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
-        busy, with weights whose sum is 1. The least of that sum, and of it and energy, are lines that no tree is below.
+        busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
+        that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
+        for the least of all.
         """
-        target = self.objectives[0]
+        target, front = self.objectives[0], len(self.objectives) > 1
         goal = NAMED["edp"] if target.name not in TIMED else target
-        shares: dict[tuple[str, str], float] = {}
         lines = list[tuple[float, float]]()
         cycles = self._floor(1.0, "cycles")
         if perf_counter() < until:
             cycles = max(cycles, self._computing())
-        trades = [0.0] if target.name == "cycles" else [1.0, 0.0]  # what energy weighs
-        trades = [1.0, 0.1, 10.0, 0.0] if len(self.objectives) > 1 else trades
+        trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
+        corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
         for number, trade in enumerate(trades):
-            first = min((r for r in reports if r.fits), key=goal)
-            if perf_counter() > until or watch.interrupted or target(first) <= cycles * (target.name == "cycles"):
+            fitting = [r for r in reports if r.fits]
+            first = min(fitting, key=goal)
+            least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
+            if perf_counter() > until or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
                 break
-            shares = _shared_out(shares, first, self.architecture)
             weight = trade * first.cycles / first.energy_pj
-            soon = _part(until, len(trades) - number)
-            one = self._joined(self.constraints, self._priced(weight, shares), soon, watch, False)
+            if trade and not front:
+                before, corner = corner, _least_corner(energy, cycles, lines)
+                weight = corner[1] / corner[0] if corner != before else 0.0  # if that cut nothing off, cycles may
+            shares = _weights(fitting, self.architecture, weight)
+            if any(abs(w - weight) <= NEAR * weight and _near(shares, other) for w, other in asked):
+                break
+            asked.append((weight, shares))
+            prices = self._priced(weight, shares)
+            one = self._joined(self.constraints, prices, _part(until, len(trades) - number), watch, False)
             if weight:
                 lines.append((weight, one.lower))
             else:
                 cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
-            if one.mapping is not None:
-                found.append(one)
-                reports.append(self._counted(one.mapping))
+            for each in (one, self._together(one, prices, _part(until, len(trades) - number), watch)):
+                if each is not None and each.mapping is not None:
+                    found.append(each)
+                    reports.append(self._counted(each.mapping))
         if target.name == "cycles":
             return cycles
         return energy if target.name != "edp" else _least_product(energy, cycles, lines)
+
+    def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
+        """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
+        cascade = self._cascade(self.constraints, prices, None, like.kinds)
+        best = replace(like, mapping=None, value=inf, steps=[], trace=[])
+        for loops in sorted({1, min(2, self.loops, cascade.most_loops)} if self.loops else ()):
+            join = Join(cascade, loops, together=True)
+            last = join.run(best.value, until, self.tolerance, watch, EFFORT // 20)
+            self._better(best, join, last, watch)
+        return best
 
     def _computing(self) -> float:
         """What no tree takes fewer cycles than: all that is computed, on as many instances as perfect tiles can use."""
         each = Cascade(self.workload, self.architecture, self.constraints, self._priced(0.0, {COMPUTE: 1.0}))
         return ceil(each.floor() * (1 - SLACK))
+
+    def _cascade(
+        self, constraints: Constraints, prices: Prices, order: tuple[str, ...] | None,
+        kinds: dict[tuple[object, ...], Kind], other: Search | None = None,
+    ) -> Cascade:  # fmt: skip
+        return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables)
 
     def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
         return Prices(energy=energy, times=tuple(sorted(times.items())))
@@ -297,7 +385,7 @@ class _Search:
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if prices is self.prices else None
-            each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds, search=other)
+            each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
                 self._first(each, best)
             lower = self._ordered(each, best, until, watch, effort)
@@ -479,7 +567,8 @@ class _Search:
         spilled: tuple[str, ...] = ()
         cascade, mapping = best.cascade, report.mapping if report is not None else None
         unfused = min(best.unfused, sum(single.values) or inf)
-        if self.objectives[0].name in TIMED:
+        additive = self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+        if not additive:
             known = (tree for tree in (single.mapping, first) if tree is not None)
             unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
@@ -488,7 +577,7 @@ class _Search:
             if single.values and self.objectives[0].name == "energy":
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
-            if self.objectives[0].name not in TIMED:
+            if additive:
                 by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
@@ -566,22 +655,39 @@ def _alone_step(cascade: Cascade, i: int) -> Step:
     return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
-def _shared_out(
-    before: dict[tuple[str, str], float], report: Report, chip: Architecture
-) -> dict[tuple[str, str], float]:
-    """Which part of the time of a mapping each thing that can be busy decides; with what was said before, the mean.
-    Memories below a fanout, which the prices do not know, count as computing."""
-    now, outside = (
-        dict[tuple[str, str], float](),
-        min((chip.position[f] for f in chip.fanouts), default=len(chip.position)),
-    )
-    for phase in report.phases:
-        who = phase.bottleneck
-        inside = who.name in chip.memories and chip.position[who.name] > outside
-        key = COMPUTE if who.kind == "compute" or inside else (who.name, who.kind)
-        now[key] = now.get(key, 0.0) + phase.cycles / report.cycles
-    both = [now, before] if before else [now]
-    return {key: sum(one.get(key, 0.0) for one in both) / len(both) for one in both for key in one}
+def _weights(reports: list[Report], chip: Architecture, energy: float) -> dict[tuple[str, str], float]:
+    """Of all that can be busy outside the fanouts, and of computing: weights whose sum is 1, with which the least of
+    some trees, in weighted cycles and energy, is as much as it can be.
+
+    It is a game: one plays weights, the other a tree; each round the weights of what is busy in the tree that is least
+    grow, and the mean of all rounds is what is played.
+    """
+    first = min((chip.position[f] for f in chip.fanouts), default=len(chip.position))
+    inside = {m for m in chip.memories if chip.position[m] > first}
+    known: dict[tuple[str, str], int] = {COMPUTE: 0}
+    busy = list[dict[tuple[str, str], float]]()
+    for report in reports:
+        busy.append({})
+        for part in (part for phase in report.phases for part in phase.parts if part.name not in inside):
+            key = COMPUTE if part.kind == "compute" else (part.name, part.kind)
+            known.setdefault(key, len(known))
+            busy[-1][key] = busy[-1].get(key, 0.0) + float(part.cycles)
+    costs = np.array([[each.get(key, 0.0) for key in known] for each in busy])
+    costs += energy * np.array([[r.energy_pj] for r in reports])
+    scale = costs.max() or 1.0
+    grown, total = np.zeros(len(known)), np.zeros(len(known))
+    for n in range(1, GAMES + 1):
+        weights = np.exp(grown - grown.max())
+        weights /= weights.sum()
+        total += weights
+        grown += n**-0.5 * costs[int(np.argmin(costs @ weights))] / scale
+    total = np.maximum(total / total.sum(), LEAST)
+    return dict(zip(known, (total / total.sum()).tolist(), strict=True))
+
+
+def _near(shares: dict[tuple[str, str], float], others: dict[tuple[str, str], float]) -> bool:
+    """Whether two sets of weights are about the same."""
+    return all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
 
 
 def _alone_at_least(target: Objective, single: Apart) -> float:
@@ -596,9 +702,15 @@ def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]
     >>> _least_product(2.0, 3.0, [(1.0, 6.0)]), _least_product(2.0, 3.0, [])
     (8.0, 6.0)
     """
+    return prod(_least_corner(energy, cycles, lines))
+
+
+def _least_corner(energy: float, cycles: float, lines: list[tuple[float, float]]) -> tuple[float, float]:
+    """Where that is: energy and cycles."""
     ends = [energy, *((least - cycles) / weight for weight, least in lines)]
     ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
-    return min(e * max([cycles, *(least - weight * e for weight, least in lines)]) for e in ends if e >= energy)
+    corners = ((e, max([cycles, *(least - weight * e for weight, least in lines)])) for e in ends if e >= energy)
+    return min(corners, key=prod)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:

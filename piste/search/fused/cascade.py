@@ -11,7 +11,7 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.extent import Extent, Part, divisors, largest, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import Kind, Prices, Search, Tables, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
@@ -99,8 +99,10 @@ class Cascade:
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
         search: Search | None = None,
+        tables: dict[tuple[object, ...], Tables] | None = None,
     ):
         self.workload, self.architecture, self._search = workload, architecture, search
+        self._tables = {} if tables is None else tables
         self.uneven = search is not None  # tiles of shared loops need not divide
         self.einsums = [workload.makers[name] for name in order or workload.makers]
         exchange = exchange_of(architecture)
@@ -136,7 +138,8 @@ class Cascade:
         key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks)
         if key not in self._kinds:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
-            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search)
+            tables = self._tables.setdefault((key, one, prices.some), Tables())
+            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search, tables)
         kind = self._kinds[key]
         if not kind.supported:
             raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")

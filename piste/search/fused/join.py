@@ -277,13 +277,15 @@ class _OpenLoops(NamedTuple):
 class Join:
     """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops.
 
-    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again.
+    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again. `together`: none
+    stands outside all shared loops.
     """
 
     def __init__(
-        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None
-    ):
-        self.cascade, self.loops = cascade, loops
+        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None,
+        together: bool = False,
+    ):  # fmt: skip
+        self.cascade, self.loops, self.together = cascade, loops, together
         self.again = again or [frozenset()] * len(cascade.einsums)
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
@@ -471,6 +473,8 @@ class Join:
 
     def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
         for at in which:
+            if self.together and not bound and not found.loops[at]:
+                continue
             yield _Way(before + found.least[at], found.least[at], bound, found.loops[at])
 
     def _sure(self, state: State, way: _Way) -> float:

@@ -68,6 +68,11 @@ class Prices:
     energy: float = 1.0
     times: tuple[tuple[tuple[str, str], float], ...] = ()
 
+    @property
+    def some(self) -> tuple[object, ...]:
+        """Which of them are not zero."""
+        return self.memory, self.per_instance, self.energy > 0, tuple(who for who, weight in self.times if weight > 0)
+
 
 COMPUTE = "", "compute"
 
@@ -272,6 +277,9 @@ class Table:
                     self.used[:, over.index(alike.get(axis, axis))] *= taken[at]
 
     def column(self, key: Column) -> int:
+        assert key in self.columns or "values" not in self.__dict__, (
+            "rows were left out that may matter for a new column"
+        )
         return self.columns.setdefault(key, len(self.columns))
 
     @cached_property
@@ -380,6 +388,14 @@ class Other(NamedTuple):
 Search = Callable[[Workload, Constraints, tuple[str, ...], float], Other]
 
 
+class Tables:
+    """The shapes of an Einsum and their tables: the same at all prices of which the same are zero."""
+
+    def __init__(self) -> None:
+        self.shapes: list[Shape] = []
+        self.known: dict[tuple[object, ...], Table] = {}
+
+
 class _Lengths(NamedTuple):
     """How long tiles are along an axis, by the extents of its ranks: on average, at most, and what all tiles of these
     extents or of smaller ones have together at least."""
@@ -402,6 +418,7 @@ class Kind:
         prices: Prices,
         parts: dict[str, tuple[Part, ...]] | None = None,
         search: Callable[[tuple[str, ...], float], Other] | None = None,
+        tables: Tables | None = None,
     ):
         self.parts = parts or {}
         self.of = workload  # the Einsum as it is; all else here has ranks that stand in the same tensors as one
@@ -423,7 +440,7 @@ class Kind:
         self.over = tuple(f"{f.name}.{axis}" for f in architecture.fanouts.values() for axis in f.axes)
         self.groups = self._joined()
         self.limits = self._limits()
-        self._tables: dict[tuple[object, ...], Table] = {}
+        self._tables = Tables() if tables is None else tables
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
@@ -495,7 +512,9 @@ class Kind:
     @cached_property
     def packed(self) -> Struct:
         """All that the kernel takes."""
-        sheets = [_Sheet(self, shape) for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
+        if not self._tables.shapes:
+            self._tables.shapes = [shape for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
+        sheets = [_Sheet(self, shape) for shape in self._tables.shapes]
         sheets = [s for s in sheets if all(len(t.at[0]) for t in s.tables)]
         self.shapes = [(s.shape, s.tables) for s in sheets]
         listed = [s.packed() for s in sheets]
@@ -920,13 +939,14 @@ class _Sheet:
             parts = kind.parts.get(r, ())
             about.append((kind.workload.sizes[r], axes, r in self.shape.leaf, self._spans(r, axes), parts))
         key = (*ranks, *about)
-        if key not in kind._tables:
+        tables = kind._tables.known
+        if key not in tables:
             walks = tuple(
                 _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf, parts)
                 for size, axes, leaf, limits, parts in about
             )
-            kind._tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
-        return kind._tables[key]
+            tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
+        return tables[key]
 
     def _spans(self, rank: str, axes: tuple[str | None, ...]) -> tuple[object, ...]:
         kind = self.kind

@@ -283,6 +283,36 @@ def test_several_objectives_have_a_front() -> None:
         assert not any(all(x <= y for x, y in zip(v, values, strict=True)) for v, _ in answer.front if v != values)
 
 
+@settings(max_examples=examples(10), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(["pair", "fork", "skip", "softmax", "residual", "windows", "padded"]))
+def test_the_front_of_occupancy_is_what_separate_searches_find(seed: int, kind: str) -> None:
+    """Of any cascade, with branches and in any order of its Einsums: the least energy in every room, from one search;
+    what the executor says of each tree; and a step before each point, the next one is the best."""
+    rng = Random(seed)
+    w, target = cascade(rng, kind), rng.choice(("energy", "traffic:DRAM"))
+    one = found(w, chip(40), objective=[target, "occupancy:Buffer"], shared_loops=2)
+    assert one.optimal and one.value == one.front[0][0][0]
+    for number, ((value, held), mapping) in enumerate(one.front):
+        counted = report(w, chip(40), mapping, execute(w, chip(40), mapping))
+        cost = counted.energy_pj if target == "energy" else _moved(counted)
+        assert value == pytest.approx(cost, rel=1e-9) and held == counted.peak_bytes.get("Buffer", 0)
+        if number % 3 == 0 and held:
+            at, before = (found(w, chip(size), objective=target, shared_loops=2) for size in (held, held - 0.5))
+            assert at.value >= value * (1 - 1e-9) and before.value >= one.front[number + 1][0][0] * (1 - 1e-9)
+            if len(w.einsums) == 2:  # else the model may count less room than the search (docs/fused.md)
+                assert at.value <= value * (1 + 1e-9) and before.value <= one.front[number + 1][0][0] * (1 + 1e-9)
+
+
+def test_the_least_occupancy_is_that_of_what_must_be_kept() -> None:
+    w = Workload.parse(CASCADES["pair"], dict.fromkeys("mkln", 4), bits=8)
+    assert found(w, chip(40), objective="occupancy:Buffer").value == 0
+    rules = [{"memory": "Buffer", "keep": ["input", "weight", "output"]}]
+    answer = found(w, chip(40), objective="occupancy:Buffer", constraints=rules)
+    assert answer.optimal and answer.value == 3 and answer.report is not None and answer.unfused >= 3
+    with pytest.raises(piste.SpecError, match="tensors are exchanged in Buffer; write occupancy:Buffer"):
+        found(w, chip(40), objective="occupancy:DRAM")
+
+
 def _moved(r: Report) -> float:
     return float(sum(n.reads + n.fills + n.updates + n.drains for n in r.counts if n.memory == "DRAM"))
 
