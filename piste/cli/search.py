@@ -58,6 +58,9 @@ def command(
     ] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
     shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
+    exchange: Annotated[
+        str, typer.Option(metavar="near|inner", help="Of a cascade: whether tensors may be exchanged further in, too.")
+    ] = "near",
     tolerance: Annotated[
         float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
     ] = 0.0,
@@ -112,6 +115,7 @@ def command(
             workers=workers,
             progress=listener,
             shared_loops=shared_loops,
+            exchange=exchange,
             tolerance=tolerance,
         )
     if found.fits:

@@ -65,6 +65,7 @@ def search(
     shared_loops: int = 3,
     tolerance: float = 0.0,
     counting: str = "piste",
+    exchange: str = "near",
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
@@ -81,7 +82,7 @@ def search(
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does.
+    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the memory behind the next fanouts.
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -95,8 +96,9 @@ def search(
         w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
         if len(w.einsums) > 1:
             return _cascade(
-                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
-            )
+                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
+                exchange,
+            )  # fmt: skip
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
             _refuse_empty(space)
@@ -168,6 +170,7 @@ def _cascade(
     shared_loops: int,
     tolerance: float,
     counting: str,
+    exchange: str,
 ) -> Found:
     """The search of several Einsums."""
     from piste.search.fused import search_cascade
@@ -181,7 +184,7 @@ def _cascade(
     with watch.interruptible():
         return search_cascade(
             workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
-            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange,
         )  # fmt: skip
 
 
@@ -202,8 +205,8 @@ def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
 
 
 def _budget(mappings: int | None, seconds: float | None, workers: int, strategy: str) -> Budget:
-    if isinstance(workers, bool) or not isinstance(workers, int) or workers < 1:
-        raise SpecError(f"workers are a positive number of threads, found {workers!r}; write one such as 2")
+    if isinstance(workers, bool) or not isinstance(workers, int) or not 0 < workers <= 4096:
+        raise SpecError(f"workers must be a number from 1 to 4096, found {read.show(workers)}; write one such as 2")
     if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
     samples = strategy not in (*PROVING, "exhaustive")

@@ -20,6 +20,8 @@ from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
+from piste.search.fused.inner import MOST, Inside
+from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
@@ -30,6 +32,7 @@ from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
+EXCHANGE = ("near", "inner")
 COUNTING = ("piste", "accelforge")
 TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
@@ -37,8 +40,8 @@ SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
 TIMES = 0.6  # for all that follows the least energy where time counts
-EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
-MANY = EFFORT // 8  # with one loop less, above which nothing is made again,
+EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
@@ -63,6 +66,7 @@ def search_cascade(
     alone: bool = True,
     busiest: bool = False,
     again: bool = True,
+    exchange: str = "near",
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
@@ -71,6 +75,7 @@ def search_cascade(
     tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
+    `exchange="inner"`: parts of a few Einsums may also exchange tensors behind the next fanouts (`inner.py`).
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -91,6 +96,12 @@ def search_cascade(
         alone,
     )  # fmt: skip
     search.repeats &= again
+    if exchange not in EXCHANGE:
+        raise SpecError(
+            f"exchange is {' or '.join(EXCHANGE)}, not {exchange!r}; {did_you_mean(str(exchange), EXCHANGE)}"
+        )
+    if exchange == "inner" and search.refused is None:
+        search.further_in()
     if busiest and search.refused is None:
         search.constraints = search.busiest()
     return search.run(seconds, watch or Watch())
@@ -165,12 +176,23 @@ class _Search:
         priced = next((o for o in objectives if o.room is None), objectives[0])
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
+        self.inside: Inside | None = None  # parts that exchange tensors further in
         self.tables: dict[tuple[object, ...], Tables] = {}
+        self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
         self.repeats = loops > 1 and not (theirs or running or timed)
+
+    def further_in(self) -> None:
+        """Parts of the cascade may exchange tensors further in, or this says why not."""
+        why = inner_why_not(self.architecture, self.constraints, str(self.exchange))
+        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
+            why = "that is for the least energy with perfect tiles"
+        if why is not None:
+            raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
+        self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
@@ -196,6 +218,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
+        reports = [self._counted(one.mapping) for one in found if one.mapping]
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
             single = apart(
@@ -211,7 +234,6 @@ class _Search:
                 lower = sum(
                     x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
                 )
-        reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(single.mapping)] if single.mapping else []
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             lower = self._timed(found, reports, best.lower, until, watch)
@@ -321,7 +343,7 @@ class _Search:
         goal = NAMED["edp"] if target.name not in TIMED else target
         lines = list[tuple[float, float]]()
         cycles = self._floor(1.0, "cycles")
-        if perf_counter() < until:
+        if perf_counter() + self._begun < until:
             cycles = max(cycles, self._computing())
         trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
         corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
@@ -329,7 +351,8 @@ class _Search:
             fitting = [r for r in reports if r.fits]
             first = min(fitting, key=goal)
             least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
-            if perf_counter() > until or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
+            late = perf_counter() + self._begun > until
+            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
                 break
             weight = trade * first.cycles / first.energy_pj
             if trade and not front:
@@ -387,7 +410,9 @@ class _Search:
             other = self._other(until) if prices is self.prices else None
             each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
+                start = perf_counter()
                 self._first(each, best)
+                self._begun = perf_counter() - start
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
@@ -396,20 +421,31 @@ class _Search:
     def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
         """Looks for better trees in one order of the Einsums; what none of them is below."""
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
+        join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
-        for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
+        known = floor
+        if many and until < inf:  # what is known even if there is no time for all loops
+            known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
+        stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
+        for number, loops in enumerate(stages):
             if perf_counter() > until or watch.interrupted:
-                last = Joined(lower=floor)
+                last = Joined(lower=known)
+                best.repeats = False
                 break
             join = Join(cascade, loops)
             if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
-                best.repeats = best.tried - before < MANY  # else more trees would cost what is known of fewer
+                # Else more trees would cost what is known of fewer.
+                best.repeats = best.tried - before < MANY and (until == inf or number == 0 or last.finished)
                 if best.repeats:
-                    join = Join(cascade, self.loops, again=again)
-            before = best.tried
-            last, tails = self._stage(join, best, tails, until, watch, effort)
-        best.finished &= last.finished
-        return min(last.lower if last.finished else max(last.lower, floor), best.value)
+                    join, known = Join(cascade, self.loops, again=again), floor
+            before, soon = best.tried, _part(until, len(stages) - number)
+            last, tails = self._stage(join, best, tails, soon, watch, effort)
+        if self.inside is not None:
+            inner = Join(cascade, join.loops, again=join.again)
+            last = self._inside(self.inside, inner, best, tails, until, watch, effort)
+            known = 0.0  # it is about what the exchange memory moves
+        best.finished &= last.finished and (self.inside is None or self.inside.proven)
+        return min(last.lower if last.finished else max(last.lower, known), best.value)
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -438,6 +474,46 @@ class _Search:
             spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
+
+    def _inside(
+        self, inside: Inside, join: Join, best: _Best, near: dict[int, Tail], until: float, watch: Watch, effort: int
+    ) -> Joined:
+        """The same with parts that exchange tensors further in, from the last Einsum on: what all from one on cost with
+        nothing in the exchange memory when they begin, also if they begin with such a part."""
+        cascade, tails = join.cascade, join.rest.tails
+        alone, finished = cascade.unfused_by_einsum(), True
+        for first in range(len(alone) - 1, -1, -1):
+            value, steps = alone[first] + tails[first + 1].value, tails[first + 1].steps
+            if value < inf:
+                steps = (_alone_step(cascade, first), *steps)
+            if first in near and near[first].value < value:
+                value, steps = near[first].value, near[first].steps
+            if first == 0 and best.value < value and best.cascade is cascade:
+                value, steps = best.value, tuple(best.steps)
+            found = join.run(value, _part(until, first + 1), self.tolerance, watch, effort, first=first)
+            best.states, lower = best.states + found.states, found.lower
+            if found.state is not None:
+                value, steps = found.value, tuple(join.steps(found.state))
+            for end in range(first + 2, min(first + MOST, len(alone)) + 1):
+                if perf_counter() > until or watch.interrupted:
+                    finished = False
+                    break
+                part = inside.part(cascade, first, end, value - tails[end].value)
+                lower = min(lower, value - tails[end].value + tails[end].lower)
+                if part is not None:
+                    value, steps = part.value + tails[end].value, (part.step(), *tails[end].steps)
+                    lower = min(lower, part.value + tails[end].lower)
+            finished &= found.finished and inside.proven
+            tails[first] = Tail(lower, value, steps)
+        if value < best.value * (1 - SLACK):
+            best.mapping, best.value, best.steps, best.cascade = (
+                tree(cascade, join, list(steps)),
+                value,
+                list(steps),
+                cascade,
+            )
+            best.trace.append((best.states, watch.seconds, value))
+        return Joined(value, None, lower, finished, 0)
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
@@ -572,14 +648,22 @@ class _Search:
             known = (tree for tree in (single.mapping, first) if tree is not None)
             unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
-            names = [cascade.einsums[s.einsum].name for s in best.steps]
+            spent = dict[str, float]()
+            for s in best.steps:
+                if s.inner is None:
+                    spent[cascade.einsums[s.einsum].name] = s.cost
+                else:
+                    within = cascade.einsums[s.inner.first : s.inner.end]
+                    spent |= {e.name: cost for e, cost in zip(within, s.inner.costs, strict=True)}
+            names = list(spent)
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
             if single.values and self.objectives[0].name == "energy":
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
             if additive:
-                by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
+                by_einsum = tuple(Saving(name, each[name], cost) for name, cost in spent.items())
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
+            spilled += tuple(t for s in best.steps if s.inner for t in s.inner.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
             by_tensor = _by_tensor(cascade, report)
         elif report is not None and cascade is not None:
@@ -629,6 +713,13 @@ class _Search:
         slides = any(not i.is_plain for a in read for i in a.indices)
         spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
         spread += " with room for whole windows" * (slides and padded)
+        if self.inside is not None:
+            fanouts = " and ".join(f.name for f in self.inside.fanouts)
+            spread = (
+                f"; or parts of up to {MOST} Einsums below a spread over {fanouts}, each axis with one rank, and "
+                * bool(fanouts)
+            )
+            spread += f"exchange in {self.inside.memory}, their inputs at home or whole in {self.exchange}"
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:

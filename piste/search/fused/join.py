@@ -26,9 +26,10 @@ from piste.search.fused.cascade import LACKS, Cascade, Walked
 from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.strategy import Watch
-from piste.spec.mapping import Loop
+from piste.spec.mapping import Loop, Node
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
+OFTEN = 64  # sets of loops between two looks at the clock
 
 
 class Shared(NamedTuple):
@@ -102,9 +103,24 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
+class Inner(NamedTuple):
+    """Einsums from the `first` to before `end` that exchange tensors further in, as a branch of the tree: what they
+    cost together and each, and which of their results others read from home."""
+
+    first: int
+    end: int
+    value: float
+    nodes: tuple[Node, ...]
+    costs: tuple[float, ...]
+    spilled: tuple[str, ...]
+
+    def step(self) -> Step:
+        return Step(self.first, 0, (), (), False, (), Stair(0.0, 0.0, 0, ()), self.value, self)
+
+
 class Step(NamedTuple):
-    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
-    depth, the extents left for it, and what it keeps for itself."""
+    """How one Einsum is placed, or several (`inner`): below which loops (the first `kept` of them were open), what is
+    kept for it at which depth, the extents left for it, and what it keeps for itself."""
 
     einsum: int
     kept: int
@@ -114,6 +130,7 @@ class Step(NamedTuple):
     at: tuple[int, ...]
     stair: Stair
     cost: float
+    inner: Inner | None = None
 
 
 class State(NamedTuple):
@@ -316,6 +333,15 @@ class Join:
         with kernel.until(self._is_late), suppress(Late):
             self._run(found, first, tolerance)
         return found
+
+    def least(self, until: float = inf, watch: Watch | None = None) -> float:
+        """What nothing is below, by the relaxation alone; not much if that takes longer than until some time."""
+        self._until, self._watch, self._late = until, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            for i in range(self.n, 0, -1):
+                self.rest(i, NOTHING)
+            return self.rest(0, NOTHING)
+        return -inf
 
     def _run(self, found: Joined, first: int, tolerance: float) -> None:
         """Looks for better; what is left open is in `found` at any time."""
@@ -568,7 +594,9 @@ class Join:
                     for r in chosen
                 ]
                 lacking = self._lacking(i, self.loops - depth - n if again and (n or times > 1) else 0)
-                for loops in product(*each):
+                for n_th, loops in enumerate(product(*each)):
+                    if n_th % OFTEN == 0 and self._is_late():
+                        raise Late
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue

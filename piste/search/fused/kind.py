@@ -66,6 +66,7 @@ class Prices:
     per_instance: bool = False
     copies: bool = False
     energy: float = 1.0
+    home: tuple[tuple[str, float, float], ...] = ()  # by tensor: what a read and a write take there, if said
     times: tuple[tuple[tuple[str, str], float], ...] = ()
 
     @property
@@ -84,6 +85,8 @@ class _Priced:
         self._weights, self._architecture = Weights(workload, architecture), architecture
         self._memory, self.copies, self._energy = prices.memory, prices.copies, prices.energy
         self.per_instance = prices.per_instance
+        home = next(iter(architecture.memories))
+        self._home = {(home, tensor): each for tensor, *each in prices.home}
         self.timed = bool(prices.times)
         self._compute = dict(prices.times).get(COMPUTE, 0.0)
         first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
@@ -103,9 +106,13 @@ class _Priced:
         return price
 
     def read(self, memory: str, tensor: str) -> float:
+        if (memory, tensor) in self._home:
+            return self._home[memory, tensor][0]
         return self._price(memory, tensor, self._weights.access[memory, tensor].read_pj, "read")
 
     def write(self, memory: str, tensor: str) -> float:
+        if (memory, tensor) in self._home:
+            return self._home[memory, tensor][1]
         return self._price(memory, tensor, self._weights.access[memory, tensor].write_pj, "write")
 
     def drain(self, memory: str, tensor: str) -> float:

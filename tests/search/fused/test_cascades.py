@@ -33,8 +33,19 @@ from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
-from tests.examples import examples
-from tests.search.fused.trees import CASCADES, cascade, every_tree, judged, random_ruby_pair, random_tree, room, small
+from tests.examples import examples, some
+from tests.search.fused.trees import (
+    CASCADES,
+    cascade,
+    every_tree,
+    judged,
+    judged_part,
+    random_part,
+    random_ruby_pair,
+    random_tree,
+    room,
+    small,
+)
 
 CASES = json.loads((Path(__file__).parents[2] / "figures" / "fused_search.json").read_text())["cases"]
 SMALL = [case for case in CASES if case["kind"] == "search" and case["name"].startswith("two levels")]
@@ -121,10 +132,13 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
 
 @pytest.mark.parametrize(
     ("kind", "two", "every", "loops"),
-    [
-        ("pair", "mk", 1, 1), ("pair", "ml", 29, 1), ("pair", "mn", 41, 2), ("overlap", "ps", 11, 1),
-        ("chain", "m", 2503, 1),
-    ],
+    some(
+        [
+            ("pair", "mk", 1, 1), ("pair", "ml", 29, 1), ("pair", "mn", 41, 2), ("overlap", "ps", 11, 1),
+            ("chain", "m", 2503, 1),
+        ],
+        2,
+    ),
 )  # fmt: skip
 def test_all_trees(kind: str, two: str, every: int, loops: int) -> None:
     """All trees with so many shared loops at most, or every so many trees, of a cascade with some ranks of two,
@@ -174,6 +188,47 @@ def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
     small_, large = (found(w, chip(size), shared_loops=1) for size in (3, 4))
     assert small_.optimal and large.value <= counted.energy_pj < small_.value
     assert "what is kept above a loop there all through it" in small_.space
+
+
+@settings(max_examples=examples(12), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(("pair", "fork", "residual", "chain", "softmax", "skip", "axes")))
+def test_no_tree_that_exchanges_further_in_is_better(seed: int, kind: str) -> None:
+    """On chips without a fanout, with one and with two axes: what is found is what the executor counts, and no random
+    tree of a part below spreads is better."""
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    axes = ({}, {"x": rng.choice((2, 4))}, {"x": 2, "y": 2})[seed % 3]
+    fanout = Fanout("PE", axes, multicast=rng.random() < 0.6, reduce=rng.random() < 0.6)
+    c = Architecture(
+        (
+            Memory("DRAM", read_pj=10, write_pj=14),
+            Memory("Buffer", capacity_bytes=rng.randint(6, 60), read_pj=3.0, write_pj=4.5),
+            *((fanout,) if axes else ()),
+            Memory("RF", capacity_bytes=rng.randint(4, 24), read_pj=0.1, write_pj=0.2),
+            Unit("MAC", energy_pj=0.1),
+        )
+    )
+    answer = found(w, c, exchange="inner")
+    assert answer.optimal and answer.best is not None and "exchange in RF" in answer.space
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.fits and counted.energy_pj == pytest.approx(answer.value, rel=1e-9)
+    for _ in range(40):
+        other = judged_part(w, c, mapping := random_part(rng, w, c))
+        if other is not None:
+            assert other.energy_pj >= answer.value * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{answer.value}\n{mapping}"
+
+
+def test_attention_exchanges_its_scores_behind_the_cores() -> None:
+    """On tpu-v4i each core computes some heads, and scores never leave its own buffer."""
+    w = Workload.parse(
+        "S[h,m,p] = Q[h,m,e] * K[h,p,e]; X[h,m,p] = exp(S[h,m,p]); O[h,m,f] = X[h,m,p] * V[h,p,f]",
+        {"h": 8, "m": 256, "p": 256, "e": 64, "f": 64}, bits=8,
+    )  # fmt: skip
+    near, inner = (found(w, piste.load("tpu-v4i"), exchange=one) for one in ("near", "inner"))
+    assert near.optimal and inner.optimal and inner.value < 0.6 * near.value and inner.best is not None
+    assert inner.report is not None and not any(c.memory == "GLB" and c.tensor in "SX" for c in inner.report.counts)
+    assert {s.name for s in inner.by_einsum} == set(w.makers)
+    assert sum(s.fused for s in inner.by_einsum) == pytest.approx(inner.value)
 
 
 def test_a_cheap_product_is_made_again() -> None:
@@ -330,7 +385,7 @@ TPU = [
 ]
 
 
-@pytest.mark.parametrize("case", TPU, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", some(TPU, 3), ids=lambda case: case["name"])
 def test_optima_on_a_large_chip(case: dict[str, Any]) -> None:
     w = Workload.parse(case["einsums"], case["sizes"], bits=8)
     mib = int(case["chip"].split("GLB ")[1].split()[0])
@@ -412,6 +467,8 @@ def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
     ("options", "message"),
     [
         ({"shared_loops": -1}, "shared_loops is how many loops Einsums may share, found -1; write one such as 3"),
+        ({"exchange": "far"}, "exchange is near or inner, not 'far'; "),
+        ({"exchange": "inner"}, "nothing can be exchanged further in than Buffer: no memory stands further in"),
         ({"counting": "timeloop"}, "counting is piste or accelforge, not 'timeloop'; "),
         ({"strategy": "random"}, "several Einsums are searched by the strategy optimal, not 'random'"),
     ],
