@@ -72,9 +72,16 @@ def network(
     if os.path.isfile(path) and path.suffix == ".onnx":
         from piste.readers.onnx import read_onnx
 
-        if run:
-            raise SpecError(f"{path.name} has its sizes in itself; say tokens as --dim NAME=N or --shape INPUT=1,N")
+        if run or batch > 1:
+            what = "tokens" if run else "a batch"
+            raise SpecError(f"{path.name} has its sizes in itself; say {what} as --dim NAME=N or --shape INPUT=1,N")
         return read_onnx(path, dims, shapes, bits)
+    if os.path.isfile(path) and (is_network(path) or path.suffix == ".m"):
+        if run or dims or shapes or batch > 1:
+            raise SpecError(f"{path.name} has its sizes in itself; leave --tokens, --batch, --dim and --shape out")
+        from piste.spec.files import load
+
+        return load(path)  # type: ignore[return-value]
     if str(name) not in NETWORKS:
         raise SpecError(f"no network and no file is called {str(name)!r}; {did_you_mean(str(name), NETWORKS)}")
     _only(dims, shapes, name)
@@ -230,12 +237,21 @@ def is_network(name: object) -> bool:
     path = Path(name)
     try:
         if os.path.isfile(path):
-            return path.suffix in MODELS
+            return path.suffix in (*MODELS, ".csv") or _is_list_of_layers(path)
     except (OSError, ValueError):
         return False
     from piste.readers.published import NETWORKS
 
     return str(name) in NETWORKS or str(name).startswith(BY_NUMBERS)
+
+
+def _is_list_of_layers(path: Path) -> bool:
+    """Whether a file is a workload of ZigZag or Stream: a list of layers with equations."""
+    if path.suffix not in (".yaml", ".yml"):
+        return False
+    text = path.read_text(encoding="utf-8", errors="replace")
+    listed = re.match(r"(?:\s*(?:#.*|---.*)?\n)*-\s", text)
+    return listed is not None and re.search(r"^[\s{-]*equation\s*:|[{,]\s*equation\s*:", text, re.MULTILINE) is not None
 
 
 def _numbers(word: str) -> dict[str, int | bool]:

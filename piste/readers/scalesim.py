@@ -72,7 +72,7 @@ def read_topology(path: str | Path, bits: int = 16) -> Network:
         )
     if not products:
         g.notes.append("a topology cannot say padding: layers of a padded network come out smaller than they are")
-    return g.network(source=f"SCALE-Sim topology {path.name}", answer="image")
+    return g.network(source=f"SCALE-Sim topology {path.name}", answer="run" if products else "image")
 
 
 def read_config(path: str | Path) -> Architecture:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from math import prod
 from typing import Any
 
@@ -32,13 +33,18 @@ def read_workload(data: list[Any], file: str) -> Network:
             if taps > 1:
                 filters[i] = (taps, taps)
         elements = prod(workload.shapes[workload.einsums[-1].name])
-        weights = tuple(t for t in workload.tensors if t == "W") if kind == "mac" else ()
+        sources = layer.get("operand_source")
+        made = isinstance(sources, dict) and sources.get("W", layer.get("id")) != layer.get("id")  # by another layer
+        weights = tuple(t for t in workload.tensors if t == "W") if kind == "mac" and not made else ()
         operations.append(Operation(name, operator, kind, workload, 1, elements, weights))
     if filters:
         taps = next(iter(filters.values()))[0]
         notes.append(f"{len(filters)} downsamples have filters of {taps} taps; residual networks have 1x1 there")
     parameters = sum(op.weight_elements for op in operations)
-    return Network(file.removesuffix(".yaml"), tuple(operations), parameters, f"ZigZag workload {file}", tuple(notes))
+    widths = Counter(bits for op in operations if op.workload for bits in op.workload.bits.values())
+    usual = widths.most_common(1)[0][0] if widths else 8
+    name, source = file.removesuffix(".yaml"), f"ZigZag workload {file}"
+    return Network(name, tuple(operations), parameters, source, tuple(notes), bits=usual)
 
 
 def _layer(layer: dict[str, Any], operator: str, where: str) -> Workload:

@@ -183,6 +183,8 @@ def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
         raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
     if not isinstance(value, kind):
         found = type(value).__name__
+        if isinstance(value, Network):
+            raise SpecError(f"{value.name} is a whole network, not one {name}; search and bound take it")
         raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
     return value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from piste.readers import read_foreign
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network
 from piste.spec.workload import Workload
+from tests.cli.test_cli import run
 
 TITLES = "Layer name, IFMAP Height, IFMAP Width, Filter Height, Filter Width, Channels, Num Filter, Strides,\n"
 
@@ -280,3 +282,20 @@ def test_what_other_versions_write(tmp_path: Path) -> None:
     path.write_text("problem:\n  version: 0.5\n  einsums: []\n")
     with pytest.raises(SpecError, match="neither a shape with dimensions nor sizes"):
         piste.load(path)
+
+
+def test_every_command_takes_the_networks_of_other_tools(tmp_path: Path) -> None:
+    topology, layers, network = tmp_path / "t.csv", tmp_path / "z.yaml", tmp_path / "n.m"
+    topology.write_text("Layer, M, N, K,\nfirst, 8, 4, 16,\n")
+    gemm = "- {id: 0, operator_type: Gemm, equation: 'O[b][k]+=I[b][c]*W[c][k]', loop_dims: [B, K, C], "
+    layers.write_text(gemm + "loop_sizes: [8, 4, 16], operand_precision: {W: 8, I: 8, O: 8}}\n")
+    network.write_text("Network n { Layer L { Type: GEMM Dimensions { M: 8, N: 4, K: 16 } } }\n")
+    for path, bytes_ in ((topology, 2), (layers, 1), (network, 2)):
+        status, out, _ = run("bound", str(path), "--json")
+        assert status == 0 and json.loads(out)["algorithmic_min_bytes"] == bytes_ * (8 * 16 + 16 * 4 + 8 * 4)
+        status, out, _ = run("search", str(path), "--arch", "snowcat", "--json")
+        found = json.loads(out)
+        assert status == 0 and found["total"]["macs"] == 512
+        assert found["bounds"]["fused"]["traffic_bytes"] == bytes_ * 64 <= found["total"]["traffic_bytes"]
+        assert run("explore", str(path))[0] == 0
+        assert run("bound", str(path), "--tokens", "4")[0] == run("evaluate", str(path))[0] == 2
