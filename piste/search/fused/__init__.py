@@ -40,8 +40,8 @@ SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
 TIMES = 0.6  # for all that follows the least energy where time counts
-EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
-MANY = EFFORT // 8  # with one loop less, above which nothing is made again,
+EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
@@ -178,6 +178,7 @@ class _Search:
         self.exchange = exchange_of(architecture)
         self.inside: Inside | None = None  # parts that exchange tensors further in
         self.tables: dict[tuple[object, ...], Tables] = {}
+        self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
@@ -217,6 +218,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
+        reports = [self._counted(one.mapping) for one in found if one.mapping]
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
             single = apart(
@@ -232,7 +234,6 @@ class _Search:
                 lower = sum(
                     x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
                 )
-        reports = [self._counted(one.mapping) for one in found if one.mapping]
         reports += [self._counted(single.mapping)] if single.mapping else []
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             lower = self._timed(found, reports, best.lower, until, watch)
@@ -342,7 +343,7 @@ class _Search:
         goal = NAMED["edp"] if target.name not in TIMED else target
         lines = list[tuple[float, float]]()
         cycles = self._floor(1.0, "cycles")
-        if perf_counter() < until:
+        if perf_counter() + self._begun < until:
             cycles = max(cycles, self._computing())
         trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
         corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
@@ -350,7 +351,8 @@ class _Search:
             fitting = [r for r in reports if r.fits]
             first = min(fitting, key=goal)
             least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
-            if perf_counter() > until or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
+            late = perf_counter() + self._begun > until
+            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
                 break
             weight = trade * first.cycles / first.energy_pj
             if trade and not front:
@@ -408,7 +410,9 @@ class _Search:
             other = self._other(until) if prices is self.prices else None
             each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
+                start = perf_counter()
                 self._first(each, best)
+                self._begun = perf_counter() - start
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
@@ -419,23 +423,29 @@ class _Search:
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
-        for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
+        known = floor
+        if many and until < inf:  # what is known even if there is no time for all loops
+            known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
+        stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
+        for number, loops in enumerate(stages):
             if perf_counter() > until or watch.interrupted:
-                last = Joined(lower=floor)
+                last = Joined(lower=known)
+                best.repeats = False
                 break
             join = Join(cascade, loops)
             if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
-                best.repeats = best.tried - before < MANY  # else more trees would cost what is known of fewer
+                # Else more trees would cost what is known of fewer.
+                best.repeats = best.tried - before < MANY and (until == inf or number == 0 or last.finished)
                 if best.repeats:
-                    join = Join(cascade, self.loops, again=again)
-            before = best.tried
-            last, tails = self._stage(join, best, tails, until, watch, effort)
+                    join, known = Join(cascade, self.loops, again=again), floor
+            before, soon = best.tried, _part(until, len(stages) - number)
+            last, tails = self._stage(join, best, tails, soon, watch, effort)
         if self.inside is not None:
-            last = self._inside(
-                self.inside, Join(cascade, join.loops, again=join.again), best, tails, until, watch, effort
-            )
+            inner = Join(cascade, join.loops, again=join.again)
+            last = self._inside(self.inside, inner, best, tails, until, watch, effort)
+            known = 0.0  # it is about what the exchange memory moves
         best.finished &= last.finished and (self.inside is None or self.inside.proven)
-        return min(last.lower if last.finished else max(last.lower, floor), best.value)
+        return min(last.lower if last.finished else max(last.lower, known), best.value)
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -701,7 +711,10 @@ class _Search:
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
         padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread = (
+            ", no spread shared" * bool(self.architecture.fanouts)
+            + ", windows shared along results and what they share kept" * slides
+        )
         spread += " with room for whole windows" * (slides and padded)
         if self.inside is not None:
             fanouts = " and ".join(f.name for f in self.inside.fanouts)
@@ -870,13 +883,14 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best", vectors="free")
+        padded = any(e.padded for e in w.einsums)
+        curve = bound(w, fusion="best") if padded else bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
         at = useful if room is None else min(room, useful)
         # The curve is the least of one chain of matrix products; other cascades have only the floor beneath them.
-        least = curve.traffic_bytes(at) if _one_chain(w) else curve.floor(at)
+        least = curve.traffic_bytes(at) if not padded and _one_chain(w) else curve.floor(at)
         gaps.append(Gap(inside[0].name, room, moved, least, curve.floor(at)))
     except SpecError:  # no bound is known
         pass
@@ -899,16 +913,18 @@ def _one_chain(workload: Workload) -> bool:
 def _why(search: _Search) -> str:
     """Which memory is too small, and how large it would have to be."""
     workload, architecture, constraints = search.workload, search.architecture, search.constraints
-    for einsum in workload.einsums:
-        one = alone(workload, einsum)
-        rules = Rules(one, architecture, constraints.of(einsum))
-        for memory in architecture.memories.values():
+    for memory in architecture.memories.values():
+        needs = list[tuple[float, str, str]]()
+        for einsum in workload.einsums:
+            one = alone(workload, einsum)
+            rules = Rules(one, architecture, constraints.of(einsum))
             tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
-            least = sum(one.bits[t] for t in tensors) / 8
-            if memory.capacity_bytes is not None and least > memory.capacity_bytes:
-                each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
-                return (
-                    f"no mapping of {einsum.name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one "
-                    f"element of each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
-                )
+            each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
+            needs.append((sum(one.bits[t] for t in tensors) / 8, einsum.name, each))
+        least, name, each = max(needs, key=lambda one: one[0])
+        if memory.capacity_bytes is not None and least > memory.capacity_bytes:
+            return (
+                f"no mapping of {name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one element of "
+                f"each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
+            )
     return "no mapping was found that fits"

@@ -29,6 +29,7 @@ from piste.search.strategy import Watch
 from piste.spec.mapping import Loop, Node
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
+OFTEN = 64  # sets of loops between two looks at the clock
 
 
 class Shared(NamedTuple):
@@ -333,6 +334,15 @@ class Join:
             self._run(found, first, tolerance)
         return found
 
+    def least(self, until: float = inf, watch: Watch | None = None) -> float:
+        """What nothing is below, by the relaxation alone; not much if that takes longer than until some time."""
+        self._until, self._watch, self._late = until, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            for i in range(self.n, 0, -1):
+                self.rest(i, NOTHING)
+            return self.rest(0, NOTHING)
+        return -inf
+
     def _run(self, found: Joined, first: int, tolerance: float) -> None:
         """Looks for better; what is left open is in `found` at any time."""
         open_ = _Open()
@@ -584,7 +594,9 @@ class Join:
                     for r in chosen
                 ]
                 lacking = self._lacking(i, self.loops - depth - n if again and (n or times > 1) else 0)
-                for loops in product(*each):
+                for n_th, loops in enumerate(product(*each)):
+                    if n_th % OFTEN == 0 and self._is_late():
+                        raise Late
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
