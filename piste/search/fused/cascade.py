@@ -136,15 +136,13 @@ class Cascade:
         axes = (f"{f.name}.{axis}" for f in self.architecture.fanouts.values() for axis in f.axes)
         if rules.least_instances > 1 or any(rules.axis_least(over) > 1 for over in axes):
             parts = {}  # later iterations may use fewer instances
-        home = {t: each for t, *each in prices.home}
-        key = (
-            *_like(one, rules),
-            tuple(parts.get(r) for r in einsum.ranks),
-            tuple(str(home.get(t)) for t in one.tensors),
-        )
+        said = {t: tuple(each) for t, *each in prices.home}
+        home = tuple(said.get(t, ()) for t in one.tensors)
+        key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks), home
         if key not in self._kinds:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
-            tables = self._tables.setdefault((key, one, prices.some), Tables())
+            some = tuple(tuple(price > 0 for price in each) for each in home)
+            tables = self._tables.setdefault((key[:-1], some, one, prices.some), Tables())
             self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search, tables)
         kind = self._kinds[key]
         if not kind.supported:

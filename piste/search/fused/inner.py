@@ -19,7 +19,7 @@ from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.cascade import Cascade, alone
 from piste.search.fused.extent import divisors
 from piste.search.fused.join import Inner, Join
-from piste.search.fused.kind import Kind, Prices
+from piste.search.fused.kind import Kind, Prices, Tables
 from piste.search.fused.tree import tree
 from piste.spec.architecture import Architecture, Fanout
 from piste.spec.einsum import Einsum
@@ -87,6 +87,7 @@ class Inside:
         self.weights = Weights(workload, architecture)
         self.proven = True
         self._kinds: dict[tuple[object, ...], Kind] = {}
+        self._tables: dict[tuple[object, ...], Tables] = {}
         self._known: dict[tuple[str, ...], tuple[float, Inner | None]] = {}  # the limit, and what is below it
 
     def part(self, cascade: Cascade, first: int, end: int, limit: float) -> Inner | None:
@@ -169,7 +170,7 @@ class Inside:
         moved = {t: prod(w.shapes[t]) * (self._read(self.home, t) + self._write(self.exchange, t)) for t in staged}
         paid = sum(moved.values())
         prices = Prices(home=tuple(self._price(einsums, spreading, t, t in staged) for t in tensors))
-        cascade = Cascade(small, self.chip, self.constraints, prices, None, self._kinds)
+        cascade = Cascade(small, self.chip, self.constraints, prices, None, self._kinds, None, self._tables)
         if paid + times * cascade.floor() >= limit:
             return None
         best = None

@@ -216,9 +216,9 @@ static double used(const Kind *k, const Table *t, i64 r) {
 static void widen(Work *w, i64 d) {
   const Kind *k = w->k;
   const Shape *s = w->s;
+  w->tries--;
   if (d == k->groups) {
     double all = together(w);
-    w->tries--;
     if (all <= w->most || bound(w, d) > w->best) return;
     w->most = all;
     w->choice->shape = w->number;
@@ -307,7 +307,7 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
     least = w->best;
     w->best += 1e-12 * (least < 0 ? -least : least);
     w->tries = TRIES;
-    for (w->number = 0; w->number < k->shapes; w->number++) {
+    for (w->number = 0; w->number < k->shapes && w->tries > 0; w->number++) {
       if (!prepare(w, feed) || bound(w, 0) > w->best) continue;
       w->reach[k->groups] = 1;
       for (i64 g = k->groups - 1; g >= 0; g--) {

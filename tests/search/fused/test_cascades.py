@@ -33,7 +33,7 @@ from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
-from tests.examples import examples
+from tests.examples import examples, some
 from tests.search.fused.trees import (
     CASCADES,
     cascade,
@@ -132,10 +132,13 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
 
 @pytest.mark.parametrize(
     ("kind", "two", "every", "loops"),
-    [
-        ("pair", "mk", 1, 1), ("pair", "ml", 29, 1), ("pair", "mn", 41, 2), ("overlap", "ps", 11, 1),
-        ("chain", "m", 2503, 1),
-    ],
+    some(
+        [
+            ("pair", "mk", 1, 1), ("pair", "ml", 29, 1), ("pair", "mn", 41, 2), ("overlap", "ps", 11, 1),
+            ("chain", "m", 2503, 1),
+        ],
+        2,
+    ),
 )  # fmt: skip
 def test_all_trees(kind: str, two: str, every: int, loops: int) -> None:
     """All trees with so many shared loops at most, or every so many trees, of a cascade with some ranks of two,
@@ -382,7 +385,7 @@ TPU = [
 ]
 
 
-@pytest.mark.parametrize("case", TPU, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", some(TPU, 3), ids=lambda case: case["name"])
 def test_optima_on_a_large_chip(case: dict[str, Any]) -> None:
     w = Workload.parse(case["einsums"], case["sizes"], bits=8)
     mib = int(case["chip"].split("GLB ")[1].split()[0])
