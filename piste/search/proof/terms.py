@@ -447,6 +447,15 @@ class _Walk(PathCounts):
         ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
         once = [f._replace(level=0) if f.what == "visits" else f for f in factors]
         ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
+        for also, levels in self._changing(access, kinds, sweep):
+            at = [tuple(f._replace(level=levels.get(f.rank, 0)) for f in pair) for pair in windows]
+            lacking = [f._replace(level=levels.get(f.rank, 0)) for f in factors if f.what == "visits"]
+            others = [*(f for f in factors if f.what != "visits"), *same, *also]
+            for names in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
+                axes = [x._replace(what=what, other=y) for what, (x, y) in zip(names, at, strict=True)]
+                for i, f in enumerate(lacking):  # the first of them that is not in its first step
+                    before = [g._replace(level=0) for g in lacking[:i]]
+                    ways.append([*others, *axes, *before, f._replace(what="again"), *lacking[i + 1 :]])
         if rest == 1:
             ways += [product("turned", "shifted"), product("turned_far", "left")]
             ways += [product("turned_near", "whole", also=also) for also in renewed]
@@ -464,6 +473,21 @@ class _Walk(PathCounts):
                 found.append((*before, Factor("changes", rank, level=level)))
                 before.append(Factor("stays", rank, level=level))
         return [*found, tuple(before)]
+
+    def _changing(
+        self, access: Access, kinds: dict[str, str], sweep: Sweep
+    ) -> Iterator[tuple[tuple[Factor, ...], dict[str, int]]]:
+        """Ways in which indices that are no windows are walked between keeps further out: the first with steps, from
+        the innermost on, and by rank how many loops are above these keeps."""
+        alone = [rank for terms in self.maker.terms[access.tensor] if len(terms) == 1 for rank, _ in terms]
+        before = list[Factor]()
+        for gap in reversed(range(len(sweep.outer))):
+            levels = {rank: sum(rank in ranks for ranks in sweep.outer[:gap]) for rank in kinds}
+            for rank in alone:
+                if rank in sweep.outer[gap]:
+                    loops = [i for i, kind in enumerate(kinds[rank]) if kind == "L"]
+                    yield (*before, Factor("changes", rank, level=loops[levels[rank]])), levels
+                    before.append(Factor("stays", rank, level=loops[levels[rank]]))
 
     def _besides(
         self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool
