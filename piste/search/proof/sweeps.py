@@ -356,12 +356,13 @@ class Axis:
 
     def fresh_turned(self, outer: Floats) -> Floats:
         """The same if another axis is walked directly above the keep too."""
-        more = self.apart * outer * (self._tile - np.maximum(self._begin, self._new))
+        more = self.apart * outer * (self._tile - self._begin)
         return self._if_innermost(np.where((self.y.own == 1) & ~self._far, more, 0.0))
 
     def turned(self) -> Floats:
         """What runs take more for all that is new along another axis when they begin."""
-        return self._if_innermost(self.runs * np.maximum(0.0, self._tile - np.maximum(self._begin, self._new)))
+        known = np.where(self.y.own == 1, self._begin, np.maximum(self._begin, self._new))
+        return self._if_innermost(self.runs * np.maximum(0.0, self._tile - known))
 
     def turned_far(self) -> Floats:
         """The same of runs that are long, and the only ones of their axis."""

@@ -87,7 +87,7 @@ class KeepTerms:
         self._below = len(path) if leaf is None else walk.path.end
         self._output = self._access is walk.einsum.output
         above = [rank for rank, fanout in path[:place] if fanout is None]
-        self._spread = len(above) < place  # else there is one instance
+        self.spread = len(above) < place  # else there is one instance
         # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
         self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.stays, self.crossing_stays = retain, persists  # whether tiles persist here, and in the next keep below
@@ -99,7 +99,7 @@ class KeepTerms:
     def counts(self, first: bool) -> Counts:
         """What crosses from the keep to the next one below or to the compute, what arrives in it, and what is touched
         for the first time; of all instances or of the first."""
-        first = first and self._spread
+        first = first and self.spread
         if first not in self._counts:
             walk, access, place = self._walk, self._access, self._place
             self._counts[first] = (
@@ -448,8 +448,9 @@ class _Walk(PathCounts):
         once = [f._replace(level=0) if f.what == "visits" else f for f in factors]
         ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
         for also, levels in self._changing(access, kinds, sweep):
-            at = [tuple(f._replace(level=levels.get(f.rank, 0)) for f in pair) for pair in windows]
-            lacking = [f._replace(level=levels.get(f.rank, 0)) for f in factors if f.what == "visits"]
+            at = [tuple(f._replace(level=levels[f.rank]) for f in pair) for pair in windows]
+            lacking = [f for f in factors if f.what == "visits" and f.rank in self.maker.home]
+            lacking = [f._replace(level=levels[f.rank]) for f in lacking]
             others = [*(f for f in factors if f.what != "visits"), *same, *also]
             for names in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
                 axes = [x._replace(what=what, other=y) for what, (x, y) in zip(names, at, strict=True)]

@@ -17,7 +17,6 @@ from piste.search.objective import objective
 from piste.search.proof.optimal import lower_bound
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
-from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from tests.examples import examples
