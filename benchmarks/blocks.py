@@ -1,9 +1,9 @@
 """Blocks of real models, fused against every Einsum alone: energy, time and their product, on three chips.
 
 `python benchmarks/blocks.py` prints the table of docs/fused.md: a row for each block and chip, every search in a
-process of its own, with the CPU seconds of it and the most memory that its process had. Each search has a clock of 10 s
-and says what it has then: proven, or how far at most above the least. `--seconds 0` takes the clock away; words such as
-`ResNet eyeriss edp` choose what is searched.
+process of its own, with the CPU seconds of it. Each search has a clock of 10 s and says what it has then: proven, or
+how far at most above the least; all 45 take 8 minutes at most. `--seconds 0` takes the clock away; words such as
+`ResNet eyeriss edp` choose what is searched. The last line says what took longest, and how much memory at most.
 """
 
 from __future__ import annotations
@@ -90,13 +90,13 @@ def apart(block: str, chip: str, objective: str, seconds: float | None) -> dict[
 
 
 def cells(objective: str, one: dict[str, Any] | str) -> str:
-    """The columns of one objective: unfused → fused, how sure that is, seconds, MB."""
+    """The columns of one objective: unfused → fused, how sure that is, seconds."""
     if isinstance(one, str):
-        return f" {one} | | "
+        return f" {one} | "
     scale = UNITS[objective][1]
     above = one["value"] / max(one["lower"], 1e-300) - 1
     sure = "proven" if one["proven"] else f"≤ {above:.1%}" if above < 10 else f"≤ {above + 1:,.0f} times"
-    return f" {one['unfused'] / scale:.4g} → {one['value'] / scale:.4g}, {sure} | {one['cpu']:.1f} | {one['mb']:.0f}"
+    return f" {one['unfused'] / scale:.4g} → {one['value'] / scale:.4g}, {sure} | {one['cpu']:.1f}"
 
 
 def main() -> int:
@@ -108,13 +108,13 @@ def main() -> int:
     options = parser.parse_args()
     clock = options.seconds or None
     failed, longest, largest = 0, 0.0, 0.0
-    print(f"| block | chip | {' | '.join(f'{unit} | s | MB' for unit, _ in UNITS.values())} |")
-    print("|" + "---|" * (2 + 3 * len(UNITS)), flush=True)
+    print(f"| block | chip | {' | '.join(f'{unit} | s' for unit, _ in UNITS.values())} |")
+    print("|" + "---|" * (2 + 2 * len(UNITS)), flush=True)
     for block, chip in product(BLOCKS, chips()):
         wanted = [o for o in UNITS if all(any(part in name for name in (block, chip, o)) for part in options.only)]
         row = {o: apart(block, chip, o, clock) for o in wanted}
         if row:
-            columns = (cells(o, row[o]) if o in row else " | | " for o in UNITS)
+            columns = (cells(o, row[o]) if o in row else " | " for o in UNITS)
             print(f"| {block} | {chip} |{' |'.join(columns)} |", flush=True)
         for one in row.values():
             failed += isinstance(one, str)

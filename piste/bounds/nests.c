@@ -6,10 +6,10 @@ typedef long long i64;
 typedef unsigned long long u64;
 
 enum { RANKS = 12, TENSORS = 8, AXES = 8, GROUPS = 8, LEVELS = 32, LOOPS = 32, CLASSES = 64, REMEMBERED = 1 << 15, WAYS = 4 };
-enum { FEW = 5, SETS = 1 << FEW, ENTRIES = 256 };  // of a complete search: tensors, sets of them, ways to keep a set
 
 typedef struct {
     i64 bits, output, distinct, groups, axes;
+    i64 hull;                       // elements between its first and last ones; of a plain tensor all
     i64 ranks, plain;               // as sets of bits; plain ranks are an axis alone
     i64 group[AXES];                // of each axis: those that share ranks
     i64 coefficient[AXES][RANKS];
@@ -134,25 +134,8 @@ static void steps(const Chains *c, i64 r, i64 level, i64 own, Steps *s) {
     }
 }
 
-// No more elements than are touched along an axis: c*p + d*r takes the value of (p, r) again at (p + d/g, r - c/g), with
-// g their greatest common divisor, and a sum of sets has no fewer elements than all of them together, less one for each.
-static i64 touched(const Tensor *t, i64 a, const i64 *extent) {
-    i64 n = t->terms[a], x = extent[t->term[a][0]], c = t->times[a][0];
-    if (n > 1) {
-        i64 y = extent[t->term[a][1]], d = t->times[a][1], g = c, h = d;
-        while (h) {
-            i64 rest = g % h;
-            g = h, h = rest;
-        }
-        x = x * y - most(x - d / g, 0) * most(y - c / g, 0);
-    }
-    for (i64 i = 2; i < n; i++) x += extent[t->term[a][i]] - 1;
-    return x;
-}
-
-// The sum over all combinations of steps of the ranks of a group of what two boxes share; with `scattered` no more of it
-// than is touched in the second.
-static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *const *s, i64 scattered) {
+// The sum over all combinations of steps of the ranks of a group of what two boxes share.
+static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *const *s) {
     i64 at[RANKS], total = 0;
     for (i64 i = 0; i < n; i++) {
         if (!s[i]->n) return 0;
@@ -161,10 +144,8 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
     for (;;) {
         i64 shared = 1;
         for (i64 i = 0; i < n; i++) shared *= s[i]->times[at[i]];
-        i64 times = shared, axes = 0, only = 0;
         for (i64 a = 0; a < t->axes && shared; a++) {
             if (t->group[a] != g) continue;
-            axes++, only = a;
             i64 move = 0, before = 1, after = 1;
             for (i64 i = 0; i < n; i++) {
                 i64 c = t->coefficient[a][ranks[i]];
@@ -173,11 +154,6 @@ static i64 meet(const Tensor *t, i64 g, const i64 *ranks, i64 n, const Steps *co
                 after += c * (s[i]->after[at[i]] - 1);
             }
             shared *= most(least(before, move + after) - most(0, move), 0);
-        }
-        if (scattered && shared) {
-            i64 extent[RANKS];
-            for (i64 i = 0; i < n; i++) extent[ranks[i]] = s[i]->after[at[i]];
-            shared = least(shared, times * (axes == 1 ? touched(t, only, extent) : 1));
         }
         total += shared;
         i64 i = 0;
@@ -202,9 +178,8 @@ static void inside(Chains *c, const Loop *loop) {
     c->visits[r][l + 1] = n;
 }
 
-// The elements that arrive of a tensor below the first `count` of the loops that divide the ranks. With `scattered`, no
-// more than arrive if it is kept further in: what a step touches and the box before did not hold.
-static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count, i64 scattered) {
+// The elements that arrive of a tensor below the first `count` of the loops that divide the ranks.
+static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loops, i64 count) {
     static Steps still[RANKS], one[RANKS];
     i64 members[GROUPS][RANKS], sizes[GROUPS], level[RANKS];
     for (i64 r = 0; r < p->ranks; r++) at->levels[r] = 0;
@@ -229,7 +204,7 @@ static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loo
             steps(at, r, at->levels[r], 0, &still[r]);
             chosen[i] = &still[r];
         }
-        shares[g] = meet(t, g, members[g], sizes[g], chosen, scattered);
+        shares[g] = meet(t, g, members[g], sizes[g], chosen);
         total *= shares[g];
     }
     for (i64 i = count - 1; i >= 0; i--) {
@@ -250,7 +225,7 @@ static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loo
                     chosen[k] = &still[x];
                 }
             }
-            kept *= own ? meet(t, g, members[g], sizes[g], chosen, scattered) : shares[g];
+            kept *= own ? meet(t, g, members[g], sizes[g], chosen) : shares[g];
         }
         total -= kept;
         if (t->ranks >> r & 1) {
@@ -261,7 +236,7 @@ static i64 arrive(const Problem *p, Chains *at, const Tensor *t, const Loop *loo
                     own |= members[g][k] == r;
                     chosen[k] = &still[members[g][k]];
                 }
-                if (own) shares[g] = meet(t, g, members[g], sizes[g], chosen, scattered);
+                if (own) shares[g] = meet(t, g, members[g], sizes[g], chosen);
             }
         }
     }
@@ -272,7 +247,7 @@ static i64 moved(const Problem *p, const i64 *whole, const Tensor *t, const Loop
     static Chains c;
     divide(&c, p, whole);
     for (i64 i = 0; i < count; i++) inside(&c, &loops[i]);
-    return arrive(p, &c, t, loops, count, 0);
+    return arrive(p, &c, t, loops, count);
 }
 
 // The elements of an affine output that are ever in a box: gaps that no box covers never move.
@@ -338,7 +313,7 @@ static i64 covered(const Problem *p, const Tensor *t, const Loop *loops, i64 cou
 }
 
 static i64 cost(const Problem *p, Chains *c, const Tensor *t, const Loop *loops, i64 count) {
-    i64 n = arrive(p, c, t, loops, count, 0);
+    i64 n = arrive(p, c, t, loops, count);
     if (!t->output) return t->bits * n;
     return t->bits * (2 * n - (t->ranks == t->plain ? t->distinct : covered(p, t, loops, count)));
 }
@@ -470,9 +445,9 @@ static i64 at_least(const Problem *p, const State *s, i64 t) {
     return (i64)least;
 }
 
-// No fewer bits move if so many elements arrive; of an affine output no more is covered than arrives.
+// No fewer bits move if so many elements arrive; of an affine output no more is covered than arrives, or than there is.
 static i64 bits(const Tensor *t, i64 n) {
-    return t->bits * (t->output && t->ranks == t->plain ? 2 * n - t->distinct : n);
+    return t->bits * (!t->output ? n : t->ranks == t->plain ? 2 * n - t->distinct : most(n, 2 * n - t->hull));
 }
 
 // What a tensor takes at least for each element of a tile of some of its ranks; 0 if these are not on axes of their own.
@@ -832,191 +807,344 @@ static void grow(const Problem *p, State *s, Front *f) {
     }
 }
 
-// A way to keep some tensors below the loops so far: how many loops are above each, eight bits of depth a tensor.
-typedef struct {
-    i64 buffer, traffic;
-    u64 depth;
-    i64 here;                       // something is kept below the last of the loops
-} Way;
+// What a block of the inner loops takes, by its extents: the blocks of a nest are a grid, each rank cut into pieces by its
+// own loops alone, so that what moves is a sum over the grid, less what stays from block to block.
+enum { LONGEST = 2048, SHORT = 64, LARGE = 4096, KNOWN = 1 << 16, VISITED = 1 << 12 };  // a rank that is cut in every way, and exactly; blocks that are looked at
+enum { WHOLE, EVENLY, ANYHOW };
+
+typedef struct {                    // of one tensor
+    const Tensor *t;
+    Loop loops[LOOPS];              // above its keep within the block, outermost first
+    i64 count;
+    i64 walked[RANKS];              // the smallest tile of them by rank, 0 where there is none
+    i64 back[AXES];                 // how far its last box is from the first, by ranks that are whole
+    i64 again;                      // a rank that it lacks may step outside of the block
+} Within;
 
 typedef struct {
     const Problem *p;
-    Front *f;
+    i64 n;
+    Within of[TENSORS];
+    i64 way[RANKS];                 // how a rank is cut
+    i64 tile[RANKS], x[RANKS];      // largest and present extents
+    i64 given;                      // the rank of which the extent is given
+    i64 run, blocks;                // of the search; how many blocks were counted
+} Grid;
+
+// How much of the first box of a block may be there already. Outside of the block one loop steps, all inside of it start
+// again. A rank that is whole goes back by all that it went; another goes back by something or, if it steps, on by no more
+// than a box. A box of other indices of an axis alone shares nothing, nor the last one of a block where such an axis went on.
+static i64 shared(const Grid *g, const Within *w) {
+    const Problem *p = g->p;
+    const Tensor *t = w->t;
+    i64 first[RANKS], best = 0;
+    for (i64 r = 0; r < p->ranks; r++) {
+        if (t->plain >> r & 1 && w->walked[r] && g->x[r] > w->walked[r]) return 0;
+        first[r] = w->walked[r] ? least(w->walked[r], g->x[r]) : g->x[r];
+    }
+    for (i64 r = -1; r < p->ranks; r++) {
+        if (r < 0 ? !w->again : !(t->ranks >> r & 1) || t->plain >> r & 1 || g->way[r] == WHOLE) continue;
+        i64 volume = 1;
+        for (i64 a = 0; a < t->axes; a++) {
+            i64 extent = 1, on = -w->back[a], open = 0;
+            for (i64 i = 0; i < t->terms[a]; i++) {
+                i64 o = t->term[a][i], c = t->times[a][i];
+                extent += c * (first[o] - 1), open |= g->way[o] != WHOLE;
+                if (o == r) on += c * (w->walked[o] ? w->walked[o] : g->tile[o]);
+            }
+            if (on < 0) extent = most(extent + on, 0);
+            else if (!open) extent = most(extent - on, 0);
+            volume *= extent;
+        }
+        best = most(best, volume);
+    }
+    return best;
+}
+
+// What arrives of a tensor in a block. Loops that do not step within it make no difference, so that blocks of many nests are
+// the same and are counted once.
+static i64 counted(Grid *g, const Within *w) {
+    static struct {
+        u64 key;
+        i64 n;
+    } known[KNOWN];
     Loop loops[LOOPS];
-    i64 tile[RANKS];
-    i64 dense[TENSORS];
-    Chains chains;
-    i64 moves[LOOPS + 1][TENSORS];    // of each tensor, kept below the loops so far
-    i64 further[LOOPS + 1][TENSORS];  // no less, kept there or further in
-    i64 n[LOOPS + 1][SETS];
-    Way way[LOOPS + 1][SETS][ENTRIES];
-    i64 cut;                        // the search did not see all
-} All;
-
-static void found(All *a, i64 count, const Way *w) {
-    Nest nest;
-    nest.count = count;
-    for (i64 i = 0; i < count; i++) nest.loops[i] = a->loops[i];
-    for (i64 t = 0; t < a->p->tensors; t++) nest.depth[t] = (i64)(w->depth >> 8 * t & 255);
-    insert(a->f, w->buffer, w->traffic, &nest);
+    i64 count = 0;
+    u64 key = mix((u64)(w->t - g->p->tensor) ^ mix((u64)g->run));
+    for (i64 r = 0; r < g->p->ranks; r++) key = mix(key ^ (u64)g->x[r]);
+    for (i64 i = 0; i < w->count; i++)
+        if (w->loops[i].tile < g->x[w->loops[i].rank])
+            loops[count++] = w->loops[i], key = mix(key ^ (u64)w->loops[i].rank ^ (u64)w->loops[i].tile << 8);
+    i64 at = (i64)(key % KNOWN);
+    if (known[at].key != key) known[at].n = moved(g->p, g->x, w->t, loops, count), known[at].key = key, g->blocks += 3;
+    return known[at].n;
 }
 
-static void enter(All *a, i64 count, i64 set, const Way *w) {
-    Way *ways = a->way[count][set];
-    i64 n = a->n[count][set], left = 0;
-    for (i64 i = 0; i < n; i++)
-        if (ways[i].buffer <= w->buffer && ways[i].traffic <= w->traffic && ways[i].here >= w->here) return;
-    for (i64 i = 0; i < n; i++)
-        if (ways[i].buffer < w->buffer || ways[i].traffic < w->traffic || ways[i].here > w->here) ways[left++] = ways[i];
-    if (left == ENTRIES) a->cut = 1; else ways[left++] = *w;
-    a->n[count][set] = left;
+// Of a block: the bits of all tensors together, then the elements of each.
+static void block(Grid *g, i64 *sum) {
+    sum[0] = 0, g->blocks += g->n;
+    for (i64 i = 0; i < g->n; i++) {
+        const Within *w = &g->of[i];
+        i64 n = counted(g, w);
+        sum[i + 1] = n - least(n, shared(g, w));
+        sum[0] += sum[i + 1] * w->t->bits * (1 + w->t->output);
+    }
 }
 
-// Whether two loops, one directly inside of the other, may change places: no tensor of a set tells them apart.
-static i64 alike(const Problem *p, i64 set, i64 one, i64 other) {
+// The least of a rank in pieces of which the longest, the first, takes what is said last.
+static void pieces(const i64 (*takes)[TENSORS + 1], i64 size, i64 tile, i64 n, i64 *sum) {
+    static i64 best[SHORT + 1];
+    for (i64 k = 0; k <= n; k++) {
+        if (size <= SHORT) {
+            best[0] = 0;
+            for (i64 x = 1; x <= size - tile; x++) {
+                best[x] = best[x - 1] + takes[1][k];
+                for (i64 e = 2; e <= tile && e <= x; e++) best[x] = least(best[x], best[x - e] + takes[e][k]);
+            }
+            sum[k] = takes[tile][k] + best[size - tile];
+        } else {
+            double each = (double)takes[tile][k] / (double)tile;
+            for (i64 e = 1; e < tile; e++)
+                if ((double)takes[e][k] < each * (double)e) each = (double)takes[e][k] / (double)e;
+            sum[k] = takes[tile][k] + (i64)((double)(size - tile) * each * (1 - 1e-12));
+        }
+    }
+}
+
+// The least sum over all grids. What a block takes of a rank that is walked outside of it alone, on one axis without gaps, is
+// concave in its extent: then pieces as long as they may be take least. Of others all ways to cut are tried.
+static void over(Grid *g, i64 r, i64 *sum) {
+    static i64 takes[RANKS][LONGEST + 1][TENSORS + 1];
+    const Problem *p = g->p;
+    while (r < p->ranks && (g->way[r] == WHOLE || r == g->given)) r++;
+    if (r == p->ranks) {
+        block(g, sum);
+        return;
+    }
+    i64 size = p->sizes[r], tile = g->tile[r];
+    if (g->way[r] == EVENLY) {
+        i64 rest[TENSORS + 1];
+        g->x[r] = tile;
+        over(g, r + 1, sum);
+        for (i64 k = 0; k <= g->n; k++) sum[k] *= size / tile;
+        g->x[r] = size % tile;
+        if (!g->x[r]) return;
+        over(g, r + 1, rest);
+        for (i64 k = 0; k <= g->n; k++) sum[k] += rest[k];
+        return;
+    }
+    for (i64 e = 1; e <= tile; e++) g->x[r] = e, over(g, r + 1, takes[r][e]);
+    pieces(takes[r], size, tile, g->n, sum);
+}
+
+// Ready to tell what blocks of a nest take.
+static i64 prepare(Grid *g, const Problem *p, const State *s, i64 run) {
+    i64 blocks = 1;
+    g->run = run;
+    g->p = p, g->n = g->blocks = 0, g->given = -1;
+    for (i64 r = 0; r < p->ranks; r++) {
+        g->tile[r] = g->x[r] = s->tile[r] ? s->tile[r] : 1;
+        g->way[r] = !s->tile[r] || s->tile[r] == p->sizes[r] ? WHOLE : EVENLY;
+    }
     for (i64 t = 0; t < p->tensors; t++) {
-        const Tensor *x = &p->tensor[t];
-        i64 has = x->ranks >> one & 1, too = x->ranks >> other & 1;
-        if (set >> t & 1 && (x->ranks == x->plain ? has != too : has | too)) return 0;
+        if (!(s->kept >> t & 1)) continue;
+        Within *w = &g->of[g->n++];
+        w->t = &p->tensor[t], w->count = w->again = 0;
+        for (i64 r = 0; r < p->ranks; r++) w->walked[r] = 0;
+        for (i64 i = s->count - 1; i >= s->inside[t]; i--)
+            w->loops[w->count++] = s->loops[i], w->walked[s->loops[i].rank] = s->loops[i].tile;
+        for (i64 a = 0; a < w->t->axes; a++) w->back[a] = 0;
+        for (i64 r = 0; r < p->ranks; r++) {
+            i64 axes = 0, gaps = 0, offset = 0, extent = p->sizes[r];
+            for (i64 i = 0; i < w->count; i++)  // where the last of the innermost tiles begins
+                if (w->loops[i].rank == r) {
+                    i64 skipped = (extent - 1) / w->loops[i].tile * w->loops[i].tile;
+                    offset += skipped, extent -= skipped;
+                }
+            for (i64 a = 0; a < w->t->axes; a++)
+                if (w->t->coefficient[a][r]) {
+                    axes++, gaps |= w->t->coefficient[a][r] > 1;
+                    if (g->way[r] == WHOLE) w->back[a] += w->t->coefficient[a][r] * offset;
+                }
+            if (!axes && (g->way[r] != WHOLE || !s->tile[r])) w->again = 1;
+            if (g->way[r] != WHOLE && (axes > 1 || gaps || w->walked[r])) g->way[r] = ANYHOW;
+        }
+    }
+    for (i64 r = 0; r < p->ranks; r++) {
+        if (g->way[r] != WHOLE) blocks *= g->way[r] == ANYHOW ? g->tile[r] : 2;
+        if (blocks > LARGE || (g->way[r] == ANYHOW && p->sizes[r] > LONGEST)) return 0;
     }
     return 1;
 }
 
-// Which of the last loops, all over the rank of one more loop with this tile, change nothing: without one of them the same
-// tiles come in the same order. As bits by the places of the loops.
-static i64 idle(const All *a, i64 count, i64 r, i64 tile) {
-    i64 start = count, found = 0, level = 0;
-    while (start && a->loops[start - 1].rank == r) start--;
-    for (i64 i = 0; i < start; i++) level += a->loops[i].rank == r;
-    const Extents *whole = &a->chains.at[r][level];
-    for (i64 j = start; j < count; j++) {
-        i64 same = 1;
-        for (i64 k = 0; k < whole->n && same; k++)
-            for (i64 at = 0, end = whole->extent[k]; at < end && same;) {  // where does the tile end that begins here?
-                i64 with = end, without = end, from = 0, other = 0;
-                for (i64 i = start; i <= count; i++) {
-                    i64 t = i < count ? a->loops[i].tile : tile;
-                    from += (at - from) / t * t, with = least(with, from + t);
-                    if (i != j) other += (at - other) / t * t, without = least(without, other + t);
-                }
-                same = with == without, at = with;
-            }
-        found |= same << j;
-    }
-    return found;
-}
+static void outward(const Problem *p, State *s, Front *f);
 
-// All nests that begin with the loops so far, from the outermost inwards.
-static void inward(All *a, i64 count) {
-    const Problem *p = a->p;
-    i64 all = (1 << p->tensors) - 1, unkept = 0, holds[TENSORS], sum[SETS], room[SETS];
-    i64 *moves = a->moves[count], *further = a->further[count];
-    i64 rank = count ? a->loops[count - 1].rank : -1;
-    a->f->nodes += 1 + count;  // what it takes grows with the loops
-    if (a->f->nodes > a->f->limit) {
-        a->cut = 1;
+// Keep a tensor here, with tiles of any size of the ranks that nothing further in has.
+static void keep_any(const Problem *p, State *s, Front *f, i64 t, i64 r) {
+    const Tensor *x = &p->tensor[t];
+    while (r < p->ranks && (s->tile[r] || !(x->ranks >> r & 1))) r++;
+    if (r < p->ranks) {
+        for (i64 tile = 1; tile <= p->sizes[r]; tile++) {
+            if (p->perfect && p->sizes[r] % tile) continue;
+            State n = *s;
+            n.tile[r] = tile;
+            for (i64 u = 0; u < p->tensors; u++)
+                if (s->kept >> u & 1) n.base[u] *= trips(p, r, tile);
+            i64 traffic, buffer = corner(p, &n, &traffic);
+            if (improves(f, buffer, traffic)) keep_any(p, &n, f, t, r + 1);
+        }
         return;
     }
-    for (i64 set = 0; set < all; set++)
-        if (a->n[count][set]) unkept |= all & ~set;
-    for (i64 t = 0; t < p->tensors; t++) {
-        const Tensor *x = &p->tensor[t];
-        holds[t] = volume(x, a->tile);
-        if (!(unkept >> t & 1)) moves[t] = further[t] = 0;
-        else if (rank >= 0 && !(x->ranks >> rank & 1))  // stays while the last of the loops steps
-            moves[t] = a->moves[count - 1][t], further[t] = a->further[count - 1][t];
-        else moves[t] = further[t] = cost(p, &a->chains, x, a->loops, count);
+    State n = *s;
+    n.volume += volume(x, n.tile);
+    n.kept |= 1 << t, n.inside[t] = n.count, n.base[t] = 0;
+    n.fresh |= 1 << t;
+    outward(p, &n, f);
+}
+
+// Whether the loops above a keep make the same tiles in two nests.
+static i64 same_tiles(const Within *v, const Within *w, i64 ranks) {
+    for (i64 r = 0; r < ranks; r++) {
+        i64 i = 0, j = 0;
+        for (;; i++, j++) {
+            while (i < v->count && v->loops[i].rank != r) i++;
+            while (j < w->count && w->loops[j].rank != r) j++;
+            if (i == v->count || j == w->count) break;
+            if (v->loops[i].tile != w->loops[j].tile) return 0;
+        }
+        if (i < v->count || j < w->count) return 0;
     }
-    // What is not kept yet will be kept further in, where no less moves if every element of a box is used; otherwise no
-    // less than what is touched. Of an affine output no more is covered than arrives.
-    for (i64 t = 0; t < p->tensors; t++) {
-        const Tensor *x = &p->tensor[t];
-        if (moves[t] && !a->dense[t] && (rank < 0 || x->ranks >> rank & 1))
-            further[t] = x->bits * most(arrive(p, &a->chains, x, a->loops, count, 1), x->distinct);
+    return 1;
+}
+
+// Whether one nest takes no more than another in every block, which has the same extents and the same tensors kept: then so
+// it is whatever comes further out. If all tiles are the same, in another order, so is what stays between blocks.
+static i64 no_worse(const Problem *p, const State *one, const State *other, Front *f) {
+    static Grid g, h;
+    i64 same[TENSORS], result = 1;
+    if (one->volume > other->volume || !prepare(&g, p, one, f->run) || !prepare(&h, p, other, f->run)) return 0;
+    for (i64 i = 0; i < g.n; i++) {
+        const Tensor *t = g.of[i].t;
+        same[i] = same_tiles(&g.of[i], &h.of[i], p->ranks);
+        if (!same[i] && t->output && t->ranks != t->plain) return 0;  // other gaps may never be covered
     }
-    for (i64 set = 0; set < all; set++) {
-        sum[set] = room[set] = 0;
-        for (i64 t = 0; t < p->tensors; t++)
-            if (!(set >> t & 1)) sum[set] += further[t], room[set] += p->tensor[t].bits;
+    for (;;) {
+        i64 more = 0;
+        for (i64 i = 0; i < g.n; i++) {
+            more += (counted(&g, &g.of[i]) - counted(&h, &h.of[i])) * g.of[i].t->bits * (1 + g.of[i].t->output);
+            if (!same[i]) more += shared(&h, &h.of[i]) * g.of[i].t->bits * (1 + g.of[i].t->output);
+        }
+        i64 r = 0;
+        for (; r < p->ranks; r++) {  // the next extents
+            if (g.way[r] == WHOLE) continue;
+            if (--g.x[r]) break;
+            g.x[r] = g.tile[r];
+        }
+        for (i64 r = 0; r < p->ranks; r++) h.x[r] = g.x[r];
+        if (more > 0) result = 0;
+        if (!result || r == p->ranks) break;
+    }
+    f->nodes += g.blocks + h.blocks;
+    return result;
+}
+
+static struct {
+    u64 key;
+    i64 n, next;
+    State state[WAYS];
+} visited[VISITED];
+
+// Whether a nest that was looked at is no worse.
+static i64 known_better(const Problem *p, const State *s, Front *f) {
+    u64 key = mix((u64)s->kept ^ mix((u64)f->run));
+    for (i64 r = 0; r < p->ranks; r++) key = mix(key ^ (u64)s->tile[r]);
+    i64 at = (i64)(key % VISITED);
+    if (visited[at].key != key) visited[at].key = key, visited[at].n = visited[at].next = 0;
+    for (i64 i = 0; i < visited[at].n; i++)
+        if (no_worse(p, &visited[at].state[i], s, f)) return 1;
+    visited[at].state[visited[at].n < WAYS ? visited[at].n++ : visited[at].next++ % WAYS] = *s;
+    return 0;
+}
+
+static i64 scratch[LOOPS + 1][LONGEST + 1][TENSORS + 1], depth;
+
+// A loop over a rank, of any extent. Pieces of a shorter one take the same within longer ones.
+static void walk(const Problem *p, const State *s, Front *f, i64 r) {
+    i64 (*takes)[TENSORS + 1] = scratch[depth], size = p->sizes[r], sum[TENSORS + 1], traffic, ready;
+    Grid g;
+    State n = *s;
+    n.loops[n.count].rank = r, n.loops[n.count++].tile = s->tile[r];
+    n.fresh = 0;
+    i64 done = 0;
+    for (i64 extent = s->tile[r] + 1; extent <= size; extent++) {
+        if (p->perfect && (size % extent || extent % s->tile[r])) continue;
+        n.tile[r] = extent;
+        for (i64 t = 0; t < p->tensors; t++) n.base[t] = s->base[t];
+        if (!improves(f, corner(p, &n, &traffic), traffic)) continue;
+        ready = prepare(&g, p, &n, f->run);
+        if (ready && extent < size) {
+            g.given = r;
+            for (i64 e = done + 1; e <= extent; e++) g.x[r] = e, over(&g, 0, takes[e]);
+            done = extent;
+            pieces((const i64 (*)[TENSORS + 1])takes, size, extent, g.n, sum);
+        } else if (ready) {
+            over(&g, 0, sum);
+        }
+        for (i64 t = 0, i = 0; t < p->tensors && ready; t++)
+            if (s->kept >> t & 1) n.base[t] = most(s->base[t], sum[++i]);
+        f->nodes += ready ? g.blocks : 0;
+        i64 buffer = corner(p, &n, &traffic), together = ready ? sum[0] : 0;
+        for (i64 t = 0; t < p->tensors; t++) {
+            const Tensor *x = &p->tensor[t];
+            together += !(s->kept >> t & 1) ? bits(x, x->distinct) : x->output ? -x->bits * x->hull : 0;
+        }
+        if (!improves(f, buffer, most(traffic, together)) || known_better(p, &n, f)) continue;
+        depth++;
+        outward(p, &n, f);
+        depth--;
+    }
+}
+
+// All nests with tiles of any size, from the innermost keep outwards.
+static void outward(const Problem *p, State *s, Front *f) {
+    i64 all = (1 << p->tensors) - 1, traffic, buffer = corner(p, s, &traffic);
+    if (++f->nodes > f->limit || !improves(f, buffer, traffic)) return;
+    if (s->count + p->ranks > LOOPS) {  // there is no room for all that begins so
+        f->nodes = f->limit + 1;
+        return;
+    }
+    if (s->kept == all) {
+        leaf(p, s, f);
+        if (!improves(f, buffer, traffic)) return;
     }
     for (i64 t = 0; t < p->tensors; t++)
-        for (i64 set = 0; set < all; set++) {
-            if (set >> t & 1) continue;
-            if (p->single && set != (1 << t) - 1) continue;
-            i64 with = set | 1 << t;
-            for (i64 i = 0; i < a->n[count][set]; i++) {
-                Way w = a->way[count][set][i];
-                if (p->single && set && !w.here) continue;
-                w.buffer += holds[t], w.traffic += moves[t], w.here = 1;
-                w.depth |= (u64)count << 8 * t;
-                if (with == all) {
-                    if (improves(a->f, w.buffer, w.traffic)) found(a, count, &w);
-                } else if (improves(a->f, w.buffer + room[with], w.traffic + sum[with])) {
-                    enter(a, count, with, &w);
-                }
-            }
+        if (!(s->kept >> t & 1) && !(s->fresh >> t)) {  // at one place in one order
+            if (p->single && (s->count || s->kept != (1 << t) - 1)) continue;
+            keep_any(p, s, f, t, 0);
         }
-    if (p->single)
-        for (i64 set = 1; set < all; set++) a->n[count][set] = 0;
-    if (count == LOOPS) return;
+    if (p->single && s->kept != all) return;
+    i64 before = s->fresh || !s->count ? -1 : s->loops[s->count - 1].rank;
     for (i64 r = 0; r < p->ranks; r++) {
-        i64 depth = 0, extent = a->tile[r];
-        for (i64 i = 0; i < count; i++) depth += a->loops[i].rank == r;
-        i64 before = count ? a->loops[count - 1].rank : -1;
-        for (i64 tile = extent - 1; tile >= 1; tile--) {
-            if (p->perfect && extent % tile) continue;
-            i64 any = 0, skips = -1;  // not yet known
-            for (i64 set = 0; set < all; set++) {
-                i64 useful = 0, n = 0;
-                for (i64 t = 0; t < p->tensors; t++) useful |= !(set >> t & 1) && p->tensor[t].ranks >> r & 1;
-                if (useful) {
-                    i64 swap = before >= 0 && before != r && r < before && alike(p, all & ~set, r, before);
-                    for (i64 i = 0; i < a->n[count][set]; i++) {
-                        const Way *w = &a->way[count][set][i];
-                        if (swap && !w->here) continue;  // seen before
-                        if (!improves(a->f, w->buffer + room[set], w->traffic + sum[set])) continue;
-                        if (skips < 0) skips = before == r ? idle(a, count, r, tile) : 0;
-                        i64 stays = skips;  // what is kept inside of a loop may see other tiles without it
-                        for (i64 t = 0; t < p->tensors && stays; t++) {
-                            i64 depth = (i64)(w->depth >> 8 * t & 255);
-                            if (set >> t & 1) stays &= ~((1LL << depth) - 1);
-                        }
-                        if (stays) continue;  // seen without
-                        a->way[count + 1][set][n] = *w, a->way[count + 1][set][n++].here = 0;
-                    }
-                }
-                a->n[count + 1][set] = n, any |= n;
-            }
-            if (!any) continue;
-            a->loops[count].rank = r, a->loops[count].tile = tile;
-            a->tile[r] = tile;
-            a->chains.levels[r] = depth;
-            inside(&a->chains, &a->loops[count]);
-            inward(a, count + 1);
-            a->tile[r] = extent;
-        }
+        if (!s->tile[r] || s->tile[r] == p->sizes[r]) continue;
+        i64 good = 1;
+        // A keep directly inside of a loop that its tensor lacks may as well be outside of it.
+        for (i64 t = 0; t < p->tensors && !p->single; t++) good &= !(s->fresh >> t & 1) || p->tensor[t].ranks >> r & 1;
+        if (!good) continue;
+        if (before == r && s->tile[r] % s->loops[s->count - 1].tile == 0) continue;  // without the last loop it is the same
+        walk(p, s, f, r);
     }
 }
 
 // Looks at all nests there are; whether it did.
 i64 complete(const Problem *p, Front *f) {
-    static All a;
-    if (p->tensors > FEW) return 0;
-    a.p = p, a.f = f, a.cut = 0;
-    for (i64 r = 0; r < RANKS; r++) a.tile[r] = r < p->ranks ? p->sizes[r] : 0;
-    for (i64 t = 0; t < p->tensors; t++) {
-        const Tensor *x = &p->tensor[t];
-        a.dense[t] = x->groups == x->axes;
-        for (i64 i = 0; i < x->axes; i++)
-            for (i64 k = 0; k < x->terms[i]; k++) a.dense[t] &= x->times[i][k] == 1;
-    }
-    for (i64 set = 0; set < SETS; set++) a.n[0][set] = 0;
-    a.n[0][0] = 1;
-    a.way[0][0][0].buffer = a.way[0][0][0].traffic = a.way[0][0][0].here = 0, a.way[0][0][0].depth = 0;
+    State s;
+    for (i64 r = 0; r < RANKS; r++) s.tile[r] = 0;
+    for (i64 t = 0; t < TENSORS; t++) s.inside[t] = s.base[t] = s.open[t] = 0;
+    s.count = s.kept = s.settled = s.fresh = s.recent = s.volume = s.unsettled = s.walked = s.free = s.ragged = 0;
     f->nodes = f->leaves = 0;
-    divide(&a.chains, p, p->sizes);
-    inward(&a, 0);
-    return !a.cut;
+    f->run++;
+    outward(p, &s, f);
+    return f->nodes <= f->limit;
 }
 
 // What a nest holds and moves, if the tiles of each rank fall inwards (and divide).

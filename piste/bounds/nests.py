@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain, combinations, count
-from math import comb, factorial, prod
+from math import prod
 
 import numpy as np
 
@@ -31,10 +31,11 @@ POINTS = 1 << 13  # of a curve, at first
 PATIENCE = 20_000_000  # nodes of a round
 COARSE = ((0.0, 0.8), (0.4, 0.8), (0.25, 0.6))  # tiles of the first rounds, as parts of a rank's logarithm
 SPLIT = 40_000  # choices of tiles that divide up to which all nests are looked at
-SEQUENCES = 20_000_000  # of loops with tiles of any size, up to which all nests are looked at
-COMPLETE = 6_000_000  # loops of them that are
+POINTWISE = 2_000  # multiplications up to which all nests with tiles of any size are looked at
+COMPLETE = 12_000_000  # blocks of them that are
 FINE = {True: 1_500, False: 20_000}  # choices of any tiles that are searched, by whether boxes slide
 ODD, THIN, THROUGH = 6_000, (5, 6), 200_000  # so few choices of tiles that divide: this many of any, partial nests
+DEEP = 150_000  # partial nests that are looked at with all tiles of any size
 SMALL = 50_000  # partial nests that are looked at with tiles of two
 NEIGHBOURS = 300_000  # nests that are looked at beside those found
 DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
@@ -46,6 +47,7 @@ _number, _pointer = ctypes.c_int64, ctypes.c_void_p
 class _Tensor(ctypes.Structure):
     _fields_ = [
         ("bits", _number), ("output", _number), ("distinct", _number), ("groups", _number), ("axes", _number),
+        ("hull", _number),
         ("ranks", _number), ("plain", _number), ("group", _number * AXES), ("coefficient", _number * RANKS * AXES),
         ("terms", _number * AXES), ("term", _number * RANKS * AXES), ("times", _number * RANKS * AXES),
     ]  # fmt: skip
@@ -166,8 +168,10 @@ def _rounds(sizes: dict[str, int], tiles: str, placement: str, slides: bool) -> 
                 for many in THIN:
                     thin = {r: _thinned(some, many) for r, some in fine.items()}
                     rounds += [Round("search", thin, False, i, limit=THROUGH) for i in each]
+            if prod(map(len, fine.values())) > FINE[slides]:
+                rounds += [Round("search", fine, False, i, limit=DEEP) for i in each]
         rounds.append(Round("improve", fine, perfect, limit=NEIGHBOURS))
-        if not perfect and max(sizes.values(), default=1) < LOOPS and _sequences(sizes) <= SEQUENCES:
+        if not perfect and prod(sizes.values()) <= POINTWISE:
             rounds.append(Round("complete", fine, False, limit=COMPLETE, decides=True))
     return rounds
 
@@ -183,22 +187,6 @@ def _longest(divisors: Ints) -> int:
         while size % p == 0:
             size, loops = size // p, loops + 1
     return loops
-
-
-def _sequences(sizes: dict[str, int]) -> float:
-    """How many sequences of loops there are, with tiles of any size.
-
-    >>> _sequences({"p": 2, "r": 3})  # none, p1, r1, r2, r2 r1, and those with p1 at each place
-    12.0
-    """
-    ways = {0: 1.0}  # by number of loops, over the factorial of that number
-    for size in sizes.values():
-        more: dict[int, float] = {}
-        for a, way in ways.items():
-            for k in range(min(size, LOOPS)):
-                more[a + k] = more.get(a + k, 0.0) + way * comb(size - 1, k) / factorial(k)
-        ways = more
-    return sum(way * factorial(a) for a, way in ways.items())
 
 
 def _search(
@@ -275,6 +263,7 @@ def _problem(
         axes = _axes(t, ranks)
         groups = list(dict.fromkeys(g for g, _ in axes))
         x.bits, x.output, x.distinct, x.groups, x.axes = t.bits, t.is_output, t.distinct, len(groups), len(axes)
+        x.hull = prod(1 + sum(c * (workload.sizes[r] - 1) for r, c in terms.items()) for _, terms in axes)
         x.ranks = sum(1 << r for r, rank in enumerate(ranks) if rank in t.ranks)
         x.plain = sum(1 << r for r, rank in enumerate(ranks) if rank in t.plain)
         for a, (g, terms) in enumerate(axes):

@@ -41,7 +41,10 @@ def command(
     ] = None,
     cross: Annotated[bool | None, typer.Option("--cross", help="The keys are of another sequence.")] = None,
     platform: Annotated[
-        str | None, typer.Option(metavar="edge|cloud|FILE", help="The machine; the flags below replace its sizes.")
+        str | None,
+        typer.Option(
+            "--platform", "--arch", metavar="edge|cloud|FILE", help="The machine; the flags below replace its sizes."
+        ),
     ] = None,
     array: Annotated[str | None, typer.Option(metavar="32x32", help="Rows and columns of PEs.")] = None,
     buffer: Annotated[str | None, typer.Option(metavar="512KiB", help="What the chip holds.")] = None,

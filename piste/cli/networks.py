@@ -24,7 +24,7 @@ def is_model(words: list[str]) -> bool:
     """Whether the words of a command name a whole model."""
     from piste.readers import is_network
 
-    return len(words) == 1 and is_network(words[0])
+    return len(words) == 1 and (is_network(words[0]) or (words[0].endswith(".m") and Path(words[0]).is_file()))
 
 
 def search_model(

@@ -33,7 +33,10 @@ def command(
     element_bytes: ElementBytes = 2,
     objective: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="energy (the default), cycles, edp or traffic:MEMORY; several: their front."),
+        typer.Option(
+            metavar="NAME",
+            help="energy (the default), cycles, edp, traffic:MEMORY or occupancy:MEMORY; several: their front.",
+        ),
     ] = None,
     mapspace: Annotated[
         Literal["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"],
@@ -55,6 +58,9 @@ def command(
     ] = None,
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
     shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
+    exchange: Annotated[
+        str, typer.Option(metavar="near|inner", help="Of a cascade: whether tensors may be exchanged further in, too.")
+    ] = "near",
     tolerance: Annotated[
         float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
     ] = 0.0,
@@ -109,6 +115,7 @@ def command(
             workers=workers,
             progress=listener,
             shared_loops=shared_loops,
+            exchange=exchange,
             tolerance=tolerance,
         )
     if found.fits:
@@ -119,7 +126,11 @@ def command(
         typer.echo(str(found))
     if not found.fits:
         typer.echo(found.why, err=True)
-        nothing = DOES_NOT_FIT if found.optimal or found.why.startswith("no mapping fits") else NOTHING_FOUND
+        nothing = (
+            DOES_NOT_FIT
+            if found.optimal or found.why.startswith(("no mapping fits", "no mapping of "))
+            else NOTHING_FOUND
+        )
         raise typer.Exit(INTERRUPTED if found.interrupted else nothing)
     if found.interrupted:
         typer.echo("interrupted: this is the best so far", err=True)

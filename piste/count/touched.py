@@ -2,13 +2,14 @@
 
 A rank's loops put down intervals in *rows*: equal ones, equally far apart, in rows of rows. Per rank there are few such
 rows (the full steps of each loop, and its short last one), so the union over two ranks is one of few rows, whatever the
-sizes. Rows that leave no gap are one interval; only where gaps of different rows interleave are intervals listed.
+sizes. Rows that leave no gap are one interval; where gaps of different rows interleave, those of one period are listed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise, product
+from math import lcm
 from typing import NamedTuple
 
 import numpy as np
@@ -32,6 +33,16 @@ class Row(NamedTuple):
     @property
     def end(self) -> int:
         return self.start + self.width + sum(apart * (n - 1) for apart, n in self.runs)
+
+    @property
+    def last(self) -> int:
+        """Where the last step of the outermost run begins, after the start."""
+        return sum(apart * (n - 1) for apart, n in self.runs[-1:])
+
+    @property
+    def reach(self) -> int:
+        """From where one step of the outermost run begins to where it ends."""
+        return self.end - self.start - self.last
 
 
 def touched(size: tuple[int, ...], coefficients: tuple[int, ...], chains: Sequence[Chain]) -> int:
@@ -127,15 +138,39 @@ def _together(rows: list[Row]) -> int:
             return last[1] * covered
         if reach == covered:
             return last[0] * (last[1] - 1) + reach
-    return _listed(rows)
+    return _by_period([row._replace(runs=tuple(sorted(row.runs, key=lambda run: run[0] * run[1]))) for row in rows])
 
 
-def _listed(rows: list[Row]) -> int:
-    starts, ends = [], []
+def _by_period(rows: list[Row]) -> int:
+    """The same: where every row repeats itself, one period is listed, and elsewhere all of it.
+
+    A row repeats itself from where its first step ends to where its last one begins.
+    """
+    repeats = [(row.start + row.reach, row.start + row.last) for row in rows if row.reach < row.last]
+    cuts = sorted({x for row in rows for x in (row.start, row.end)} | {x for both in repeats for x in both})
+    total = 0
+    for first, end in pairwise(cuts):
+        here = [row for row in rows if row.start < end and first < row.end]
+        if any(not row.runs for row in here):
+            total += end - first
+            continue
+        period = end - first
+        if all(row.start + row.reach <= first and end <= row.start + row.last for row in here):
+            period = min(period, lcm(*(row.runs[-1][0] for row in here)))
+        times, rest = divmod(end - first, period)
+        total += times * _listed(here, first, first + period) + _listed(here, first, first + rest)
+    return total
+
+
+def _listed(rows: list[Row], first: int, end: int) -> int:
+    """How many integers from `first` to `end` are in some interval, one by one."""
+    starts, ends = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
     for row in rows:
-        at = np.array([row.start])
-        for apart, n in row.runs:
+        *inner, (apart, n) = row.runs
+        steps = range(max(0, -((row.start + row.reach - first - 1) // apart)), min(n, -((row.start - end) // apart)))
+        at = row.start + apart * np.arange(steps.start, steps.stop)
+        for apart, n in inner:
             at = (at[:, None] + apart * np.arange(n)[None, :]).ravel()
-        starts.append(at)
-        ends.append(at + row.width)
+        starts.append(np.clip(at, first, end))
+        ends.append(np.clip(at + row.width, first, end))
     return covered_in_arrays(np.concatenate(starts), np.concatenate(ends))

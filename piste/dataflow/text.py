@@ -99,7 +99,7 @@ def _text_of(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise SpecError(f"no file {str(path)!r}; write the path of a file") from None
+        raise SpecError(f"no file named {str(path)!r}; write the path of a file") from None
     except (OSError, UnicodeDecodeError) as error:
         raise SpecError(
             f"{path} cannot be read as text ({error.__class__.__name__}); write the path of a file"
@@ -435,7 +435,7 @@ def read_hardware(source: str | Path) -> Hardware:
     if os.path.isfile(source):
         return _hardware(_text_of(source), str(source))
     if "=" not in str(source):
-        raise SpecError(f"no file {str(source)!r}; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1")
+        raise SpecError(f"no file named {str(source)!r}; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1")
     return _hardware(str(source), "")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import prod
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,7 +12,7 @@ import numpy as np
 
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.lower import workload_of
+from piste.dataflow.lower import TENSORS, workload_of
 from piste.dataflow.nest import nest
 from piste.dataflow.sizes import shaped
 from piste.dataflow.text import read_network
@@ -200,8 +201,12 @@ def network_of(path: Path, bits: int = 16) -> Network:
     for layer in found.layers:
         workload = _einsum(layer, bits)
         mac = any(e.kind == "mac" for e in workload.einsums)
-        operations.append(Operation(layer.name, layer.type, "mac" if mac else "vector", workload))
-    return Network(found.name, tuple(operations), source=f"MAESTRO network {path.name}", bits=bits)
+        weights = tuple(t for t in workload.tensors if mac and t == TENSORS["filter"])
+        elements = prod(workload.shapes[workload.einsums[-1].name])
+        kind = "mac" if mac else "vector"
+        operations.append(Operation(layer.name, layer.type, kind, workload, elements=elements, weights=weights))
+    parameters = sum(op.weight_elements for op in operations)
+    return Network(found.name, tuple(operations), parameters, f"MAESTRO network {path.name}", bits=bits)
 
 
 def _einsum(layer: Layer, bits: int) -> Workload:

@@ -321,13 +321,24 @@ def bounds_on(network: Network, chip: Architecture) -> Bounds:
         for part in streams(op, network.bits, chip):
             cycles, energy = cycles + op.times * part.cycles, energy + op.times * part.energy_pj
             traffic += op.times * part.traffic_bytes
-    must = float(sum(op.times * op.weight_elements for op in network.operations) + network.kv_cache_elements)
+    must = weight_bits(network) / network.bits + network.kv_cache_elements
     layered = Totals(network.mac_layers, network.macs, cycles, energy, traffic)
     price = min(outer.read_pj or outer.read_pj_per_bit * network.bits, outer.write_pj or inf,
                 outer.write_pj_per_bit * network.bits or inf)  # fmt: skip
     least = max(busy, _cycles(outer, must, 0.0, network.bits))
     fused = Totals(network.mac_layers, network.macs, least, computing + must * price, must * network.bits / 8)
     return Bounds(layered, fused)
+
+
+def weight_bits(network: Network) -> int:
+    """The bits of all weights that layers multiply with, those that several share once."""
+    found: dict[str, int] = {}
+    for op in network.operations:
+        if op.workload is not None:
+            for t in op.weights:
+                name = op.tensors.get(t, f"{op.name}.{t}")
+                found[name] = max(found.get(name, 0), op.times * prod(op.workload.shapes[t]) * op.workload.bits[t])
+    return sum(found.values())
 
 
 class LayerBound(NamedTuple):

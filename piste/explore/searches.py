@@ -135,20 +135,13 @@ def answer(task: Task) -> Answer:
 
 def _together(task: Task) -> Found:
     """The best tree in which Einsums share loops and nothing is made twice, which is what `most_saved` bounds; who asks
-    knows each of them alone.
-
-    Where windows are padded no loop is shared, and tensors are exchanged whole: that is what can be counted without the
-    padding, which the search takes for data. So nothing is proven of it.
-    """
-    padded = any(einsum.padded for einsum in task.workload.einsums)
+    knows each of them alone."""
     watch, target = Watch(), named_objective(task.objective, task.architecture)
     with watch.interruptible():
-        found = search_cascade(
-            task.workload, task.architecture, (target,), mapspace=task.mapspace,
-            shared_loops=0 if padded else task.shared_loops,
+        return search_cascade(
+            task.workload, task.architecture, (target,), mapspace=task.mapspace, shared_loops=task.shared_loops,
             seconds=task.seconds, watch=watch, alone=False, busiest=task.busiest, again=False,
         )  # fmt: skip
-    return replace(found, lower=0.0, optimal=False) if padded else found
 
 
 def outer_bytes(report: Report) -> float:

@@ -262,6 +262,8 @@ def _document(path: str | Path) -> Part:
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise SpecError(f"no file named {str(path)!r}; write the path of a file") from None
     except (OSError, UnicodeDecodeError) as error:
         reason = error.__class__.__name__
         raise SpecError(f"{path} cannot be read as text ({reason}); write the path of a file") from None

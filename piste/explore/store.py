@@ -122,6 +122,9 @@ class Store:
             part = _decode(self.path(number).read_bytes(), self._key)
         except FileNotFoundError:
             raise Damaged("it is gone") from None
+        except OSError as error:
+            why = error.strerror or error
+            raise StoreError(f"{self.path(number)} cannot be read: {why}; remove it, it is made again") from None
         if part.number != number:
             raise Damaged(f"it holds part {part.number}")
         return part

@@ -84,6 +84,16 @@ class Mapspace:
         return tuple(replace(self, workload=workload, factors="perfect") for workload in self.problems())
 
     @cached_property
+    def plainest(self) -> Mapspace:
+        """The same mappings by the plainest factors: where nothing can be spread, remainders are those of loops."""
+        factors = {"ruby-s": "perfect", "ruby-t": "ruby"}.get(self.factors)
+        fanouts, sizes = self.architecture.fanouts.values(), self.workload.sizes
+        axes = [f"{f.name}.{axis}" for f in fanouts for axis, width in f.axes.items() if width > 1]
+        if factors is None or any(sizes[rank] > 1 for over in axes for rank in self.rules.axis_ranks(over)):
+            return self
+        return replace(self, factors=factors)
+
+    @cached_property
     def layout(self) -> Layout:
         """What stands where."""
         return Layout(self.workload, self.architecture, self.rules, self.factors)

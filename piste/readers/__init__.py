@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -71,9 +72,16 @@ def network(
     if os.path.isfile(path) and path.suffix == ".onnx":
         from piste.readers.onnx import read_onnx
 
-        if run:
-            raise SpecError(f"{path.name} has its sizes in itself; say tokens as --dim NAME=N or --shape INPUT=1,N")
+        if run or batch > 1:
+            what = "tokens" if run else "a batch"
+            raise SpecError(f"{path.name} has its sizes in itself; say {what} as --dim NAME=N or --shape INPUT=1,N")
         return read_onnx(path, dims, shapes, bits)
+    if os.path.isfile(path) and (is_network(path) or path.suffix == ".m"):
+        if run or dims or shapes or batch > 1:
+            raise SpecError(f"{path.name} has its sizes in itself; leave --tokens, --batch, --dim and --shape out")
+        from piste.spec.files import load
+
+        return load(path)  # type: ignore[return-value]
     if str(name) not in NETWORKS:
         raise SpecError(f"no network and no file is called {str(name)!r}; {did_you_mean(str(name), NETWORKS)}")
     _only(dims, shapes, name)
@@ -102,8 +110,25 @@ NAMED = {
 }
 
 
+@contextmanager
+def _well_formed(file: str) -> Iterator[None]:
+    """Data of another shape than a tool's files have is refused, wherever that comes to light."""
+    try:
+        yield
+    except SpecError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        what = " ".join(f"{type(error).__name__}: {error}".split())[:100]
+        raise SpecError(f"{file}: a part of it has not the form that its tool gives it ({what}); check it") from None
+
+
 def read_foreign(path: Path, values: Mapping[str, Any] | None = None) -> Any:
     """What a file of another tool describes: a workload, an architecture, a network, or several parts."""
+    with _well_formed(path.name):
+        return _read_foreign(path, values)
+
+
+def _read_foreign(path: Path, values: Mapping[str, Any] | None) -> Any:
     from piste.readers.foreign import foreign, included
 
     if path.suffix in FOREIGN_SUFFIXES:
@@ -191,7 +216,8 @@ def load_files(paths: Sequence[str | Path]) -> Any:
     """Several files of Timeloop at once, as its own command line takes them."""
     from piste.readers.timeloop import read_timeloop
 
-    found = read_timeloop(*paths)
+    with _well_formed(", ".join(Path(path).name for path in paths)):
+        found = read_timeloop(*paths)
     if not found.workload or not found.chip:
         what = "problem" if not found.workload else "architecture"
         raise SpecError(
@@ -211,12 +237,21 @@ def is_network(name: object) -> bool:
     path = Path(name)
     try:
         if os.path.isfile(path):
-            return path.suffix in MODELS
+            return path.suffix in (*MODELS, ".csv") or _is_list_of_layers(path)
     except (OSError, ValueError):
         return False
     from piste.readers.published import NETWORKS
 
     return str(name) in NETWORKS or str(name).startswith(BY_NUMBERS)
+
+
+def _is_list_of_layers(path: Path) -> bool:
+    """Whether a file is a workload of ZigZag or Stream: a list of layers with equations."""
+    if path.suffix not in (".yaml", ".yml"):
+        return False
+    text = path.read_text(encoding="utf-8", errors="replace")
+    listed = re.match(r"(?:\s*(?:#.*|---.*)?\n)*-\s", text)
+    return listed is not None and re.search(r"^[\s{-]*equation\s*:|[{,]\s*equation\s*:", text, re.MULTILINE) is not None
 
 
 def _numbers(word: str) -> dict[str, int | bool]:

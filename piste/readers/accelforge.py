@@ -51,7 +51,7 @@ def filled(text: str, values: Mapping[str, Any], file: str, folders: tuple[Path,
                 f"{file}: its template calls {what}, which asks where files are; write their text"
             ) from None
         raise SpecError(f"{file}: it leaves {what} open; say --set {what}=VALUE") from None
-    except (TemplateError, ArithmeticError, RecursionError, TypeError, ValueError) as error:
+    except (TemplateError, ArithmeticError, NameError, RecursionError, TypeError, ValueError) as error:
         raise SpecError(f"{file}: its template cannot be filled in ({' '.join(str(error).split())})") from None
     return files.put(rendered)
 
@@ -238,7 +238,10 @@ def read_architecture(data: dict[str, Any], file: str) -> Architecture:
             fanout = Fanout(name if kind in ("!Container", "!Fanout") else f"{name}_fanout", axes)
             components.insert(len(components) - (kind == "!Compute"), fanout)
     units = [c for c in components if isinstance(c, Unit)]
-    made = Architecture((*(c for c in components if c not in units), *units), source=f"AccelForge architecture {file}")
+    timed = any(a.get("latency") for n in nodes for a in n.get("actions") or () if isinstance(a, dict))
+    note = "; note: latencies are not read, so no memory limits the speed" if timed else ""
+    source = f"AccelForge architecture {file}{note}"
+    made = Architecture((*(c for c in components if c not in units), *units), source=source)
     try:
         Architecture.from_list([_entry(c) for c in made.components])
     except SpecError as error:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Mapping
-from math import ceil
+from math import ceil, isnan
 from pathlib import Path
 from typing import Any
 from warnings import catch_warnings, simplefilter
 
 from piste.errors import SpecError
+from piste.spec.einsum import LARGEST
 
 TAG = "!tag"  # under which a mapping's tag is kept
 FUNCTIONS: dict[str, Callable[..., float]] = {"ceil": ceil, "max": max, "min": min}
@@ -108,17 +109,36 @@ def load_foreign(path: Path) -> Any:
     return foreign(included(read_text(path), path), path.name)
 
 
+def keyed(value: Any, what: str, file: str) -> dict[str, Any]:
+    """Keys with values; nothing said is none of them."""
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise SpecError(f"{file}: {what} must have keys, found {str(value)[:40]!r}")
+    return {str(key): said for key, said in value.items()}
+
+
+def listed(value: Any, what: str, file: str) -> list[dict[str, Any]]:
+    """A list whose entries have keys; nothing said is none of them."""
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise SpecError(f"{file}: {what} must be a list, found {str(value)[:40]!r}")
+    return [keyed(entry if entry is not None else "", f"an entry of {what}", file) for entry in value]
+
+
 def number(value: Any, what: str, file: str) -> float:
     """A number, also written as text such as `1e-9`; an expression is refused."""
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, int | float) and not isinstance(value, bool) and not isnan(value):
         return value
     text = str(value)
     try:
-        return float(text)
+        if not isnan(found := float(text)):
+            return found
     except ValueError:
         pass
-    if (found := computed(text, {})) is not None:
-        return found
+    if (known := computed(text, {})) is not None:
+        return known
     raise SpecError(f"{file}: {what} is {value!r}, which is no number; write the value of it")
 
 
@@ -157,9 +177,10 @@ def _arithmetic(node: ast.expr, names: Mapping[str, Any], depth: int) -> float:
     raise ValueError("more than arithmetic")
 
 
-def whole(value: Any, what: str, file: str) -> int:
-    """A positive integer."""
+def whole(value: Any, what: str, file: str, least: int = 1) -> int:
+    """A positive integer, or with `least` 0 a whole number."""
     found = number(value, what, file)
-    if found != int(found) or found < 1:
-        raise SpecError(f"{file}: {what} must be a positive integer, found {value!r}")
+    if not least <= found < LARGEST or found != int(found):
+        wanted = "a positive integer" if least else "a whole number"
+        raise SpecError(f"{file}: {what} must be {wanted}, found {value!r}")
     return int(found)

@@ -27,10 +27,11 @@ def read_topology(path: str | Path, bits: int = 16) -> Network:
         raise SpecError(f"{path.name}: no topology: the titles of one begin with Layer, found {rows[0][0][:30]!r}")
     titles = [title.lower() for title in rows[0] if title]
     products = titles[1:4] == ["m", "n", "k"]
+    two_strides = len(titles) > 8 and "stride" in titles[7] and "stride" in titles[8]  # of rows, then of columns
     g, ignored = Graph(path.stem, bits), list[int]()
     for i, row in enumerate(rows[1:], start=2):
         cells = row[:-1] if row and not row[-1] else row
-        needed = 4 if products else 8
+        needed = 4 if products else 9 if two_strides else 8
         name = cells[0] if cells else ""
         numbers = cells[1:needed]
         if not any(numbers):
@@ -59,25 +60,25 @@ def read_topology(path: str | Path, bits: int = 16) -> Network:
             m, n, k = sizes
             g.matmul(name, g.input(f"{name}.in", (m, k)), g.weight(f"{name}.weight", (k, n)), "GEMM")
             continue
-        height, width, r, s, channels, filters, stride = sizes
+        height, width, r, s, channels, filters, *strides = sizes
         if r > height or s > width:
             raise SpecError(f"{path.name}:{i}: the filter of {name} is larger than its input")
-        shape = (1, filters, (height - r) // stride + 1, (width - s) // stride + 1)
+        shape = (1, filters, (height - r) // strides[0] + 1, (width - s) // strides[-1] + 1)
         image, weight = g.input(f"{name}.in", (1, channels, height, width)), (filters, channels, r, s)
-        g.conv(name, image, g.weight(f"{name}.weight", weight), shape, (stride, stride), (1, 1))
+        g.conv(name, image, g.weight(f"{name}.weight", weight), shape, (strides[0], strides[-1]), (1, 1))
     if ignored:
         g.notes.append(
             f"a layer has {needed} columns; what stands behind them is not read (line {ignored[0]} and others)"
         )
     if not products:
         g.notes.append("a topology cannot say padding: layers of a padded network come out smaller than they are")
-    return g.network(source=f"SCALE-Sim topology {path.name}", answer="image")
+    return g.network(source=f"SCALE-Sim topology {path.name}", answer="run" if products else "image")
 
 
 def read_config(path: str | Path) -> Architecture:
     """The machine of a configuration: an array with three buffers beside it."""
     path = Path(path)
-    parser = configparser.ConfigParser(strict=False)
+    parser = configparser.ConfigParser(strict=False, interpolation=None)
     try:
         parser.read_string(read_text(path))
     except configparser.Error as error:
@@ -90,6 +91,8 @@ def read_config(path: str | Path) -> Architecture:
     said = parser["architecture_presets"]
 
     def size(key: str) -> int:
+        if key not in said and key.endswith("kB") and key[:-2] in said:
+            key = key[:-2]  # as the first version calls it, also in kB
         if key not in said:
             raise SpecError(f"{path.name}: [architecture_presets] has no {key}")
         return whole(said[key], key, path.name)

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from piste.errors import SpecError, did_you_mean
-from piste.readers.foreign import TAG, computed, load_foreign, number, whole
+from piste.readers.foreign import TAG, computed, keyed, listed, load_foreign, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
+from piste.spec.prices import ACCELERGY
 from piste.spec.read import write_document
 from piste.spec.workload import Workload
 
@@ -57,6 +58,8 @@ def read_problem(data: Any, file: str, bits: int = 16) -> Workload:
     shape = data.get("shape", data)
     instance = data.get("instance", data)
     if not isinstance(shape, str) and not {"dimensions", "data_spaces", "data-spaces"} & set(shape or ()):
+        if not isinstance(instance, dict) or not {*"RSPQCKN"} & {*instance}:
+            raise SpecError(f"{file}: the problem has neither a shape with dimensions nor sizes; write both")
         shape = BUILT_IN[0]  # the oldest files say only sizes
     if isinstance(shape, str):
         if shape not in BUILT_IN:
@@ -140,7 +143,7 @@ class Level:
     @property
     def word_bits(self) -> int:
         found = self.attributes.get("datawidth", self.attributes.get("word_bits", self.attributes.get("word_width", 0)))
-        return int(number(found, "datawidth", self.name)) if found else 0
+        return whole(found, "datawidth", self.name) if found else 0
 
     @property
     def block(self) -> float:
@@ -214,14 +217,12 @@ def _valued(attributes: dict[str, Any], variables: dict[str, Any]) -> dict[str, 
 def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: str) -> list[Level]:
     """Version 0.4: a list in which each entry stands inside those before it."""
     levels: list[Level] = []
-    for node in nodes if isinstance(nodes, list) else []:
-        if not isinstance(node, dict):
-            raise SpecError(f"{file}: a node must have keys, found {node!r}")
+    for node in listed(nodes, "nodes", file):
         tag = node.get(TAG, "!Component" if "class" in node else "!Container")
         name = str(node.get("name", ""))
-        own = {**inherited, **(node.get("attributes") or {})}
-        spatial = node.get("spatial") or {}
-        rules = _inline(node.get("constraints") or {}, name, tag)
+        own = {**inherited, **keyed(node.get("attributes"), f"attributes of {name}", file)}
+        spatial = keyed(node.get("spatial"), f"spatial of {name}", file)
+        rules = _inline(keyed(node.get("constraints"), f"constraints of {name}", file), name, tag)
         x, y = (whole(spatial.get(axis, 1), f"{axis} of {name}", file) for axis in ("meshX", "meshY"))
         if tag in ("!Parallel", "!Hierarchical", "!Pipelined"):
             levels += _nodes(node.get("nodes"), mesh, own, file)
@@ -252,16 +253,15 @@ def _inline(data: dict[str, Any], name: str, tag: str) -> list[dict[str, Any]]:
 def _subtree(trees: Any, mesh: tuple[int, int], file: str) -> list[Level]:
     """Versions 0.2 and 0.3: trees of lists, with counts in names such as PE[0..15]."""
     levels: list[Level] = []
-    for tree in trees if isinstance(trees, list) else [trees]:
-        if not isinstance(tree, dict):
-            raise SpecError(f"{file}: a subtree must have keys, found {tree!r}")
+    for tree in listed(trees if isinstance(trees, list) else [trees], "subtree", file):
         _, count = _ranged(str(tree.get("name", "")), file)
-        inside = _mesh(tree.get("attributes") or {}, mesh, prod(mesh) * count, file)
+        inside = _mesh(keyed(tree.get("attributes"), "attributes", file), mesh, prod(mesh) * count, file)
         flat: list[Level] = []
-        for part in tree.get("local") or []:
+        for part in listed(tree.get("local"), "local", file):
             name, copies = _ranged(str(part.get("name", "")), file)
             name = name.rpartition(".")[2]  # without the trees it stands in
-            attributes = {k.replace("-", "_"): v for k, v in (part.get("attributes") or {}).items()}
+            said = keyed(part.get("attributes"), f"attributes of {name}", file)
+            attributes = {k.replace("-", "_"): v for k, v in said.items()}
             absolute = bool(attributes.get("power_gated_at", 0) is None)  # as the front end of 0.4 dumps it
             instances = copies if absolute else prod(inside) * copies
             dummy = name.startswith("inter_") and "dummy" in str(part.get("class", ""))
@@ -304,7 +304,7 @@ def _storage(given: dict[str, Any], file: str) -> list[Level]:
     unit = given.get("arithmetic")
     if not isinstance(storage, list) or not isinstance(unit, dict):
         raise SpecError(f"{file}: arch needs arithmetic and a list of storage; write both")
-    for i, part in enumerate([*reversed(storage), unit]):
+    for i, part in enumerate([*reversed(listed(storage, "storage", file)), unit]):
         attributes = {key.replace("-", "_"): value for key, value in part.items()}
         count = whole(attributes.get("instances", 1), "instances", file)
         mesh = _mesh(attributes, mesh, count, file)
@@ -337,7 +337,8 @@ def _chip(levels: list[Level], data: dict[str, Any], file: str) -> Chip:
         elif COMPUTE.search(level.kind) or below is level:
             energy = _first(energies.get(level.name, {}), ("compute", "mac_random", "mac"))
             area = areas.get(level.name, {}).get("area", 0.0)
-            components.append(Unit(level.name, energy_pj=energy or 0.0, area_um2=area))
+            said = f"{ACCELERGY} {file}" if energy else ""
+            components.append(Unit(level.name, energy_pj=energy or 0.0, area_um2=area, source=said))
             continue
         else:
             components.append(_memory(level, bits, keeps.get(level.name), energies, areas, file))
@@ -357,7 +358,8 @@ def _chip(levels: list[Level], data: dict[str, Any], file: str) -> Chip:
     except SpecError as error:
         raise SpecError(f"{file}: {error}") from None
     priced = "energies of its ERT" if energies else "without energies, which are in an ERT"
-    source = f"Timeloop architecture {file}; elements of {bits} bits; {priced}"
+    notes = "".join(f"; note: {note}" for note in _unread(rules))
+    source = f"Timeloop architecture {file}; elements of {bits} bits; {priced}{notes}"
     return Chip(replace(made, source=source), targets, bits, tuple(rules))
 
 
@@ -416,6 +418,7 @@ def _memory(
         keeps=None if keeps is None else tuple(keeps),
         drain_pj=0.0,
         area_um2=areas.get(name, {}).get("area", 0.0),
+        source=f"{ACCELERGY} {file}" if table else "",
         **speeds,  # type: ignore[arg-type]
         **prices,  # type: ignore[arg-type]
     )
@@ -431,16 +434,18 @@ def _tables(data: dict[str, Any], which: str) -> dict[str, dict[str, float]]:
     if not isinstance(given, dict):
         return {}
     found: dict[str, dict[str, float]] = {}
-    for table in given.get("tables") or given.get("table_summary") or []:
+    tables = given.get("tables") or given.get("table_summary")
+    for table in tables if isinstance(tables, list) else []:
         if not isinstance(table, dict) or "name" not in table:
             continue
         name = re.sub(r"\[[^]]*\]", "", str(table["name"])).rpartition(".")[2]
         if "area" in table:
             found[name] = {"area": number(table["area"], "area", name)}
-        for action in table.get("actions") or []:
+        actions = table.get("actions")
+        for action in actions if isinstance(actions, list) else []:
             if isinstance(action, dict) and isinstance(action.get("energy"), int | float):
-                energies = found.setdefault(name, {})
-                energies[str(action["name"])] = max(energies.get(str(action["name"]), 0.0), float(action["energy"]))
+                energies, what = found.setdefault(name, {}), str(action.get("name", ""))
+                energies[what] = max(energies.get(what, 0.0), float(action["energy"]))
     return found
 
 
@@ -460,7 +465,7 @@ def _keeps(rules: Iterable[dict[str, Any]]) -> dict[str, list[str]]:
     for rule in rules:
         if rule.get("type") in ("datatype", "dataspace", "bypass", "bypassing"):
             keep, bypass = _names(rule.get("keep")), _names(rule.get("bypass"))
-            if keep and bypass:
+            if (keep and bypass) or (keep := _names(rule.get("keep_only"))):
                 found[str(rule.get("target"))] = keep
     return found
 
@@ -469,58 +474,130 @@ def _names(value: Any) -> list[str]:
     return [str(v) for v in value] if isinstance(value, list) else []
 
 
-def constraints_of(chip: Chip, workload: Workload | None) -> Constraints:
+READ = {  # what a constraint may say that has a form here
+    "dataspace": ("keep", "bypass", "keep_only"),
+    "temporal": ("factors", "factors_only", "permutation", "default_max_factor", "no_iteration_over_dataspaces"),
+    "spatial": (
+        "factors",
+        "factors_only",
+        "permutation",
+        "split",
+        "default_max_factor",
+        "no_iteration_over_dataspaces",
+    ),
+    "utilization": ("min",),
+}
+KINDS = {**dict.fromkeys(("datatype", "bypass", "bypassing"), "dataspace"), "parallelism": "utilization"}
+
+
+def _kind(rule: dict[str, Any]) -> str:
+    kind = str(rule.get("type", ""))
+    return KINDS.get(kind, kind)
+
+
+def _unread(rules: Iterable[dict[str, Any]]) -> list[str]:
+    """What constraints say that has no form here: a note for each key, with where it stands."""
+    found: dict[str, list[str]] = {}
+    for rule in rules:
+        known = READ.get(_kind(rule))
+        for key in rule if known is not None else (str(rule.get("type")),):
+            if known is None or (key not in known and key not in ("type", "target", "name") and rule[key]):
+                found.setdefault(str(key), []).append(str(rule.get("target", "")))
+    return [f"the constraint {key} of {', '.join(dict.fromkeys(where))} is not read" for key, where in found.items()]
+
+
+def constraints_of(chip: Chip, workload: Workload) -> Constraints:
     """Timeloop's constraints as ours: what is kept, factors, which ranks are spread, and the order of innermost loops.
 
-    The order of ranks that are spread plays no part here: instances have no order.
+    The order of ranks that are spread plays no part here: instances have no order. It says, with `split`, which ranks
+    are spread along x and which along y.
     """
     entries: list[dict[str, Any]] = []
     for rule in chip.constraints:
-        target, kind = str(rule.get("target", "")), str(rule.get("type", ""))
-        where = chip.targets.get(target, chip.targets.get(f"{target} spatial", ""))
-        ranks = set(workload.sizes) if workload else None
-        if kind in ("datatype", "dataspace", "bypass", "bypassing"):
-            if target in chip.architecture.memories:
-                said = {key: _names(rule.get(key)) for key in ("keep", "bypass") if _names(rule.get(key))}
-                if said:
-                    entries.append({"memory": target, **said})
-            continue
-        sizes = workload.sizes if workload else {}
-        factors = {r: f for r, f in _factors(rule.get("factors"), target).items() if ranks is None or r in ranks}
-        factors = {r: sizes.get(r, 1) if f == 0 else f for r, f in factors.items() if f or r in sizes}
-        if kind == "temporal" and target in chip.architecture.memories:
-            inner = _permutation(rule["permutation"], sizes) if rule.get("permutation") else []
-            last = [r for r in reversed(inner) if sizes.get(r, 1) > 1 and factors.get(r) != 1]  # outer before inner
-            said_here = {**({"factors": factors} if factors else {}), **({"order": {"last": last}} if last else {})}
-            if said_here:
-                entries.append({"memory": target, **said_here})
-        elif kind == "spatial":
-            fanout = chip.architecture.fanouts.get(where)
-            for axis in fanout.axes if fanout else ():
-                said_factors = {r: f for r, f in factors.items()}
-                if said_factors:
-                    entries.append({"axis": f"{where}.{axis}", "factors": said_factors})
+        target, kind = str(rule.get("target", "")), _kind(rule)
+        ways = (f"inter_{target}_spatial", target, f"{target} spatial")  # a container goes by its own name too
+        where = next((chip.targets[way] for way in ways if chip.targets.get(way) in chip.architecture.fanouts), "")
+        known = {*chip.targets, *chip.architecture.position}
+        if kind in READ and kind != "utilization" and not known & {*ways}:
+            raise SpecError(f"a constraint is about {target!r}, which is not there; {did_you_mean(target, known)}")
+        if kind == "dataspace" and target in chip.architecture.memories:
+            said = {key: _names(rule.get(key)) for key in ("keep", "bypass") if _names(rule.get(key))}
+            if only := _names(rule.get("keep_only")):
+                said = {"keep": only, "bypass": [t for t in workload.tensors if t not in only]}
+            entries += [{"memory": target, **{k: v for k, v in said.items() if v}}] if any(said.values()) else []
+        elif kind == "utilization" and number(rule.get("min", 0), "min", target) > 0:
+            entries.append({"min_utilization": number(rule["min"], "min", target)})
+        elif kind == "temporal" and target in chip.architecture.memories:
+            inner = _permutation(rule["permutation"], workload.sizes) if rule.get("permutation") else []
+            factors = _limits(rule, workload, target)
+            order = [r for r in reversed(inner) if workload.sizes.get(r, 1) > 1 and factors.get(r) != 1]
+            said_here = {**({"factors": factors} if factors else {}), **({"order": {"last": order}} if order else {})}
+            entries += [{"memory": target, **said_here}] if said_here else []  # outer before inner
+        elif kind == "spatial" and where in chip.architecture.fanouts:
+            entries += _spatial(rule, where, [*chip.architecture.fanouts[where].axes], workload, target)
     return Constraints.read(entries) if entries else Constraints()
 
 
-def _factors(given: Any, where: str) -> dict[str, int]:
-    """`C1 M8`, `C=1, M=8`, a list of such or a dictionary."""
+def _limits(rule: dict[str, Any], workload: Workload, target: str) -> dict[str, int | str]:
+    """The factors that a rule demands, a number or `<=4`, by rank."""
+    sizes, found = workload.sizes, dict[str, int | str]()
+    said = _factors(rule.get("factors"), target) | _factors(rule.get("factors_only"), target)
+    most = rule.get("default_max_factor")
+    if rule.get("factors_only") is not None:
+        most = 1
+    for name in _names(rule.get("no_iteration_over_dataspaces")):
+        access = workload.einsums[0].accesses.get(name)
+        found |= dict.fromkeys(access.ranks if access else (), 1)
+    for rank, size in sizes.items():
+        if rank in said:
+            found[rank] = size if said[rank] == 0 else said[rank]
+        elif most is not None:
+            limit = whole(most, "default_max_factor", target)
+            found.setdefault(rank, 1 if limit == 1 else f"<={limit}")
+    return found
+
+
+def _spatial(
+    rule: dict[str, Any], where: str, axes: list[str], workload: Workload, target: str
+) -> list[dict[str, Any]]:
+    """Factors of instances by axis: ranks before `split` in the permutation are spread along the first one."""
+    factors = _limits(rule, workload, target)
+    if len(axes) < 2:
+        return [{"axis": f"{where}.{axes[0]}", "factors": factors}] if factors and axes else []
+    order = _permutation(rule.get("permutation"), dict.fromkeys(workload.sizes, 1))
+    split = rule.get("split")
+    first = None if split is None else {*order[: whole(split, "split", target, 0)]}
+    by_axis: dict[str, dict[str, int | str]] = {axis: {} for axis in axes}
+    for rank in workload.sizes if first is not None else factors:
+        factor = factors.get(rank)
+        if first is None and factor != 1 and not str(factor).startswith("<="):
+            raise SpecError(f"{target} spreads {rank} over two axes; write split, which says which of them")
+        for i, axis in enumerate(axes):
+            here = factor if first is None or (rank in first) == (i == 0) else 1
+            if here is not None:
+                by_axis[axis][rank] = here
+    return [{"axis": f"{where}.{axis}", "factors": said} for axis, said in by_axis.items() if said]
+
+
+def _factors(given: Any, where: str) -> dict[str, int | str]:
+    """`C1 M8`, `C=1, M<=8`, a list of such or a dictionary; of a limit, its text."""
     if given is None:
         return {}
     if isinstance(given, dict):
         pairs = [(str(k), str(v)) for k, v in given.items()]
     else:
         text = " ".join(map(str, given)) if isinstance(given, list) else str(given)
-        words = [word for word in re.split(r"[\s,]+", text) if word]
+        words = [word for word in re.split(r"[\s,]+", re.sub(r"\s*([<>=]+)\s*", r"\1", text)) if word]
         pairs = []
         for word in words:
-            match = re.fullmatch(r"([A-Za-z_]\w*?)\s*(?:=|<=)\s*(-?\d+)", word) or re.fullmatch(
-                r"([A-Za-z_]+)(\d+)", word
-            )
+            match = re.fullmatch(r"([A-Za-z_]\w*?)=?((?:[<>]=)?\d+)", word.replace("==", "="))
             if not match:
                 raise SpecError(f"factors of {where} have {word!r}; write C=4 or C4")
             pairs.append((match[1], match[2]))
-    return {rank: int(factor) for rank, factor in pairs if re.fullmatch(r"\d+", factor)}
+    for rank, factor in pairs:
+        if not re.fullmatch(r"([<>]=)?\d+", factor):
+            raise SpecError(f"the factor of {rank} in {where} is {factor!r}; write a number such as 4")
+    return {rank: int(factor) if factor.isdigit() else factor for rank, factor in pairs}
 
 
 # Mappings.
@@ -546,7 +623,11 @@ def read_mapping(data: Any, chip: Chip, workload: Workload, file: str) -> Mappin
             continue
         if kind not in ("temporal", "spatial"):
             raise SpecError(f"{file}: an entry of {target} has the type {kind!r}; write temporal, spatial or dataspace")
-        factors = _factors(entry.get("factors"), target)
+        factors = {}
+        for rank, factor in _factors(entry.get("factors"), target).items():
+            if isinstance(factor, str):
+                raise SpecError(f"{file}: {target} has the factor {rank}{factor}; a mapping has numbers, such as 4")
+            factors[rank] = factor
         for rank in factors:
             if rank not in workload.sizes and factors[rank] > 1:
                 raise SpecError(f"{file}: {target} has a factor of {rank}, which the problem lacks")
@@ -554,7 +635,7 @@ def read_mapping(data: Any, chip: Chip, workload: Workload, file: str) -> Mappin
         order += [r for r in factors if r not in order]
         loops[target, kind] = [(rank, factors[rank]) for rank in order if rank in workload.sizes]
         split = entry.get("split")
-        splits[target] = None if split is None else int(number(split, "split", file))
+        splits[target] = None if split is None else whole(split, "split", file, 0)
     known = {*chip.targets, *(name.removesuffix(" spatial") for name in chip.targets)}
     for target in {*kept, *(t for t, _ in loops)}:
         if target not in known:
@@ -771,9 +852,11 @@ def mapping_yaml(workload: Workload, architecture: Architecture, mapping: Mappin
             case _:
                 raise SpecError("a fused mapping has no form in Timeloop; write each Einsum on its own")
     last = list(kept)[-1] if kept else ""
-    for rank, size in left.items():
+    for rank, size in left.items():  # points below the last keep, whose order changes nothing
         if size > 1:
-            factors.setdefault((last, "temporal"), []).append((rank, size))
+            loops = factors.setdefault((last, "temporal"), [])
+            before = prod(count for other, count in loops if other == rank)
+            loops[:] = [loop for loop in loops if loop[0] != rank] + [(rank, before * size)]
     entries: list[dict[str, Any]] = []
     for memory in architecture.memories:
         keep = kept.get(memory, [])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from math import prod
 from typing import Any
 
 from piste.errors import SpecError
-from piste.readers.foreign import number, whole
+from piste.readers.foreign import keyed, number, whole
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.network import Network, Operation
 from piste.spec.workload import Workload
@@ -32,13 +33,18 @@ def read_workload(data: list[Any], file: str) -> Network:
             if taps > 1:
                 filters[i] = (taps, taps)
         elements = prod(workload.shapes[workload.einsums[-1].name])
-        weights = tuple(t for t in workload.tensors if t == "W") if kind == "mac" else ()
+        sources = layer.get("operand_source")
+        made = isinstance(sources, dict) and sources.get("W", layer.get("id")) != layer.get("id")  # by another layer
+        weights = tuple(t for t in workload.tensors if t == "W") if kind == "mac" and not made else ()
         operations.append(Operation(name, operator, kind, workload, 1, elements, weights))
     if filters:
         taps = next(iter(filters.values()))[0]
         notes.append(f"{len(filters)} downsamples have filters of {taps} taps; residual networks have 1x1 there")
     parameters = sum(op.weight_elements for op in operations)
-    return Network(file.removesuffix(".yaml"), tuple(operations), parameters, f"ZigZag workload {file}", tuple(notes))
+    widths = Counter(bits for op in operations if op.workload for bits in op.workload.bits.values())
+    usual = widths.most_common(1)[0][0] if widths else 8
+    name, source = file.removesuffix(".yaml"), f"ZigZag workload {file}"
+    return Network(name, tuple(operations), parameters, source, tuple(notes), bits=usual)
 
 
 def _layer(layer: dict[str, Any], operator: str, where: str) -> Workload:
@@ -52,6 +58,7 @@ def _layer(layer: dict[str, Any], operator: str, where: str) -> Workload:
     if len(names) != len(sizes):
         raise SpecError(f"{where}: {len(names)} loop_dims have {len(sizes)} loop_sizes")
     known = {str(n).lower(): whole(size, f"the size of {n}", where) for n, size in zip(names, sizes, strict=True)}
+    relations |= _padded(layer, relations, known, where)
     match = re.fullmatch(r"(.+?)(\+?=)(.+)", str(layer["equation"]).replace(" ", ""))
     if not match:
         raise SpecError(f"{where}: the equation {layer['equation']!r} is not read")
@@ -74,6 +81,34 @@ def _layer(layer: dict[str, Any], operator: str, where: str) -> Workload:
         return Workload.parse(text, {rank: size for rank, size in known.items() if rank in used}, bits)
     except SpecError as error:
         raise SpecError(f"{where}: {error}") from None
+
+
+def _padded(layer: dict[str, Any], relations: dict[str, str], sizes: dict[str, int], where: str) -> dict[str, str]:
+    """The relations whose windows are padded: `padding` says by how much before and after, for each of `pr_loop_dims`.
+
+    >>> layer = {"pr_loop_dims": ["IX"], "padding": [[1, 1]]}
+    >>> _padded(layer, {"ix": "2*ox+fx"}, {"ox": 4, "fx": 3}, "layer")
+    {'ix': '2*ox+fx-1 in 7'}
+    """
+    found: dict[str, str] = {}
+    names, padding, extents = (layer.get(key) for key in ("pr_loop_dims", "padding", "pr_loop_sizes"))
+    if isinstance(padding, dict):  # by axis
+        names, padding = list(padding), list(padding.values())
+    if not isinstance(names, list) or not isinstance(padding, list):
+        return found
+    extents = extents if isinstance(extents, list) and len(extents) == len(names) else [None] * len(names)
+    for name, sides, extent in zip(names, padding, extents, strict=False):
+        relation = relations.get(str(name).lower())
+        if not isinstance(sides, list | tuple) or len(sides) != 2:
+            raise SpecError(f"{where}: padding of {name} is {sides!r}; write how much before and after, such as [1, 1]")
+        before, after = (whole(side, f"padding of {name}", where, 0) for side in sides)
+        terms = re.findall(r"(?:(\d+)\*)?([a-z_]\w*)", relation or "")
+        if relation is None or before + after == 0 or not all(rank in sizes for _, rank in terms):
+            continue
+        reach = 1 + sum(int(by or 1) * (sizes[rank] - 1) for by, rank in terms)
+        inside = reach - before - after if extent is None else whole(extent, f"the size of {name}", where)
+        found[str(name).lower()] = f"{relation}-{before} in {inside}" if before else f"{relation} in {inside}"
+    return found
 
 
 def _accesses(text: str, relations: dict[str, str]) -> str:
@@ -103,15 +138,19 @@ def read_accelerator(data: dict[str, Any], file: str) -> Architecture:
         or "cells" in memories
     ):
         raise SpecError(f"{file}: arithmetic in a memory array has no form here")
-    axes = [str(d) for d in array.get("dimensions") or []]
-    if data.get("type") == "offchip" or (array.get("sizes") and not any(array["sizes"])):
+    names, counts = array.get("dimensions") or [], array.get("sizes") or []
+    if not isinstance(names, list) or not isinstance(counts, list) or len(names) != len(counts):
+        raise SpecError(f"{file}: operational_array needs dimensions and as many sizes, as lists")
+    axes = [str(d) for d in names]
+    if data.get("type") == "offchip" or (counts and not any(counts)):
         raise SpecError(
             f"{file}: a core without units only holds data for others; name the file of a core that computes"
         )
-    sizes = {d: whole(n, f"size of {d}", file) for d, n in zip(axes, array.get("sizes") or [], strict=False)}
+    sizes = {d: whole(n, f"size of {d}", file) for d, n in zip(axes, counts, strict=True)}
     components: list[Component] = []
     left = set(axes)  # axes along which a memory is not yet multiplied
-    for name, memory in reversed(list(memories.items())):
+    for name, said in reversed(list(memories.items())):
+        memory = keyed(said, f"memory {name}", file)
         served = {str(d) for d in memory.get("served_dimensions") or []}
         if not served <= left:
             wrong = ", ".join(sorted(served - left))
@@ -138,6 +177,10 @@ def _memory(name: str, data: dict[str, Any], outermost: bool, file: str) -> Memo
     size = number(data.get("size", 0), f"size of {name}", file)
     ports = [port for port in data.get("ports") or [] if isinstance(port, dict)]
     widths = {str(p.get("type")): number(p.get("bandwidth_max", 8), "bandwidth_max", file) for p in ports}
+    if "r_bw" in data or "w_bw" in data:  # as version 2 writes it, with numbers of ports
+        both = "read_write" if data.get("rw_port") and not data.get("r_port") else ""
+        widths = {both or "read": number(data.get("r_bw", 8), "r_bw", file)}
+        widths |= {} if both else {"write": number(data.get("w_bw", 8), "w_bw", file)}
     reading = widths.get("read", widths.get("read_write", 8.0))
     writing = widths.get("write", widths.get("read_write", 8.0))
     keeps = tuple(ROLES[o] for o in data.get("operands") or [] if o in ROLES)

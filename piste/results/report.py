@@ -300,6 +300,7 @@ class Report(Shown):
             "energy_pj": self.energy_pj,
             "edp_pj_cycles": self.edp_pj_cycles,
             "area_um2": self.area_um2,
+            "sources": {c.name: c.source for c in self.architecture.components if c.source},
             "counted_by": self.counted_by,
             "caches": [{**vars(each), "hit_rate": each.hit_rate} for each in self.caches],
             "launch": asdict(self.launch) if self.launch else None,

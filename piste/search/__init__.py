@@ -65,23 +65,24 @@ def search(
     shared_loops: int = 3,
     tolerance: float = 0.0,
     counting: str = "piste",
+    exchange: str = "near",
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
     Both parts are values or what `piste.load` takes; the first may describe both.
 
-    `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY` or a function of the report; several give the mappings
-    that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`, `ruby-s`,
-    `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a file, or a
-    preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it the best if
-    it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`, `genetic`. At
-    most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find the same.
-    Several `workers` prove parts of the space side by side. `progress` is called now and then; Ctrl-C ends the search
-    with the best so far.
+    `objective` is `energy`, `cycles`, `edp`, `traffic:MEMORY`, `occupancy:MEMORY` or a function of the report; several
+    give the mappings that none beats in all of them. `mapspace` says how ranks are cut into tiles (`perfect`, `ruby`,
+    `ruby-s`, `ruby-t`, `padded`, `ragged`), `constraints` what else is asked of a mapping: entries as in a file, a
+    file, or a preset such as `row-stationary`. `strategy` is `optimal`, which has a good mapping at once and proves it
+    the best if it may take that long, `exhaustive`, which tries everything, or one that samples: `random`, `anneal`,
+    `genetic`. At most `budget` mappings are evaluated and at most `seconds` are taken; the same seed and budget find
+    the same. Several `workers` prove parts of the space side by side. `progress` is called now and then; Ctrl-C ends
+    the search with the best so far.
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does.
+    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the memory behind the next fanouts.
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -95,8 +96,9 @@ def search(
         w, chip, asked, objectives = _problem(spec, architecture, objective, mapspace, constraints)
         if len(w.einsums) > 1:
             return _cascade(
-                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting
-            )
+                w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
+                exchange,
+            )  # fmt: skip
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
             _refuse_empty(space)
@@ -141,13 +143,11 @@ def _problem(
         points = prod(w.sizes[rank] for rank in einsum.ranks)
         if points >= read.MOST:
             raise SpecError(f"{einsum.name} has {points:.3g} points, more than can be searched; make the sizes smaller")
-    if len(w.einsums) > 1:
-        w.refuse_padding("a fused search")
-    elif (why := padding_refusal(w.einsums[0], w.sizes)) is not None:
+    if (why := next((why for e in w.einsums if (why := padding_refusal(e, w.sizes))), None)) is not None:
         raise SpecError(f"{why}; write the sum of ranks alone, and its padding counts as data")
     targets = (objective,) if isinstance(objective, str) or callable(objective) else tuple(objective)
     if not targets:
-        raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them")
+        raise SpecError("there is no objective; write energy, cycles, edp, traffic:MEMORY, occupancy:MEMORY or several")
     objectives = tuple(named_objective(target, chip) for target in targets)
     if constraints is None and whole:
         constraints = whole.constraints
@@ -155,7 +155,8 @@ def _problem(
         constraints = part_of(Constraints, constraints)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
-    return w, chip, constraints or Constraints(), objectives
+    asked = constraints or Constraints()
+    return w, chip, asked.for_each(w) if len(w.einsums) > 1 else asked, objectives
 
 
 def _cascade(
@@ -170,6 +171,7 @@ def _cascade(
     shared_loops: int,
     tolerance: float,
     counting: str,
+    exchange: str,
 ) -> Found:
     """The search of several Einsums."""
     from piste.search.fused import search_cascade
@@ -183,7 +185,7 @@ def _cascade(
     with watch.interruptible():
         return search_cascade(
             workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
-            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange,
         )  # fmt: skip
 
 
@@ -204,8 +206,8 @@ def _strategy(name: str, objectives: tuple[Objective, ...]) -> Strategy:
 
 
 def _budget(mappings: int | None, seconds: float | None, workers: int, strategy: str) -> Budget:
-    if isinstance(workers, bool) or not isinstance(workers, int) or workers < 1:
-        raise SpecError(f"workers are a positive number of threads, found {workers!r}; write one such as 2")
+    if isinstance(workers, bool) or not isinstance(workers, int) or not 0 < workers <= 4096:
+        raise SpecError(f"workers must be a number from 1 to 4096, found {read.show(workers)}; write one such as 2")
     if mappings is not None and (isinstance(mappings, bool) or not isinstance(mappings, int) or mappings < 1):
         raise SpecError(f"a budget is a positive number of mappings, found {mappings!r}; write one such as {SAMPLES}")
     samples = strategy not in (*PROVING, "exhaustive")

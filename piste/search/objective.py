@@ -9,7 +9,7 @@ from piste.errors import SpecError, did_you_mean
 from piste.results.report import Report
 from piste.spec.architecture import Architecture
 
-TRAFFIC = "traffic:"
+TRAFFIC, OCCUPANCY = "traffic:", "occupancy:"
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,11 @@ class Objective:
         """The memory whose traffic it is."""
         return self.name.removeprefix(TRAFFIC) if self.known and self.name.startswith(TRAFFIC) else None
 
+    @property
+    def room(self) -> str | None:
+        """The memory whose peak it is."""
+        return self.name.removeprefix(OCCUPANCY) if self.name.startswith(OCCUPANCY) else None
+
 
 NAMED = {
     "energy": Objective("energy", lambda report: report.energy_pj),
@@ -38,7 +43,8 @@ NAMED = {
 
 def objective(given: str | Objective | Callable[[Report], float], architecture: Architecture) -> Objective:
     """The objective that a name stands for: `energy` (pJ), `cycles`, `edp` (pJ * cycles), `traffic:MEMORY` (elements
-    read, filled, updated and drained there); or a function of the report.
+    read, filled, updated and drained there), `occupancy:MEMORY` (bytes that an instance holds at most); or a function
+    of the report.
 
     >>> import piste
     >>> objective("traffic:DRAM", piste.load("snowcat")).memory
@@ -48,15 +54,18 @@ def objective(given: str | Objective | Callable[[Report], float], architecture: 
         return given
     if callable(given):
         return Objective(getattr(given, "__name__", "objective"), given, known=False)
-    if isinstance(given, str) and given.startswith(TRAFFIC):
-        memory = given.removeprefix(TRAFFIC)
+    if isinstance(given, str) and given.startswith((TRAFFIC, OCCUPANCY)):
+        what, _, memory = given.partition(":")
         if memory not in architecture.memories:
             raise SpecError(f"no memory named {memory!r}; {did_you_mean(memory, architecture.memories)}")
-        return Objective(given, lambda report: traffic(report, memory))
+        if what == "traffic":
+            return Objective(given, lambda report: traffic(report, memory))
+        return Objective(given, lambda report: report.peak_bytes.get(memory, 0), known=False)
     if given not in NAMED:
         names = [*NAMED, f"{TRAFFIC}{next(iter(architecture.memories))}"]
         raise SpecError(
-            f"an objective is {', '.join(NAMED)}, {TRAFFIC}MEMORY or a function of the report, not {given!r}; "
+            f"an objective is {', '.join(NAMED)}, {TRAFFIC}MEMORY, {OCCUPANCY}MEMORY or a function of the report, not "
+            f"{given!r}; "
             f"{did_you_mean(str(given), names)}"
         )
     return NAMED[given]

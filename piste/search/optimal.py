@@ -1,5 +1,7 @@
 """The default strategy: a good mapping at once, then better ones, then the proof, under one clock.
 
+A proof that takes no longer than a first look comes first.
+
 What is found first bounds what the proof must look at. A wider mapspace also starts from the best of a narrower one.
 Under a clock the proof runs in a process of its own, which rests while better mappings are looked for, knows of them
 when it goes on, and is ended when the time is over, whatever it is doing.
@@ -37,7 +39,7 @@ TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in tu
 SHARE, LONGEST = 0.25, 4.0  # of the time that is left, the most that goes into one of them; and the most seconds
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
-WIDER = 0.5  # the share of the time that is left for the proof of a wider mapspace
+WIDER, AHEAD = 0.5, 0.85  # the share of the time that is left for the proof of a wider mapspace; if its bound is better
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
 REMEMBERED = 64
@@ -65,11 +67,12 @@ class Optimal:
     """One search: `best` is what is known so far."""
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
-        self.space, self.objectives, self.budget, self.watch = space, objectives, budget, watch
-        self.first = First(space, objectives[0], seed)
+        self.space, self.objectives, self.budget, self.watch = space.plainest, objectives, budget, watch
+        self.first = First(self.space, objectives[0], seed)
         self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
+        self._own = self._wider = -inf  # what the last proof said, of this mapspace and of a wider one
         self._proofs: dict[str, Proof] = {}  # by mapspace: those that have begun
 
     @cached_property
@@ -122,12 +125,18 @@ class Optimal:
                     self.first.enter(found.best, found.workload or self.space.workload)
 
     def _run(self, limited: bool) -> Outcome:
+        sums = self.objectives[0].name in ("energy", "edp")
+        endless = not limited and self.budget.mappings is None and self.budget.workers == 1
+        if sums and endless and not self._hard and self.first.climbs and self.first.exact:
+            done = self._proof(self.space, self.left)  # as quick as a first look
+            if done.proven:
+                return self._finish(done)
         self._look(BY_CLOCK if limited else MORE if self._hard else AT_FIRST, self.left)
         if self.best.best is None and self.first.simplest():
             self._keep(Outcome(self.first.mapping, self.first.workload, self.first.value))
         if not self.first.climbs:  # nothing is known of the counts, so everything is tried
             return self._finish(self._proof(self.space, self.left))
-        if self.objectives[0].name not in ("energy", "edp") and self._reached():
+        if not sums and self._reached():
             return self._finish(Outcome(lower=self.best.value, proven=True))
         for proving, looking in TURNS if limited else ():
             if self._around(min(proving, SHARE * self.left)):
@@ -139,7 +148,7 @@ class Optimal:
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
-        if limited and self._around(WIDER * self.left):
+        if limited and self._around((AHEAD if self._wider > self._own else WIDER) * self.left):
             return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
         if limited and not done.proven:  # the shapes are through, and there are other trees
@@ -152,6 +161,7 @@ class Optimal:
         if self.space.factors not in ("ruby-s", "ruby-t") or self.best.best is None:
             return False
         found = self._proof(replace(self.space, factors="ruby"), seconds)
+        self._wider = -inf if found.proven else found.lower  # once proven, it has no more to say
         self.root = max(self.root, found.lower)
         return self.root >= self.best.value
 
@@ -229,10 +239,11 @@ class Optimal:
             self._tried += found.evaluated
         if found.best is not None and (same or found.best in self.space):
             self._keep(found)
-            if self.first.climbs:
+            if self.first.climbs and not (same and found.proven):
                 self.first.enter(found.best, found.workload or space.workload)
         if not same:
             return found
+        self._own = found.lower
         if self.budget.seconds is not None and len(self.objectives) == 1:
             self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
         return replace(found, lower=max(self.lower, found.lower))

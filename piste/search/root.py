@@ -70,11 +70,13 @@ class Root:
         return least
 
     def _least(self) -> float:
-        layout = self.space.layout
-        sets = list(islice(layout.keep_sets(), SETS + 1))
-        if len(sets) > SETS:
-            return self._of_all()
-        return min((self.of({t: (layout.backing[t], *ms) for t, ms in kept.items()}) for kept in sets), default=inf)
+        sets = list(islice(self.space.layout.keep_sets(), SETS + 1))
+        return self._of_all() if len(sets) > SETS else min(map(self.kept, sets), default=inf)
+
+    def kept(self, kept: dict[str, tuple[str, ...]]) -> float:
+        """Of mappings with these keeps besides the backing stores."""
+        backing = self.space.layout.backing
+        return self.of({tensor: (backing[tensor], *memories) for tensor, memories in kept.items()})
 
     def _of_all(self) -> float:
         """Whatever is kept where: what must leave the outermost memory if all tensors live there."""

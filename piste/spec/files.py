@@ -183,6 +183,8 @@ def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
         raise SpecError(f"there is no {name}; write one under '{name}:' or pass it")
     if not isinstance(value, kind):
         found = type(value).__name__
+        if isinstance(value, Network):
+            raise SpecError(f"{value.name} is a whole network, not one {name}; search and bound take it")
         raise SpecError(f"expected a description of {kind.__name__}, found {found}; pass a value, a file or a preset")
     return value
 
@@ -293,7 +295,7 @@ def _find(name: str, folder: Path) -> tuple[str, Traversable, Path]:
         known += [str(Path(name).parent / p.name) for p in sorted(path.parent.glob("*.y*ml"))]
     if Path(name).suffix in (".onnx", ".json", ".m", ".csv", ".cfg"):
         known = [str(Path(name).parent / p.name) for p in sorted(path.parent.glob(f"*{path.suffix}"))]
-        raise SpecError(f"there is no file {name}{if_near(name, known)}")
+        raise SpecError(f"no file named {name!r}{if_near(name, known) or '; write the path of a file'}")
     raise SpecError(f"no file or preset named {name!r}; {did_you_mean(name, known)}")
 
 

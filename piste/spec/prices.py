@@ -26,6 +26,7 @@ from piste.spec import read
 
 DEFAULT = "horowitz-45nm"
 LIVE = "hwcomponents"  # a package that is asked, not a table
+ACCELERGY = "ERT and ART of"  # the tables of a Timeloop design
 KINDS = {
     "sram": ("kib", "width_bits", "node_nm", "table"),
     "register": ("bytes", "width_bits", "node_nm", "table"),
@@ -64,7 +65,7 @@ def price(kind: str, /, **said: Any) -> Price:
 
     >>> p = price("sram", kib=64, width_bits=64, node_nm=45)
     >>> round(p.read_pj, 2), p.source
-    (27.59, 'horowitz-45nm: between 32 and 1024 KiB')
+    (27.59, 'horowitz-45nm: between 32 and 1024 KiB on logarithmic scales')
     >>> price("sram", kib=64, table="cacti-45nm").um2
     209046.0
     >>> price("dram", technology="HBM3", table="cacti-45nm").read_pj
@@ -107,13 +108,16 @@ def compare(kind: str, /, **said: Any) -> dict[str, Price]:
 
 
 def _first(kind: str, said: dict[str, Any]) -> str:
-    """The first table that has such a component: of DRAM, one with the technology."""
+    """The first table that has such a component: of DRAM, one with the technology; else the one with most sizes."""
+    if kind != "dram":
+        having = {name: len(table[kind].get("points", ())) for name, table in tables().items() if kind in table}
+        return max(having, key=lambda name: having[name])
     wanted = said.get("technology")
     for name, table in tables().items():
         entries = table.get(kind)
         if isinstance(entries, list) and any(wanted in (None, entry.get("technology")) for entry in entries):
             return name
-    have = [e["technology"] for t in tables().values() for e in t.get("dram", [])]
+    have = dict.fromkeys(e["technology"] for t in tables().values() for e in t.get("dram", []))
     raise SpecError(f"no table has the technology {wanted!r}; {did_you_mean(str(wanted), have)}", "technology")
 
 
@@ -161,7 +165,7 @@ def _at(points: list[dict[str, float]], unit: str, size: float, what: str, grows
         low, high = below[-1], above[0]
         share = log(size / low[unit]) / log(high[unit] / low[unit])
         value = low[what] * (high[what] / low[what]) ** share
-        return value, f"between {low[unit]:g} and {high[unit]:g} {name}"
+        return value, f"between {low[unit]:g} and {high[unit]:g} {name} on logarithmic scales"
     end = below[-1] if below else above[0]
     return end[what] * (
         size / end[unit]
@@ -187,6 +191,15 @@ def _mac(table: dict[str, Any], said: dict[str, Any]) -> Price:
     rule = f"{near['bits']} bits" + ("" if ratio == 1 else f", to {bits:g} by the square of the width")
     pj = near.get("pj", 0.0) * ratio**2 * energy
     return Price(pj, pj, near.get("um2", 0.0) * ratio**2 * area, bits, f"{table['name']}: {rule}{scaled}")
+
+
+def whose(source: str) -> bool:
+    """Whether a component's source is a table of prices, the package that is asked, or Accelergy's tables.
+
+    >>> whose("horowitz-45nm: 8 bits"), whose("eyeriss_like, LPDDR4: 512 pJ per 64-bit access")
+    (True, False)
+    """
+    return source.partition(":")[0] in tables() or source.startswith((LIVE, ACCELERGY))
 
 
 def described(data: dict[str, Any], kind: str) -> dict[str, Any]:
@@ -231,23 +244,30 @@ def described(data: dict[str, Any], kind: str) -> dict[str, Any]:
 def _live(kind: str, said: dict[str, Any]) -> Price:
     """Ask hwcomponents, or what it said before (`PISTE_PRICES` names the file that remembers)."""
     from importlib.metadata import PackageNotFoundError, version
+    from importlib.util import find_spec
 
     try:
         release = version("hwcomponents")
+        models = version("hwcomponents-cacti") if find_spec("hwcomponents_cacti") else "none"
     except PackageNotFoundError:
         raise SpecError("table: hwcomponents needs that package (Python 3.12): pip install 'piste[prices]'") from None
     cached = Path(os.environ.get("PISTE_PRICES", Path.home() / ".cache" / "piste" / "prices.json"))
-    key = json.dumps([kind, said, release], sort_keys=True)
+    key = json.dumps([kind, said, release, models], sort_keys=True)
     try:
         known = json.loads(cached.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         known = {}
+    known = known if isinstance(known, dict) else {}
     if key not in known:
         known[key] = _asked(kind, said)
-        cached.parent.mkdir(parents=True, exist_ok=True)
-        cached.write_text(json.dumps(known, indent=1), encoding="utf-8")
+        try:
+            cached.parent.mkdir(parents=True, exist_ok=True)
+            cached.write_text(json.dumps(known, indent=1), encoding="utf-8")
+        except OSError:
+            pass  # it is asked again next time
     read_pj, write_pj, um2, width = known[key]
-    return Price(read_pj, write_pj, um2, width, f"hwcomponents {release}: {kind} {json.dumps(said)}")
+    source = f"hwcomponents {release}, hwcomponents-cacti {models}: {kind} {json.dumps(said)}"
+    return Price(read_pj, write_pj, um2, width, source)
 
 
 def _asked(kind: str, said: dict[str, Any]) -> list[float]:
@@ -255,10 +275,12 @@ def _asked(kind: str, said: dict[str, Any]) -> list[float]:
         raise SpecError(f"hwcomponents is asked for sram only, found {kind}; name a table instead")
     from importlib import import_module
 
-    width = said.get("width_bits", 64)
-    node = said.get("node_nm", 45) * 1e-9
+    if "kib" not in said:
+        raise SpecError("sram needs its size; write kib: 64")
+    size, width = read.positive(said["kib"], "kib"), read.positive(said.get("width_bits", 64), "width_bits")
+    node = read.positive(said.get("node_nm", 45), "node_nm") * 1e-9
     try:
-        sram = import_module("hwcomponents_cacti").SRAM(tech_node=node, width=width, size=int(said["kib"] * 8192))
+        sram = import_module("hwcomponents_cacti").SRAM(tech_node=node, width=width, size=int(size * 8192))
         cost = [sram.read().energy * 1e12, sram.write().energy * 1e12, sram.area * 1e12, float(width)]
     except Exception as error:  # the back end has errors of its own
         reason = " ".join(str(error).split())[:120]

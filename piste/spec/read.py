@@ -141,6 +141,8 @@ def parse_count(text: str, what: str) -> int:
     >>> parse_count("64", "the size of rank m")
     64
     """
+    if re.fullmatch(r"0*[1-9][0-9]{18,}", text.strip()):
+        raise SpecError(f"{what} must be less than 10^18, found {text[:40]!r}; write one such as 64")
     if not re.fullmatch(r"[0-9]{1,18}", text.strip()) or int(text) == 0:
         raise SpecError(f"{what} must be a positive integer, found {text[:40]!r}; write one such as 64")
     return int(text)

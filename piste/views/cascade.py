@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from math import inf
+from textwrap import wrap
 
 from piste.results.cascade import FoundCascade, Saving
 from piste.views.quantities import percent
-from piste.views.search import _gaps, quantity
+from piste.views.search import _front, _gaps, quantity
 from piste.views.text import headline as report_headline
 from piste.views.text import table
 
 ROWS = 12  # of a list of savings that are shown
+WIDTH = 120
 
 
 def cascade_text(found: FoundCascade) -> str:
     """The answer, the fused tree, what it saves and what stands in the way of more."""
-    sections = [_headline(found), _tree(found), _savings(found), _spilled(found), _gaps(found)]
+    sections = [_headline(found), _tree(found), _front(found), _savings(found), _spilled(found), _gaps(found)]
     return "\n\n".join("\n".join(section) for section in sections if section)
 
 
@@ -26,20 +28,21 @@ def _headline(found: FoundCascade) -> list[str]:
     if found.report is None:
         return [what, found.why]
     target, first = found.objectives[0], quantity(found.objectives[0], found.value)
-    if found.optimal:
+    if len(found.objectives) > 1:
+        trees = f"{len(found.front):,} tree{'s' * (len(found.front) > 1)} that none beats in"
+        sure = "proven" if found.optimal else "of those that were found"
+        answer = f"{trees} {' and '.join(found.objectives)}, {sure}, of {found.space}; the least {target} is {first}"
+    elif found.optimal:
         answer = f"{first}, proven the least {target} of {found.space}"
-    elif found.lower > -inf:
+    elif found.lower > 0:
         share = percent(1 - found.lower / found.value)
         answer = f"{first} is the least {target} found; nothing is more than {share} better of {found.space}"
     else:
         answer = f"{first} is the least {target} found of {found.space}; nothing is proven"
     saved = ""
     if 0 < found.value < found.unfused < inf:
-        saved = (
-            f"; unfused {quantity(target, found.unfused)}, {percent(1 - found.value / found.unfused)} more than fused"
-        )
         saved = f"{percent(1 - found.value / found.unfused)} less than {quantity(target, found.unfused)} unfused"
-    return [what, answer, *([saved] if saved else []), *report_headline(found.report)[1:]]
+    return [what, *wrap(answer, WIDTH), *([saved] if saved else []), *report_headline(found.report)[1:]]
 
 
 def _tree(found: FoundCascade) -> list[str]:
@@ -59,6 +62,8 @@ def _savings(found: FoundCascade) -> list[str]:
                 title,
                 *table([("", "unfused", "fused"), *(_row(s, unit) for s in changed)], "<>>"),
             ]
+    if any(s.fused > s.unfused for s in found.by_einsum):
+        lines += ["", "What several Einsums share is charged to the first that uses it."]
     return lines
 
 

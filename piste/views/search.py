@@ -16,7 +16,7 @@ from piste.views.flow import short_count
 from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, energy_by_component, log_axis, saved
 from piste.views.quantities import energy, percent, short, size
 from piste.views.text import headline as report_headline
-from piste.views.text import table
+from piste.views.text import prices, table
 
 UNITS = {"energy": "energy", "edp": "EDP (pJ*cycles)"}
 REASONS = 6  # that are shown of why mappings were left out
@@ -24,7 +24,8 @@ REASONS = 6  # that are shown of why mappings were left out
 
 def found_text(found: Found) -> str:
     """The answer, the nest, how far it is from the limit, and what was left out."""
-    sections = [headline(found), _nest(found), _front(found), _gaps(found), _pruned(found)]
+    whose = prices(found.report.architecture) if found.report else []
+    sections = [headline(found), _nest(found), whose, _front(found), _gaps(found), _pruned(found)]
     return "\n\n".join("\n".join(section) for section in sections if section)
 
 
@@ -63,6 +64,8 @@ def quantity(objective: str, value: float) -> str:
         return f"{value:,.0f} cycles"
     if objective == "edp":
         return f"{value:.4g} pJ*cycles"
+    if objective.startswith("occupancy:"):
+        return f"{value:,.0f} bytes"
     return f"{value:,.0f} elements" if objective.startswith("traffic:") else f"{value:.6g}"
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from piste.results.report import Report, Span
+from piste.spec.architecture import Architecture, Fanout, Memory
+from piste.spec.prices import whose
 from piste.views.quantities import amount, area, energy, percent, size, time
 
 BAR = 24  # characters of a full bar
 
 
 def report_text(report: Report) -> str:
-    sections = [headline(report), _cycles(report), _launch(report), _energy(report), _holds(report), _moves(report)]
+    sections = [headline(report), _cycles(report), _launch(report), _energy(report), prices(report.architecture)]
+    sections += [_holds(report), _moves(report)]
     return "\n\n".join("\n".join(section) for section in sections if section)
 
 
@@ -75,6 +78,18 @@ def _energy(report: Report) -> list[str]:
             rows.append((name, energy(pj), percent(pj / total), bar(pj / total), *shares))
     heading = ("", "", "", "", *tensors)
     return ["Where the energy goes", *table([heading, *rows], "<>><" + ">" * len(tensors))]
+
+
+def prices(chip: Architecture) -> list[str]:
+    """Whose numbers those of components are that were priced by a table; nothing of others."""
+    rows = []
+    for component in chip.components:
+        if not isinstance(component, Fanout) and whose(component.source):
+            missing = [] if component.area_um2 else ["no area"]
+            if isinstance(component, Memory) and component.capacity_bytes is None:
+                missing = []  # off the chip
+            rows.append((component.name, "; ".join([component.source, *missing])))
+    return ["Whose prices", *table(rows, "<<")] if rows else []
 
 
 def _holds(report: Report) -> list[str]:

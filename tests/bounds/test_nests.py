@@ -12,12 +12,21 @@ import piste
 from piste.bounds import nests as searches
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
+from piste.spec.workload import Workload
 from tests.bounds.attack import KINDS, attack, cost, draw, every, nest
 from tests.bounds.cases import cost as evaluated
 from tests.bounds.cases import points
+from tests.examples import examples
 
+EXAMPLE, CONV = "O[p] = I[p+3*r] * W[r]", "O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]"
+SMALL = dict(k=4, p=4, q=6, c=2, r=2, s=3)
+LONG = [
+    *(f"O[p] = A[{index}] * W[r]" for index in ("p+r", "p+3*r", "3*p+r", "2*p+3*r", "p,p+r", "p,r", "2*p")),
+    *(f"O[{index}] = A[p] * W[r]" for index in ("p+r", "2*p+r", "2*p+3*r", "p,r")),
+    "O[r] = A[p,p+r] * W[3*p]",
+]
 EXAMPLES = {
-    "O[p] = I[p+3*r] * W[r]": (dict(p=18, r=2), 8, 112, [("p", 1), ("r", 1)], dict(W=0, I=2, O=2)),
+    EXAMPLE: (dict(p=18, r=2), 8, 112, [("p", 1), ("r", 1)], dict(W=0, I=2, O=2)),
     "O[p] = I[p+r] * W[r]": (dict(p=1000, r=9), 8, 21_000, [("p", 2), ("r", 1), ("p", 1)], dict(I=3, W=2, O=1)),
 }
 
@@ -56,8 +65,9 @@ def test_a_nest_that_moved_less_than_a_curve_said(text: str) -> None:
 
 
 def test_a_convolution_that_was_broken() -> None:
-    conv = piste.Workload.parse("O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]", k=4, p=4, q=6, c=2, r=2, s=3)
-    assert piste.bound(conv).at(104).traffic_bytes <= 608
+    curve = piste.bound(piste.Workload.parse(CONV, SMALL))
+    assert curve.at(104).traffic_bytes <= 608
+    assert curve.exact and not attack(curve, 11, 200).broken
 
 
 def test_the_curve_is_the_best_of_all_nests() -> None:
@@ -93,23 +103,64 @@ def test_a_loop_outside_of_a_keep_matters_even_if_tiles_further_in_are_the_same(
 
 
 def test_two_ways_to_search_all_nests_agree(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Built from the innermost keep outwards, and from the outermost loop inwards."""
+    """By what is known of tiles that divide, and by what holds of tiles of any size."""
     for seed in range(220):
         rng = Random(7000 + seed)
         w = draw(rng, list(KINDS)[seed % len(KINDS)], rng.choice([8, 12, 16]), 600)
         placement = rng.choice(["per-tensor", "single"])
-        outwards = searches.nests(w, "perfect", placement)
+        dividing = searches.nests(w, "perfect", placement)
 
-        def inwards(sizes: dict[str, int], *_: object) -> list[searches.Round]:
+        def any_tiles(sizes: dict[str, int], *_: object) -> list[searches.Round]:
             every = {r: searches._closure(size, "perfect") for r, size in sizes.items()}
             return [searches.Round("complete", every, True, decides=True)]
 
         with monkeypatch.context() as patch:
-            patch.setattr(searches, "_rounds", inwards)
+            patch.setattr(searches, "_rounds", any_tiles)
             found = searches.nests(w, "perfect", placement)
-        assert found.exact and outwards.exact
-        assert found.buffer_bits.tolist() == outwards.buffer_bits.tolist(), (seed, w)
-        assert found.traffic_bits.tolist() == outwards.traffic_bits.tolist(), (seed, w)
+        assert found.exact and dividing.exact
+        assert found.buffer_bits.tolist() == dividing.buffer_bits.tolist(), (seed, w)
+        assert found.traffic_bits.tolist() == dividing.traffic_bits.tolist(), (seed, w)
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search of all nests without points from other searches, which would hide what it leaves out wrongly."""
+
+    def rounds(sizes: dict[str, int], *_: object) -> list[searches.Round]:
+        grid = {r: searches._closure(size, "integer") for r, size in sizes.items()}
+        return [searches.Round("complete", grid, False, decides=True)]
+
+    monkeypatch.setattr(searches, "_rounds", rounds)
+
+
+def is_the_best_of_all(w: Workload, placement: str) -> bool:
+    found = searches.nests(w, "integer", placement)
+    pairs = list(zip(found.buffer_bits.tolist(), found.traffic_bits.tolist(), strict=True))
+    return found.exact and pairs == every(w, "integer", placement)[0]
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_search_of_all_nests_finds_them_alone() -> None:
+    for seed in range(examples(330)):
+        rng = Random(20_000 + seed)
+        w = draw(rng, list(KINDS)[seed % len(KINDS)], rng.choice([3, 4, 5]), 60)
+        placement = rng.choice(["per-tensor", "per-tensor", "single"])
+        assert is_the_best_of_all(w, placement), (seed, w, placement)
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("placement", ["per-tensor", "single"])
+@pytest.mark.parametrize("text", LONG)
+def test_ranks_that_can_be_cut_in_many_ways(text: str, placement: str) -> None:
+    for p, r in ((12, 2), (9, 2), (8, 3), (6, 4), (5, 5)):
+        for bits in (dict(O=16, A=16, W=16), dict(O=32, A=8, W=4)):
+            assert is_the_best_of_all(piste.Workload.parse(text, dict(p=p, r=r), bits), placement), (p, r, bits)
+
+
+@pytest.mark.parametrize(("text", "sizes"), [(EXAMPLE, dict(p=18, r=2)), (EXAMPLE, dict(p=18, r=3))])
+def test_small_windows_are_exact(text: str, sizes: dict[str, int]) -> None:
+    curve = piste.bound(piste.Workload.parse(text, sizes))
+    assert curve.exact and not attack(curve, 11, 200).broken
 
 
 def test_an_answer_says_whether_it_is_the_least_of_all_nests() -> None:

@@ -78,11 +78,15 @@ def test_nothing_fits_is_an_answer(spec: Path) -> None:
     ("arguments", "message"),
     [
         (["no.yaml"], "no file or preset named 'no.yaml'; did you mean 'spec.yaml'?"),
-        (["spec.yaml", "--objective", "edq"], "spec.yaml: an objective is energy, cycles, edp, traffic:MEMORY or a "),
+        (
+            ["spec.yaml", "--objective", "edq"],
+            "spec.yaml: an objective is energy, cycles, edp, traffic:MEMORY, occupancy:",
+        ),
         (["spec.yaml", "--objective", "traffic:GBL"], "spec.yaml: no memory named 'GBL'; did you mean 'GLB'?"),
         (["spec.yaml", "--mapspace", "rubi"], "Invalid value for '--mapspace'"),
         (["spec.yaml", "--strategy", "best"], "Invalid value for '--strategy'"),
         (["spec.yaml", "--budget", "0"], "a budget is a positive number of mappings, found 0; write one such as 10000"),
+        (["spec.yaml", "--workers", "9" * 20], f"workers must be a number from 1 to 4096, found {'9' * 20}; write "),
         (["gemm:4,4,4"], "there is no architecture; write one under 'architecture:' or say --arch NAME"),
     ],
 )

@@ -50,6 +50,17 @@ def test_equals_a_count_one_by_one(data: st.DataObject, ranks: int) -> None:
     assert touched(size, coefficients, chains) == one_by_one(size, coefficients, chains)
 
 
+@settings(max_examples=examples(300))
+@given(st.tuples(st.integers(60, 200), st.integers(1, 7)), st.tuples(*[st.integers(1, 7)] * 2), st.data())
+def test_what_repeats_itself_is_counted_once(
+    size: tuple[int, int], coefficients: tuple[int, int], data: st.DataObject
+) -> None:
+    """Long rows with gaps, and short ones that interleave with them."""
+    long = data.draw(st.lists(st.integers(1, 30), min_size=1, max_size=2))
+    chains = [[("L", t) for t in long], data.draw(CHAINS)]
+    assert touched(size, coefficients, chains) == one_by_one(size, coefficients, chains)
+
+
 @pytest.mark.parametrize(
     "size, coefficients, chains, expected",
     [
@@ -75,4 +86,8 @@ def test_time_does_not_grow_with_the_sizes() -> None:
     assert touched((10**12, 3), (4, 1), ([("L", 1)], [("L", 1)])) == 3 * 10**12
     ragged = [("L", 1000), ("L", 16), ("M", 2), ("L", 1)]  # the short last step of 16 reaches into the next thousand
     assert touched((10**9, 3), (1, 2), (ragged, [("L", 1)])) == 10**9 + 4
+    for c, d in ((2, 1), (3, 2), (5, 3)):  # the short last step of r leaves gaps, which the others fill
+        whole = touched((10**9, 7), (c, d), ([("L", 777)], [("L", 3)]))
+        assert whole == c * (10**9 - 1) + 6 * d + 1
+    assert touched((10**9, 2), (7, 3), ([("L", 777), ("L", 1)], [("L", 1)])) == 2 * 10**9
     assert process_time() - start < 1

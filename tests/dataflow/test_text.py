@@ -290,7 +290,7 @@ def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(SpecError, match=r"no file '.*none\.m'; write the path of a file"):
+    with pytest.raises(SpecError, match=r"no file named '.*none\.m'; write the path of a file"):
         read_network(tmp_path / "none.m")
     (tmp_path / "binary.m").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(SpecError, match="cannot be read as text"):
@@ -442,7 +442,7 @@ def test_a_network_by_name_and_what_is_changed_of_it() -> None:
         ),
         ("noc_bw=1/2,noc_hops=1/2/3", "hardware: noc_bw of 2 levels beside 3; give one value or 3"),
         ("input_bw=1/2,noc_hops=1/2/3", "hardware: input_bw of 2 levels beside 3; give one value or 3"),
-        ("none.m", "no file 'none.m'; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1"),
+        ("none.m", "no file named 'none.m'; write the path of a file or num_pes=256,noc_bw=32,noc_hops=1"),
     ],
 )
 def test_wrong_hardware(said: str, answer: str) -> None:

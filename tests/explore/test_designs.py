@@ -479,7 +479,7 @@ def test_layers_in_a_file(spec: Path) -> None:
     ]
     assert [layer.name for layer, _ in job.layers[-3:]] == ["second", "first", "second"]
     spec.write_text(LAYERS.replace("tiny.m", "wrong.m", 1))
-    with pytest.raises(SpecError, match=r"spec.yaml:8: no file 'wrong.m'"):
+    with pytest.raises(SpecError, match=r"spec.yaml:8: no file named 'wrong.m'"):
         read_designs(spec)
 
 

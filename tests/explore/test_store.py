@@ -178,6 +178,18 @@ def test_a_changed_job_is_refused(tmp_path: Path, change: dict[str, int], reason
     job.check(explore(job, store=tmp_path))
 
 
+def test_a_part_that_is_a_folder_is_told(tmp_path: Path) -> None:
+    job = Toy()
+    explore(job, store=tmp_path)
+    part = Store(tmp_path, job).path(3)
+    part.unlink()
+    part.mkdir()
+    with pytest.raises(StoreError, match=r"part-000003-.* cannot be read: Is a directory; remove it"):
+        explore(job, store=tmp_path)
+    part.rmdir()
+    job.check(explore(job, store=tmp_path))
+
+
 def test_another_version_is_refused(tmp_path: Path) -> None:
     job = Toy()
     explore(job, store=tmp_path)

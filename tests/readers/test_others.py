@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,6 +15,7 @@ from piste.readers import read_foreign
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network
 from piste.spec.workload import Workload
+from tests.cli.test_cli import run
 
 TITLES = "Layer name, IFMAP Height, IFMAP Width, Filter Height, Filter Width, Channels, Num Filter, Strides,\n"
 
@@ -209,3 +213,89 @@ def test_files_that_describe_nothing_are_named(tmp_path: Path, name: str, text: 
     with pytest.raises(SpecError, match=message) as caught:
         piste.load(path)
     assert "\n" not in str(caught.value) and name in str(caught.value)
+
+
+ACCELERATOR = """\
+name: small
+memories:
+  rf: {size: 8, r_bw: 8, w_bw: 8, r_cost: 1, w_cost: 1, r_port: 1, w_port: 1,
+    operands: [I2], served_dimensions: []}
+  dram: {size: 8000, r_bw: 64, w_bw: 64, r_cost: 640, w_cost: 640, r_port: 0, w_port: 0, rw_port: 1,
+    operands: [I1, I2, O], served_dimensions: [D1, D2]}
+operational_array: {unit_energy: 0.04, dimensions: [D1, D2], sizes: [4, 8]}
+"""
+SUBTREE = """\
+architecture:
+  version: 0.3
+  subtree:
+  - name: System
+    local: [{name: DRAM, class: DRAM, attributes: {width: 64, word-bits: 16}}]
+    subtree:
+    - name: PE[0..15]
+      local:
+      - {name: RF, class: regfile, attributes: {depth: 64, width: 16, word-bits: 16, meshX: 4}}
+      - {name: MACC, class: intmac, attributes: {meshX: 4}}
+"""
+TABLE = "ERT:\n  tables:\n  - name: a.b\n    actions:\n    - {name: read, energy: 1.5}\n"
+
+
+def test_data_of_another_shape_is_refused_on_one_line(tmp_path: Path) -> None:
+    """Values in the place of lists, keys and numbers, and files that end early."""
+    words = ["0", "nan", "inf", "null", "[]", "{}", "true", "99999999999999999999", "[1, [2]]", "x*y", "a"]
+    rng, refused, path = Random(11), 0, tmp_path / "f.yaml"
+    for _ in range(250):
+        text = rng.choice([ACCELERATOR, SUBTREE, TABLE, ZIGZAG])
+        for _ in range(rng.randint(1, 2)):
+            found = rng.choice(list(re.finditer(r"[\w.+-]+", text)))
+            text = text[: found.start()] + rng.choice(words) + text[found.end() :]
+        path.write_text(text if rng.random() < 0.7 else text[: rng.randrange(len(text))])
+        try:
+            piste.load(path)
+        except SpecError as error:
+            refused += 1
+            assert "\n" not in str(error)
+    assert refused > 100
+
+
+def test_what_other_versions_write(tmp_path: Path) -> None:
+    path = tmp_path / "f.csv"
+    path.write_text(TITLES.replace("Strides", "Stride Height, Stride Width") + "Conv1, 27, 27, 3, 3, 4, 8, 4, 2,\n")
+    net = piste.load(path)
+    assert isinstance(net, Network) and net.macs == 8 * 4 * 9 * 7 * 13
+    path = tmp_path / "f.cfg"
+    path.write_text(
+        "[architecture_presets]\nArrayHeight: 4\nArrayWidth: 8\n"
+        + "".join(f"{name}SramSz: 16\n" for name in ("Ifmap", "Filter", "Ofmap"))
+    )
+    chip = piste.load(path)
+    assert isinstance(chip, Architecture) and chip.memories["ofmap_sram"].capacity_bytes == 16384
+    path = tmp_path / "f.yaml"
+    path.write_text(ACCELERATOR)
+    chip = piste.load(path)
+    assert isinstance(chip, Architecture)
+    assert (chip.memories["dram"].read_pj, chip.memories["dram"].words_per_cycle) == (80, 8)
+    padded = "  pr_loop_dims: [IY, IX]\n  padding: [[3, 2], [3, 2]]\n- id: 1\n"
+    path.write_text(ZIGZAG.replace("- id: 1\n", padded, 1))
+    net = piste.load(path)
+    assert isinstance(net, Network) and net.operations[0].workload is not None
+    assert str(net.operations[0].workload.einsums[0].operands[0]) == "I[b,c,2*oy+fy-3 in 224,2*ox+fx-3 in 224]"
+    path.write_text("problem:\n  version: 0.5\n  einsums: []\n")
+    with pytest.raises(SpecError, match="neither a shape with dimensions nor sizes"):
+        piste.load(path)
+
+
+def test_every_command_takes_the_networks_of_other_tools(tmp_path: Path) -> None:
+    topology, layers, network = tmp_path / "t.csv", tmp_path / "z.yaml", tmp_path / "n.m"
+    topology.write_text("Layer, M, N, K,\nfirst, 8, 4, 16,\n")
+    gemm = "- {id: 0, operator_type: Gemm, equation: 'O[b][k]+=I[b][c]*W[c][k]', loop_dims: [B, K, C], "
+    layers.write_text(gemm + "loop_sizes: [8, 4, 16], operand_precision: {W: 8, I: 8, O: 8}}\n")
+    network.write_text("Network n { Layer L { Type: GEMM Dimensions { M: 8, N: 4, K: 16 } } }\n")
+    for path, bytes_ in ((topology, 2), (layers, 1), (network, 2)):
+        status, out, _ = run("bound", str(path), "--json")
+        assert status == 0 and json.loads(out)["algorithmic_min_bytes"] == bytes_ * (8 * 16 + 16 * 4 + 8 * 4)
+        status, out, _ = run("search", str(path), "--arch", "snowcat", "--json")
+        found = json.loads(out)
+        assert status == 0 and found["total"]["macs"] == 512
+        assert found["bounds"]["fused"]["traffic_bytes"] == bytes_ * 64 <= found["total"]["traffic_bytes"]
+        assert run("explore", str(path))[0] == 0
+        assert run("bound", str(path), "--tokens", "4")[0] == run("evaluate", str(path))[0] == 2

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import piste
 from piste.errors import SpecError
+from piste.mapspace.factors import divisors
 from piste.mapspace.space import Mapspace
 from piste.readers import load_files
 from piste.readers.foreign import foreign
 from piste.readers.timeloop import chip_of, design, mapping_yaml, problem_yaml, read_mapping, read_problem
-from piste.spec.architecture import Architecture
+from piste.spec.architecture import Architecture, Fanout, Memory
+from piste.spec.check import may_keep
 from piste.spec.files import Spec
+from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 from tests.cli.test_cli import run
 
@@ -310,3 +315,73 @@ architecture:
 """)
     with pytest.raises(SpecError, match="lost which component stands inside which"):
         piste.load(path)
+
+
+def drawn(rng: Random) -> tuple[Workload, Architecture, Mapping]:
+    """A mapping in the form that Timeloop has, on some chip; down to single points or not."""
+    chip = piste.load(rng.choice(["eyeriss", "simba", "tpu-v4i", "three-level-pat", "snowcat", "nvdla"]))
+    gemm = piste.gemm(*(rng.choice([4, 6, 12, 24]) for _ in "mkn"))
+    w = rng.choice([gemm, piste.conv2d(6, 4, 3, 3, 4, 8), piste.bmm(2, 6, 4, 8)])
+    assert isinstance(chip, Architecture)
+    left, nodes = dict(w.sizes), list[Node]()
+    memories = list(chip.memories)
+    for component in chip.components:
+        if isinstance(component, Memory):
+            may = [t for t in w.tensors if may_keep(w, component, t)]
+            keep = [t for t in may if component.name == memories[0] or rng.random() < 0.7]
+            if not keep:
+                continue
+            nodes.append(Keep(component.name, tuple(keep)))
+            for rank in rng.sample(list(left), len(left)):
+                if left[rank] > 1 and rng.random() < 0.5:
+                    left[rank] = rng.choice([d for d in divisors(left[rank]) if d < left[rank]])
+                    nodes.append(Loop(rank, left[rank]))
+        elif isinstance(component, Fanout):
+            spread = list[str]()
+            for axis, room in reversed(component.axes.items()):
+                for rank in rng.sample(list(left), len(left)):
+                    tiles = [d for d in divisors(left[rank]) if d < left[rank] <= room * d]
+                    if tiles and rank not in spread and rng.random() < 0.6:
+                        tile = rng.choice(tiles)
+                        room //= left[rank] // tile
+                        left[rank] = tile
+                        spread.append(rank)
+                        nodes.append(Spread(rank, tile, f"{component.name}.{axis}"))
+    return w, chip, Mapping((*nodes, Compute(w.einsums[0].name)))
+
+
+def test_random_mappings_come_back() -> None:
+    found = []
+    for seed in range(50):
+        w, chip, mapping = drawn(Random(seed))
+        text = mapping_yaml(w, chip, mapping)
+        back = read_mapping(foreign(text, "m")["mapping"], chip_of(chip), w, "m")
+        assert mapping_yaml(w, chip, back) == text
+        once, twice = piste.evaluate(w, chip, mapping), piste.evaluate(w, chip, back)
+        assert once.counts == twice.counts and once.cycles == twice.cycles and once.occupancy == twice.occupancy
+        found.append(back == mapping)
+    assert sum(found) > 15  # of the others, loops over single points were added
+
+
+def test_limits_of_factors_and_the_split_of_a_spatial_rule(files: list[str]) -> None:
+    wide = ARCH.replace(
+        "!Container {name: PE, spatial: {meshY: 12}}", "!Container {name: PE, spatial: {meshX: 4, meshY: 12}}"
+    )
+    data: dict[str, Any] = foreign(wide, "a") | {"problem": {"C": 3, "K": 32, "N": 1, "P": 8, "Q": 8, "R": 3, "S": 3}}
+    rules = [
+        {"target": "shared_glb", "type": "temporal", "factors": ["C<=4", "K=2"], "no_temporal_reuse": ["Inputs"]},
+        {"target": "DRAM", "type": "temporal", "factors_only": "K=0"},
+        {"target": "PE", "type": "spatial", "factors": ["C=3", "K<=6"], "permutation": "CK", "split": 1},
+        {"target": "DRAM", "type": "utilization", "min": 0.5},
+    ]
+    found = design(data | {"mapspace_constraints": {"targets": rules}}, "f")
+    said = found.constraints.to_list()
+    assert {"memory": "shared_glb", "factors": {"C": "<=4", "K": 2}} in said
+    assert {"memory": "DRAM", "factors": {"R": 1, "S": 1, "P": 1, "Q": 1, "C": 1, "K": 32, "N": 1}} in said
+    along = {entry["axis"]: entry["factors"] for entry in said if "axis" in entry}
+    assert along["PE.x"] == {**dict.fromkeys("RSPQKN", 1), "C": 3} and along["PE.y"] == {"C": 1, "K": "<=6"}
+    assert {"min_utilization": 0.5} in said
+    assert found.chip and "no_temporal_reuse of shared_glb is not read" in found.chip.architecture.source
+    del rules[2]["split"]
+    with pytest.raises(SpecError, match="PE spreads C over two axes; write split"):
+        design(data | {"mapspace_constraints": {"targets": rules}}, "f")

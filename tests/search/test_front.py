@@ -221,10 +221,13 @@ def test_a_second_interrupt_is_one() -> None:
     [
         (
             {"objective": "enrgy"},
-            "an objective is energy, cycles, edp, traffic:MEMORY or a function of the report, not ",
+            "an objective is energy, cycles, edp, traffic:MEMORY, occupancy:MEMORY or a function of the report, not ",
         ),
         ({"objective": "traffic:DRM"}, "no memory named 'DRM'; did you mean 'DRAM'?"),
-        ({"objective": []}, "there is no objective; write energy, cycles, edp, traffic:MEMORY or several of them"),
+        (
+            {"objective": []},
+            "there is no objective; write energy, cycles, edp, traffic:MEMORY, occupancy:MEMORY or several",
+        ),
         (
             {"mapspace": "rubi"},
             "a mapspace is one of perfect, ruby, ruby-s, ruby-t, padded, ragged, not 'rubi'; did you",

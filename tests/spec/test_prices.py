@@ -93,3 +93,29 @@ def test_wrong_descriptions_are_told(tmp_path: Path, entry: str, message: str) -
 def test_the_live_back_end_says_what_it_needs() -> None:
     with pytest.raises(SpecError, match="hwcomponents"):
         price("mac", bits=8, table="hwcomponents")
+
+
+def test_a_register_needs_no_table() -> None:
+    assert (
+        price("register", bytes=64, width_bits=16, node_nm=32).source
+        == "exercises-32nm: between 32 and 384 bytes on logarithmic scales"
+    )
+    assert set(compare("register", bytes=2)) == {"cacti-45nm", "exercises-32nm", "eyeriss-relative"}
+
+
+def test_a_report_says_whose_prices() -> None:
+    chip = Architecture.from_list(
+        [
+            {"memory": {"name": "DRAM", "dram": {"technology": "LPDDR4"}}},
+            {"memory": {"name": "GLB", "sram": {"kib": 48, "node_nm": 7}}},
+            {"compute": {"name": "MAC", "mac": {"bits": 8}}},
+        ]
+    )
+    found = piste.search(piste.gemm(8, 8, 8), chip)
+    assert found.report is not None
+    for text in (str(found), str(found.report)):
+        rows = text.partition("Whose prices\n")[2].partition("\n\n")[0].splitlines()
+        assert [row.split()[0] for row in rows] == ["DRAM", "GLB", "MAC"]
+        assert "from 45 to 7 nm: energy by length, area by its square; no area" in rows[1]
+    assert found.report.to_dict()["sources"]["MAC"] == "horowitz-45nm: 8 bits"
+    assert "Whose prices" not in str(piste.search(piste.gemm(8, 8, 8), "eyeriss"))

@@ -8,6 +8,8 @@ from functools import partial
 from math import ceil, inf, prod
 from time import perf_counter
 
+import numpy as np
+
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.errors import SpecError, did_you_mean
@@ -16,17 +18,21 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of
+from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
+from piste.search.fused.extent import STEPS
+from piste.search.fused.inner import MOST, Inside
+from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, STEPS, Kind, Prices, Search, why_not, without_retention
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import NAMED, Objective
+from piste.search.objective import NAMED, OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
+EXCHANGE = ("near", "inner")
 COUNTING = ("piste", "accelforge")
 TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
@@ -34,9 +40,14 @@ SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
 TIMES = 0.6  # for all that follows the least energy where time counts
-EFFORT = 24_000  # ways to place an Einsum that are tried for a proof without a clock,
-MANY = EFFORT // 8  # with one loop less, above which nothing is made again,
+EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
+MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
+ROUNDS = 6  # searches at other prices where time counts,
+FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
+GAMES = 2000  # rounds in which weights are found
+LEAST = 1e-6  # of a weight,
+NEAR = 0.01  # and of which weights are taken as the same
 SHARE_OF = 3  # and a third of what is left for the Einsums from one on
 
 
@@ -55,6 +66,7 @@ def search_cascade(
     alone: bool = True,
     busiest: bool = False,
     again: bool = True,
+    exchange: str = "near",
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
@@ -63,6 +75,7 @@ def search_cascade(
     tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
+    `exchange="inner"`: parts of a few Einsums may also exchange tensors behind the next fanouts (`inner.py`).
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -83,6 +96,12 @@ def search_cascade(
         alone,
     )  # fmt: skip
     search.repeats &= again
+    if exchange not in EXCHANGE:
+        raise SpecError(
+            f"exchange is {' or '.join(EXCHANGE)}, not {exchange!r}; {did_you_mean(str(exchange), EXCHANGE)}"
+        )
+    if exchange == "inner" and search.refused is None:
+        search.further_in()
     if busiest and search.refused is None:
         search.constraints = search.busiest()
     return search.run(seconds, watch or Watch())
@@ -118,29 +137,20 @@ def slope(
     """The least of an objective for every capacity of the exchange memory: bytes, value and tree, largest bytes first.
 
     One front, not one search per size: the tables of all Einsums are made once, and each point asks only for what is
-    better than it in less room.
+    better than it in less room. Nothing is made twice.
     """
     search = _Search(
         workload, architecture, (objective,), "perfect", constraints or Constraints(), shared_loops, 0.0, "piste"
     )
     if search.refused is not None:
         raise SpecError(search.refused)
-    kinds: dict[tuple[object, ...], Kind] = {}
-    found, room = list[tuple[float, float, Mapping]](), inf
-    cascade = Cascade(workload, architecture, search.constraints, search.prices, None, kinds)
-    while True:
-        cascade.capacity = room
-        join, best = None, Joined(inf)
-        for loops in range(min(shared_loops, cascade.most_loops) + 1):
-            each = Join(cascade, loops, tight=True)
-            last = each.run(best.value)
-            if last.state is not None:
-                join, best = each, last
-        if join is None or best.state is None:
-            return found
+    search.repeats = False
+    found = list[tuple[float, float, Mapping]]()
+    for held, best in search.slope(inf):
+        assert best.mapping is not None
         found = [point for point in found if point[1] < best.value * (1 - SLACK)]
-        found.append((best.state.peak / 8, best.value, tree(cascade, join, join.steps(best.state))))
-        room = best.state.peak - 1
+        found.append((held / 8, best.value, best.mapping))
+    return found
 
 
 class _Search:
@@ -163,24 +173,42 @@ class _Search:
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
         self.theirs = theirs
-        self.prices = Prices(objectives[0].memory, per_instance=theirs, copies=theirs)
+        priced = next((o for o in objectives if o.room is None), objectives[0])
+        self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
+        self.inside: Inside | None = None  # parts that exchange tensors further in
+        self.tables: dict[tuple[object, ...], Tables] = {}
+        self._begun = 0.0  # seconds that the first answer took, which no clock ends
+        self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
         self.repeats = loops > 1 and not (theirs or running or timed)
 
+    def further_in(self) -> None:
+        """Parts of the cascade may exchange tensors further in, or this says why not."""
+        why = inner_why_not(self.architecture, self.constraints, str(self.exchange))
+        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
+            why = "that is for the least energy with perfect tiles"
+        if why is not None:
+            raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
+        self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
+
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
-        reasons = (why_not(e) for e in self.workload.einsums)
+        reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
+        if self.partly:
+            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
         return next((reason for reason in reasons if reason), None)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
         until = inf if seconds is None else perf_counter() + (1 - CLOSING) * seconds
         self.all_orders = True
+        if any(o.room is not None for o in self.objectives):
+            return self._roomy(until, watch)
         target = self.objectives[0]
         timed = any(o.name in TIMED for o in self.objectives)
         joined = inf if seconds is None else until - (TIMES if timed else SHARE) * seconds
@@ -190,6 +218,7 @@ class _Search:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
+        reports = [self._counted(one.mapping) for one in found if one.mapping]
         single, lower = Apart(None, (), inf), best.lower
         if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
             single = apart(
@@ -201,10 +230,10 @@ class _Search:
                 _part(until, 3 if timed else 1),
             )
             lower = min(lower, single.lower) if best.mapping else single.lower
-        if timed and target.name != "edp" and found and self.architecture.fanouts:
-            busy = self._joined(self.busiest(), self.prices, _part(until, 2), watch, False)
-            found += [busy] if busy.mapping else []
-        reports = [self._counted(one.mapping) for one in found if one.mapping]
+            if self.partly:  # what is made in part costs less than the whole of it
+                lower = sum(
+                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+                )
         reports += [self._counted(single.mapping)] if single.mapping else []
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             lower = self._timed(found, reports, best.lower, until, watch)
@@ -219,12 +248,75 @@ class _Search:
         value = inf if report is None else target(report)
         if self.theirs and report is not None:
             value = best.value
-        proven = report is not None and value <= max(lower, 0.0) * (1 + SLACK)
+        if not target.known:
+            lower = 0.0  # nothing is known of a function but its values
+        proven = report is not None and target.known and value <= max(lower, 0.0) * (1 + SLACK)
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
         proven &= len(front) < 2
         return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+
+    def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
+        """The best tree in so many bits of the exchange memory, with the bits that it takes, then the best of those
+        that take fewer, and so on; the last is not finished if there was no time for it."""
+        kinds: dict[tuple[object, ...], Kind] = {}
+        every = [
+            Cascade(self.workload, self.architecture, self.constraints, self.prices, order, kinds)
+            for order in self._orders()
+        ]
+        while True:
+            best, held = _Best(kinds=kinds), 0.0
+            for cascade in every:
+                cascade.capacity = room
+                most = min(self.loops, cascade.most_loops)
+                joins = [Join(cascade, loops, tight=True) for loops in range(most + 1)]
+                again = self._again(cascade, cascade.floor(), inf) if self.repeats else None
+                joins += [Join(cascade, self.loops, tight=True, again=again)] if again is not None else []
+                for join in joins:
+                    last = join.run(best.value, until, 0.0, watch)
+                    best.finished &= last.finished
+                    if last.state is not None:
+                        self._better(best, join, last, watch or Watch())
+                        held = last.state.peak
+            if best.mapping is None:
+                return
+            yield held, best
+            room = held - 1
+
+    def _roomy(self, until: float, watch: Watch) -> FoundCascade:
+        """What is best in every room of the exchange memory: the least of that, and the front of both."""
+        (wanted, *_) = (o for o in self.objectives if o.room is not None)
+        if self.refused is not None or wanted.room != self.exchange:
+            why = self.refused or f"tensors are exchanged in {self.exchange}"
+            raise SpecError(
+                f"{wanted.name} of a cascade is about the memory in which tensors are exchanged, and {why}; write "
+                f"{f'{OCCUPANCY}{self.exchange}' if self.exchange else 'another objective'}"
+            )
+        self.alone = False
+        all_ = Cascade(self.workload, self.architecture, self.constraints, self.prices)
+        found, done = list[tuple[Report, _Best]](), True
+        for _, best in self.slope(all_.capacity, until, watch):
+            assert best.mapping is not None
+            found.append((self._counted(best.mapping), best))
+            done &= best.finished
+            if perf_counter() > until or watch.interrupted:
+                done = False
+                break
+        if not found:
+            return self._found(None, inf, 0.0, False, _Best(), Apart(None, (), inf), watch, (), None)
+        target = self.objectives[0]
+        report, chosen = min(found, key=lambda one: target(one[0]))
+        front = self._front([report for report, _ in found]) if len(self.objectives) > 1 else ()
+        proven = done and all(o is wanted or o.memory or o.name == "energy" for o in self.objectives)
+        proven &= len(self.objectives) < 3
+        self._first(all_, first := _Best())
+        value, chosen.unfused = target(report), first.unfused
+        assert chosen.cascade is not None
+        chosen.cascade.capacity = all_.capacity  # what is asked of it now is how it compares with no fusion
+        return self._found(
+            report, value, value if proven else 0.0, proven, chosen, Apart(None, (), inf), watch, front, first.first
+        )
 
     def _counted(self, mapping: Mapping) -> Report:
         return evaluate(self.workload, self.architecture, mapping)
@@ -243,40 +335,67 @@ class _Search:
         """More trees, found at prices that weigh cycles against energy, and what no tree is below.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
-        busy, with weights whose sum is 1. The least of that sum, and of it and energy, are lines that no tree is below.
+        busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
+        that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
+        for the least of all.
         """
-        target = self.objectives[0]
+        target, front = self.objectives[0], len(self.objectives) > 1
         goal = NAMED["edp"] if target.name not in TIMED else target
-        shares: dict[tuple[str, str], float] = {}
         lines = list[tuple[float, float]]()
         cycles = self._floor(1.0, "cycles")
-        if perf_counter() < until:
+        if perf_counter() + self._begun < until:
             cycles = max(cycles, self._computing())
-        trades = [0.0] if target.name == "cycles" else [1.0, 0.0]  # what energy weighs
-        trades = [1.0, 0.1, 10.0, 0.0] if len(self.objectives) > 1 else trades
+        trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
+        corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
         for number, trade in enumerate(trades):
-            first = min((r for r in reports if r.fits), key=goal)
-            if perf_counter() > until or watch.interrupted or target(first) <= cycles * (target.name == "cycles"):
+            fitting = [r for r in reports if r.fits]
+            first = min(fitting, key=goal)
+            least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
+            late = perf_counter() + self._begun > until
+            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
                 break
-            shares = _shared_out(shares, first, self.architecture)
             weight = trade * first.cycles / first.energy_pj
-            soon = _part(until, len(trades) - number)
-            one = self._joined(self.constraints, self._priced(weight, shares), soon, watch, False)
+            if trade and not front:
+                before, corner = corner, _least_corner(energy, cycles, lines)
+                weight = corner[1] / corner[0] if corner != before else 0.0  # if that cut nothing off, cycles may
+            shares = _weights(fitting, self.architecture, weight)
+            if any(abs(w - weight) <= NEAR * weight and _near(shares, other) for w, other in asked):
+                break
+            asked.append((weight, shares))
+            prices = self._priced(weight, shares)
+            one = self._joined(self.constraints, prices, _part(until, len(trades) - number), watch, False)
             if weight:
                 lines.append((weight, one.lower))
             else:
                 cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
-            if one.mapping is not None:
-                found.append(one)
-                reports.append(self._counted(one.mapping))
+            for each in (one, self._together(one, prices, _part(until, len(trades) - number), watch)):
+                if each is not None and each.mapping is not None:
+                    found.append(each)
+                    reports.append(self._counted(each.mapping))
         if target.name == "cycles":
             return cycles
         return energy if target.name != "edp" else _least_product(energy, cycles, lines)
+
+    def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
+        """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
+        cascade = self._cascade(self.constraints, prices, None, like.kinds)
+        best = replace(like, mapping=None, value=inf, steps=[], trace=[])
+        for loops in sorted({1, min(2, self.loops, cascade.most_loops)} if self.loops else ()):
+            join = Join(cascade, loops, together=True)
+            last = join.run(best.value, until, self.tolerance, watch, EFFORT // 20)
+            self._better(best, join, last, watch)
+        return best
 
     def _computing(self) -> float:
         """What no tree takes fewer cycles than: all that is computed, on as many instances as perfect tiles can use."""
         each = Cascade(self.workload, self.architecture, self.constraints, self._priced(0.0, {COMPUTE: 1.0}))
         return ceil(each.floor() * (1 - SLACK))
+
+    def _cascade(
+        self, constraints: Constraints, prices: Prices, order: tuple[str, ...] | None,
+        kinds: dict[tuple[object, ...], Kind], other: Search | None = None,
+    ) -> Cascade:  # fmt: skip
+        return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables)
 
     def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
         return Prices(energy=energy, times=tuple(sorted(times.items())))
@@ -289,9 +408,11 @@ class _Search:
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
             other = self._other(until) if prices is self.prices else None
-            each = Cascade(self.workload, self.architecture, constraints, prices, order, best.kinds, search=other)
+            each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
+                start = perf_counter()
                 self._first(each, best)
+                self._begun = perf_counter() - start
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
@@ -300,20 +421,31 @@ class _Search:
     def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
         """Looks for better trees in one order of the Einsums; what none of them is below."""
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
+        join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
-        for loops in sorted({min(1, most), min(2, most), most}) if many else range(most + 1):
+        known = floor
+        if many and until < inf:  # what is known even if there is no time for all loops
+            known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
+        stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
+        for number, loops in enumerate(stages):
             if perf_counter() > until or watch.interrupted:
-                last = Joined(lower=floor)
+                last = Joined(lower=known)
+                best.repeats = False
                 break
             join = Join(cascade, loops)
             if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
-                best.repeats = best.tried - before < MANY  # else more trees would cost what is known of fewer
+                # Else more trees would cost what is known of fewer.
+                best.repeats = best.tried - before < MANY and (until == inf or number == 0 or last.finished)
                 if best.repeats:
-                    join = Join(cascade, self.loops, again=again)
-            before = best.tried
-            last, tails = self._stage(join, best, tails, until, watch, effort)
-        best.finished &= last.finished
-        return min(last.lower if last.finished else max(last.lower, floor), best.value)
+                    join, known = Join(cascade, self.loops, again=again), floor
+            before, soon = best.tried, _part(until, len(stages) - number)
+            last, tails = self._stage(join, best, tails, soon, watch, effort)
+        if self.inside is not None:
+            inner = Join(cascade, join.loops, again=join.again)
+            last = self._inside(self.inside, inner, best, tails, until, watch, effort)
+            known = 0.0  # it is about what the exchange memory moves
+        best.finished &= last.finished and (self.inside is None or self.inside.proven)
+        return min(last.lower if last.finished else max(last.lower, known), best.value)
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -342,6 +474,46 @@ class _Search:
             spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
+
+    def _inside(
+        self, inside: Inside, join: Join, best: _Best, near: dict[int, Tail], until: float, watch: Watch, effort: int
+    ) -> Joined:
+        """The same with parts that exchange tensors further in, from the last Einsum on: what all from one on cost with
+        nothing in the exchange memory when they begin, also if they begin with such a part."""
+        cascade, tails = join.cascade, join.rest.tails
+        alone, finished = cascade.unfused_by_einsum(), True
+        for first in range(len(alone) - 1, -1, -1):
+            value, steps = alone[first] + tails[first + 1].value, tails[first + 1].steps
+            if value < inf:
+                steps = (_alone_step(cascade, first), *steps)
+            if first in near and near[first].value < value:
+                value, steps = near[first].value, near[first].steps
+            if first == 0 and best.value < value and best.cascade is cascade:
+                value, steps = best.value, tuple(best.steps)
+            found = join.run(value, _part(until, first + 1), self.tolerance, watch, effort, first=first)
+            best.states, lower = best.states + found.states, found.lower
+            if found.state is not None:
+                value, steps = found.value, tuple(join.steps(found.state))
+            for end in range(first + 2, min(first + MOST, len(alone)) + 1):
+                if perf_counter() > until or watch.interrupted:
+                    finished = False
+                    break
+                part = inside.part(cascade, first, end, value - tails[end].value)
+                lower = min(lower, value - tails[end].value + tails[end].lower)
+                if part is not None:
+                    value, steps = part.value + tails[end].value, (part.step(), *tails[end].steps)
+                    lower = min(lower, part.value + tails[end].lower)
+            finished &= found.finished and inside.proven
+            tails[first] = Tail(lower, value, steps)
+        if value < best.value * (1 - SLACK):
+            best.mapping, best.value, best.steps, best.cascade = (
+                tree(cascade, join, list(steps)),
+                value,
+                list(steps),
+                cascade,
+            )
+            best.trace.append((best.states, watch.seconds, value))
+        return Joined(value, None, lower, finished, 0)
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
@@ -471,18 +643,27 @@ class _Search:
         spilled: tuple[str, ...] = ()
         cascade, mapping = best.cascade, report.mapping if report is not None else None
         unfused = min(best.unfused, sum(single.values) or inf)
-        if self.objectives[0].name in TIMED:
+        additive = self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+        if not additive:
             known = (tree for tree in (single.mapping, first) if tree is not None)
             unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
-            names = [cascade.einsums[s.einsum].name for s in best.steps]
+            spent = dict[str, float]()
+            for s in best.steps:
+                if s.inner is None:
+                    spent[cascade.einsums[s.einsum].name] = s.cost
+                else:
+                    within = cascade.einsums[s.inner.first : s.inner.end]
+                    spent |= {e.name: cost for e, cost in zip(within, s.inner.costs, strict=True)}
+            names = list(spent)
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
             if single.values and self.objectives[0].name == "energy":
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
-            if self.objectives[0].name not in TIMED:
-                by_einsum = tuple(Saving(name, each[name], s.cost) for name, s in zip(names, best.steps, strict=True))
+            if additive:
+                by_einsum = tuple(Saving(name, each[name], cost) for name, cost in spent.items())
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
+            spilled += tuple(t for s in best.steps if s.inner for t in s.inner.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
             by_tensor = _by_tensor(cascade, report)
         elif report is not None and cascade is not None:
@@ -528,8 +709,20 @@ class _Search:
         order = "" if self.all_orders else ", Einsums in the order written"
         makers = self.workload.makers
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
+        padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread = (
+            ", no spread shared" * bool(self.architecture.fanouts)
+            + ", windows shared along results and what they share kept" * slides
+        )
+        spread += " with room for whole windows" * (slides and padded)
+        if self.inside is not None:
+            fanouts = " and ".join(f.name for f in self.inside.fanouts)
+            spread = (
+                f"; or parts of up to {MOST} Einsums below a spread over {fanouts}, each axis with one rank, and "
+                * bool(fanouts)
+            )
+            spread += f"exchange in {self.inside.memory}, their inputs at home or whole in {self.exchange}"
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
@@ -556,22 +749,39 @@ def _alone_step(cascade: Cascade, i: int) -> Step:
     return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
-def _shared_out(
-    before: dict[tuple[str, str], float], report: Report, chip: Architecture
-) -> dict[tuple[str, str], float]:
-    """Which part of the time of a mapping each thing that can be busy decides; with what was said before, the mean.
-    Memories below a fanout, which the prices do not know, count as computing."""
-    now, outside = (
-        dict[tuple[str, str], float](),
-        min((chip.position[f] for f in chip.fanouts), default=len(chip.position)),
-    )
-    for phase in report.phases:
-        who = phase.bottleneck
-        inside = who.name in chip.memories and chip.position[who.name] > outside
-        key = COMPUTE if who.kind == "compute" or inside else (who.name, who.kind)
-        now[key] = now.get(key, 0.0) + phase.cycles / report.cycles
-    both = [now, before] if before else [now]
-    return {key: sum(one.get(key, 0.0) for one in both) / len(both) for one in both for key in one}
+def _weights(reports: list[Report], chip: Architecture, energy: float) -> dict[tuple[str, str], float]:
+    """Of all that can be busy outside the fanouts, and of computing: weights whose sum is 1, with which the least of
+    some trees, in weighted cycles and energy, is as much as it can be.
+
+    It is a game: one plays weights, the other a tree; each round the weights of what is busy in the tree that is least
+    grow, and the mean of all rounds is what is played.
+    """
+    first = min((chip.position[f] for f in chip.fanouts), default=len(chip.position))
+    inside = {m for m in chip.memories if chip.position[m] > first}
+    known: dict[tuple[str, str], int] = {COMPUTE: 0}
+    busy = list[dict[tuple[str, str], float]]()
+    for report in reports:
+        busy.append({})
+        for part in (part for phase in report.phases for part in phase.parts if part.name not in inside):
+            key = COMPUTE if part.kind == "compute" else (part.name, part.kind)
+            known.setdefault(key, len(known))
+            busy[-1][key] = busy[-1].get(key, 0.0) + float(part.cycles)
+    costs = np.array([[each.get(key, 0.0) for key in known] for each in busy])
+    costs += energy * np.array([[r.energy_pj] for r in reports])
+    scale = costs.max() or 1.0
+    grown, total = np.zeros(len(known)), np.zeros(len(known))
+    for n in range(1, GAMES + 1):
+        weights = np.exp(grown - grown.max())
+        weights /= weights.sum()
+        total += weights
+        grown += n**-0.5 * costs[int(np.argmin(costs @ weights))] / scale
+    total = np.maximum(total / total.sum(), LEAST)
+    return dict(zip(known, (total / total.sum()).tolist(), strict=True))
+
+
+def _near(shares: dict[tuple[str, str], float], others: dict[tuple[str, str], float]) -> bool:
+    """Whether two sets of weights are about the same."""
+    return all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
 
 
 def _alone_at_least(target: Objective, single: Apart) -> float:
@@ -586,9 +796,15 @@ def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]
     >>> _least_product(2.0, 3.0, [(1.0, 6.0)]), _least_product(2.0, 3.0, [])
     (8.0, 6.0)
     """
+    return prod(_least_corner(energy, cycles, lines))
+
+
+def _least_corner(energy: float, cycles: float, lines: list[tuple[float, float]]) -> tuple[float, float]:
+    """Where that is: energy and cycles."""
     ends = [energy, *((least - cycles) / weight for weight, least in lines)]
     ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
-    return min(e * max([cycles, *(least - weight * e for weight, least in lines)]) for e in ends if e >= energy)
+    corners = ((e, max([cycles, *(least - weight * e for weight, least in lines)])) for e in ends if e >= energy)
+    return min(corners, key=prod)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:
@@ -667,13 +883,14 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best", vectors="free")
+        padded = any(e.padded for e in w.einsums)
+        curve = bound(w, fusion="best") if padded else bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
         at = useful if room is None else min(room, useful)
         # The curve is the least of one chain of matrix products; other cascades have only the floor beneath them.
-        least = curve.traffic_bytes(at) if _one_chain(w) else curve.floor(at)
+        least = curve.traffic_bytes(at) if not padded and _one_chain(w) else curve.floor(at)
         gaps.append(Gap(inside[0].name, room, moved, least, curve.floor(at)))
     except SpecError:  # no bound is known
         pass
@@ -696,16 +913,18 @@ def _one_chain(workload: Workload) -> bool:
 def _why(search: _Search) -> str:
     """Which memory is too small, and how large it would have to be."""
     workload, architecture, constraints = search.workload, search.architecture, search.constraints
-    for einsum in workload.einsums:
-        one = alone(workload, einsum)
-        rules = Rules(one, architecture, constraints.of(einsum))
-        for memory in architecture.memories.values():
+    for memory in architecture.memories.values():
+        needs = list[tuple[float, str, str]]()
+        for einsum in workload.einsums:
+            one = alone(workload, einsum)
+            rules = Rules(one, architecture, constraints.of(einsum))
             tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
-            least = sum(one.bits[t] for t in tensors) / 8
-            if memory.capacity_bytes is not None and least > memory.capacity_bytes:
-                each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
-                return (
-                    f"no mapping of {einsum.name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one "
-                    f"element of each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
-                )
+            each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
+            needs.append((sum(one.bits[t] for t in tensors) / 8, einsum.name, each))
+        least, name, each = max(needs, key=lambda one: one[0])
+        if memory.capacity_bytes is not None and least > memory.capacity_bytes:
+            return (
+                f"no mapping of {name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one element of "
+                f"each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
+            )
     return "no mapping was found that fits"

@@ -51,39 +51,40 @@ def apart(
 
     home = next(iter(architecture.memories))
     branches, values, lowers = list[tuple[Node, ...]](), list[float](), list[float]()
-    known: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float, str]] = {}
+    known: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float]] = {}
     for place, einsum in enumerate(workload.einsums):
         one, rules = alone(workload, einsum), constraints.of(einsum)
-        ranks = {r: f"r{i}" for i, r in enumerate(einsum.ranks)}
+        said = str(rules.to_list())
+        merged, parts = one, dict[str, tuple[str, ...]]()
+        if mapspace == "perfect" and not any(f"'{r}'" in said for r in einsum.ranks):
+            merged, parts = fewer_ranks(one)
+        (shown,) = merged.einsums
+        ranks = {r: f"r{i}" for i, r in enumerate(shown.ranks)}
         tensors = {t: f"t{i}" for i, t in enumerate(one.tensors)}
         named = {*einsum.ranks, *one.tensors}
-        said = str(rules.to_list())
         accesses = tuple(
-            (tuple(tuple((ranks[r], c) for r, c in i.terms) for i in a.indices), one.bits[t])
-            for t, a in einsum.accesses.items()
+            (tuple((tuple((ranks[r], c) for r, c in i.terms), i.before, i.extent) for i in a.indices), one.bits[t])
+            for t, a in shown.accesses.items()
         )
-        sizes = tuple(one.sizes[r] for r in einsum.ranks)
+        sizes = tuple(merged.sizes[r] for r in shown.ranks)
         about = said if any(f"'{n}'" in said for n in named) else ""
         key = accesses, sizes, tuple(u.name for u in architecture.units_for(einsum)), about
         back_ranks, back_tensors = {v: k for k, v in ranks.items()}, {v: k for k, v in tensors.items()}
         if key not in known:
             left = (until - perf_counter()) / (len(workload.einsums) - place)
             seconds: float | None = min(ALONE, max(left, LEAST))
-            merged, parts = one, dict[str, tuple[str, ...]]()
-            if mapspace == "perfect" and not any(f"'{r}'" in said for r in einsum.ranks):
-                merged, parts = fewer_ranks(one)
-            if until == inf and soon(merged.einsums[0]):
+            if until == inf and soon(shown):
                 seconds = None
             found = search(
                 merged, architecture, objective=objective, mapspace=mapspace, constraints=rules, seconds=seconds
             )
             if found.best is None:
                 return Apart(None, (), inf, f"{einsum.name}: {found.why}")
-            nodes = all_ranks(found.best.nodes, parts, one.sizes)
-            inside = tuple(n for n in nodes if not (isinstance(n, Keep) and n.memory == home))
-            known[key] = _named(inside, ranks, tensors, ""), found.value, found.bracket[0], ""
-        nodes, value, least, _ = known[key]
-        branches.append(_named(nodes, back_ranks, back_tensors, einsum.name))
+            inside = tuple(n for n in found.best.nodes if not (isinstance(n, Keep) and n.memory == home))
+            known[key] = _named(inside, ranks, tensors, ""), found.value, found.bracket[0]
+        nodes, value, least = known[key]
+        nodes = all_ranks(_named(nodes, back_ranks, back_tensors, einsum.name), parts, one.sizes)
+        branches.append(nodes)
         values.append(value)
         lowers.append(least)
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))

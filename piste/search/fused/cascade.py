@@ -9,23 +9,14 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
+from piste.search.fused.extent import Extent, Part, divisors, largest, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import (
-    Extent,
-    Kind,
-    Part,
-    Prices,
-    Search,
-    divisors,
-    largest,
-    uneven,
-    visits,
-    why_not,
-    without_retention,
-)
+from piste.search.fused.kind import Kind, Prices, Search, Tables, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
+
+MANY = 1 << 20  # points of an axis that are not looked at one by one
 
 
 def alone(workload: Workload, einsum: Einsum) -> Workload:
@@ -41,6 +32,36 @@ def exchange_of(architecture: Architecture) -> str | None:
     names = list(architecture.memories)
     first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
+
+
+def partly_made(workload: Workload) -> tuple[str, ...]:
+    """The results of which only a part is made, as no reader comes to one of their ends, and what only they need.
+
+    >>> partly_made(Workload.parse("P[x] = A[x]; Y[x] = P[x]; Z[p] = Y[2*p]", x=8, p=4))
+    ('Y', 'P')
+    """
+    found = list[str]()
+    for einsum in reversed(workload.einsums):
+        readers = workload.readers[einsum.name]
+        for axis, size in enumerate(workload.shapes[einsum.name]) if readers else ():
+            every = [reader.accesses[einsum.name].indices[axis] for reader in readers]
+            if any(not any(_touches(index, workload.sizes, end) for index in every) for end in (0, size - 1)):
+                found.append(einsum.name)
+                break
+        else:
+            if readers and all(reader.name in found for reader in readers):
+                found.append(einsum.name)
+    return tuple(found)
+
+
+def _touches(index: Index, sizes: dict[str, int], element: int) -> bool:
+    """Whether an index comes to an element of its axis."""
+    values = {element + index.before}
+    for rank, c in index.terms:
+        if len(values) * sizes[rank] > MANY:
+            return True
+        values = {value - c * n for value in values for n in range(sizes[rank])}
+    return 0 in values
 
 
 LACKS = ""
@@ -78,8 +99,10 @@ class Cascade:
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
         search: Search | None = None,
+        tables: dict[tuple[object, ...], Tables] | None = None,
     ):
         self.workload, self.architecture, self._search = workload, architecture, search
+        self._tables = {} if tables is None else tables
         self.uneven = search is not None  # tiles of shared loops need not divide
         self.einsums = [workload.makers[name] for name in order or workload.makers]
         exchange = exchange_of(architecture)
@@ -100,7 +123,7 @@ class Cascade:
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
 
     def _kind(self, einsum: Einsum, constraints: Constraints, prices: Prices) -> Kind:
-        if (reason := why_not(einsum)) is not None:
+        if (reason := why_not(einsum, self.workload.sizes)) is not None:
             raise SpecError(f"a cascade is searched as a whole if its counts are products; {reason}")
         one = alone(self.workload, einsum)
         rules = Rules(one, self.architecture, without_retention(constraints.of(einsum)))
@@ -112,10 +135,14 @@ class Cascade:
         axes = (f"{f.name}.{axis}" for f in self.architecture.fanouts.values() for axis in f.axes)
         if rules.least_instances > 1 or any(rules.axis_least(over) > 1 for over in axes):
             parts = {}  # later iterations may use fewer instances
-        key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks)
+        said = {t: tuple(each) for t, *each in prices.home}
+        home = tuple(said.get(t, ()) for t in one.tensors)
+        key = *_like(one, rules), tuple(parts.get(r) for r in einsum.ranks), home
         if key not in self._kinds:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
-            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search)
+            some = tuple(tuple(price > 0 for price in each) for each in home)
+            tables = self._tables.setdefault((key[:-1], some, one, prices.some), Tables())
+            self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search, tables)
         kind = self._kinds[key]
         if not kind.supported:
             raise SpecError(f"{einsum.name} adds one rank to two others in its indices; search its Einsums alone")
@@ -150,18 +177,11 @@ class Cascade:
         rank: what its windows newly reach. None if it is no window over that rank, or windows leave gaps."""
         if index.is_plain:
             return left
-        if index.extent is not None or len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
+        if len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
             return None
         step = dict(index.terms)[rank]
         reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
-        size = self.workload.sizes[rank]
-        if isinstance(left, Part) and not left.reaches_back:
-            return None
-        visits, first, further, _ = left if isinstance(left, Part) else (size // left, left, left, left)
-        first, further = step * (first - 1) + reach + 1, step * further
-        if first < further:
-            return None
-        return further if first == further else Part(visits, first, further, further)
+        return made_for(step, reach, index.before, index.extent, self.workload.sizes[rank], left)
 
     def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...], again: bool = False) -> list[Walked]:
         """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:
@@ -301,7 +321,9 @@ def _like(one: Workload, rules: Rules) -> tuple[object, ...]:
     return (
         tuple(
             (
-                tuple(tuple((rank[r], c) for r, c in i.terms) for i in einsum.accesses[t].indices),
+                tuple(
+                    (tuple((rank[r], c) for r, c in i.terms), i.before, i.extent) for i in einsum.accesses[t].indices
+                ),
                 one.bits[t],
                 t == einsum.name,
             )

@@ -23,12 +23,13 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
+from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
-from piste.search.fused.kind import Extent, Part, is_uneven, largest, visits
 from piste.search.strategy import Watch
-from piste.spec.mapping import Loop
+from piste.spec.mapping import Loop, Node
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
+OFTEN = 64  # sets of loops between two looks at the clock
 
 
 class Shared(NamedTuple):
@@ -48,6 +49,7 @@ class Resident(NamedTuple):
     bits: int
     last: int
     origin: int  # BROUGHT, or MADE here, or made AGAIN and again
+    stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
 
 
 class _Option(NamedTuple):
@@ -101,9 +103,24 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
+class Inner(NamedTuple):
+    """Einsums from the `first` to before `end` that exchange tensors further in, as a branch of the tree: what they
+    cost together and each, and which of their results others read from home."""
+
+    first: int
+    end: int
+    value: float
+    nodes: tuple[Node, ...]
+    costs: tuple[float, ...]
+    spilled: tuple[str, ...]
+
+    def step(self) -> Step:
+        return Step(self.first, 0, (), (), False, (), Stair(0.0, 0.0, 0, ()), self.value, self)
+
+
 class Step(NamedTuple):
-    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
-    depth, the extents left for it, and what it keeps for itself."""
+    """How one Einsum is placed, or several (`inner`): below which loops (the first `kept` of them were open), what is
+    kept for it at which depth, the extents left for it, and what it keeps for itself."""
 
     einsum: int
     kept: int
@@ -113,6 +130,7 @@ class Step(NamedTuple):
     at: tuple[int, ...]
     stair: Stair
     cost: float
+    inner: Inner | None = None
 
 
 class State(NamedTuple):
@@ -276,13 +294,15 @@ class _OpenLoops(NamedTuple):
 class Join:
     """One search through the trees of a cascade in its order of Einsums, with at most so many shared loops.
 
-    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again.
+    `again`: by Einsum, the steps of loops that it lacks and in which it may be made again and again. `together`: none
+    stands outside all shared loops.
     """
 
     def __init__(
-        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None
-    ):
-        self.cascade, self.loops = cascade, loops
+        self, cascade: Cascade, loops: int, tight: bool = False, again: Sequence[frozenset[int]] | None = None,
+        together: bool = False,
+    ):  # fmt: skip
+        self.cascade, self.loops, self.together = cascade, loops, together
         self.again = again or [frozenset()] * len(cascade.einsums)
         self.tight = tight  # of what costs the same, what needs the least room is wanted
         self.n = len(cascade.einsums)
@@ -313,6 +333,15 @@ class Join:
         with kernel.until(self._is_late), suppress(Late):
             self._run(found, first, tolerance)
         return found
+
+    def least(self, until: float = inf, watch: Watch | None = None) -> float:
+        """What nothing is below, by the relaxation alone; not much if that takes longer than until some time."""
+        self._until, self._watch, self._late = until, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            for i in range(self.n, 0, -1):
+                self.rest(i, NOTHING)
+            return self.rest(0, NOTHING)
+        return -inf
 
     def _run(self, found: Joined, first: int, tolerance: float) -> None:
         """Looks for better; what is left open is in `found` at any time."""
@@ -470,6 +499,8 @@ class Join:
 
     def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
         for at in which:
+            if self.together and not bound and not found.loops[at]:
+                continue
             yield _Way(before + found.least[at], found.least[at], bound, found.loops[at])
 
     def _sure(self, state: State, way: _Way) -> float:
@@ -563,7 +594,9 @@ class Join:
                     for r in chosen
                 ]
                 lacking = self._lacking(i, self.loops - depth - n if again and (n or times > 1) else 0)
-                for loops in product(*each):
+                for n_th, loops in enumerate(product(*each)):
+                    if n_th % OFTEN == 0 and self._is_late():
+                        raise Late
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
@@ -611,7 +644,7 @@ class Join:
         alive = frozenset((r.tensor, r.origin) for each in state.residents for r in each if r.last > i)
         times = [_times(stack[:d]) for d in range(depth + 1)]
         last = c.last_read[einsum.name]
-        above = [sum(r.bits for r in each) for each in state.residents] + [0] * len(opened)
+        above = [_taken(each) for each in state.residents] + [0] * len(opened)
         peaks = [*state.peaks, *(0.0 for _ in opened)]
         beside = c.capacity - sum(above)
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
@@ -626,7 +659,8 @@ class Join:
                 continue
             taken = above.copy()
             for d, r in kept:
-                taken[d] += r.bits
+                taken[d] += r.bits - r.stays
+                taken[d - 1] += r.stays
             around = 0
             for d in range(depth + 1):
                 if around + peaks[d] > c.capacity:
@@ -639,6 +673,8 @@ class Join:
                 residents = [list(each) for each in state.residents] + [[] for _ in opened]
                 for d, r in kept:
                     residents[d].append(r)
+                    if r.stays:
+                        residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT))
                 spilled = last >= 0 and not any(r.tensor == einsum.name and r.last == last for _, r in kept)
                 for stair in kind.stairs(ats[-1], choice.feed, room, depth > 0 or self.tight):
                     cost = choice.paid + times[-1] * stair.cost
@@ -723,7 +759,7 @@ class Join:
             return options
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
-        parts = [d for d, r in enumerate(walks) if r in has and _reaches_back(left.get(c.ranks[i][r], 1))]
+        parts = [d for d, r in enumerate(walks) if r in has and back(left.get(c.ranks[i][r], 1))]
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
             bits, crossed = kind.tile_bits(name, ats[d]), times[d] * kind.crossed(name, ats[d])
@@ -738,9 +774,10 @@ class Join:
                 continue
             # What windows reach back to stays only if no other loop comes between.
             if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                options.append(_Option(d, Resident(t, bits, later[-1], MADE), 0.0, bit))
+                held, stays = kind.held_bits(ats[d])
+                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays), 0.0, bit))
                 for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, bits, j, MADE), crossing, bit))
+                    options.append(_Option(d, Resident(t, held, j, MADE, stays), crossing, bit))
             if not output and later and not above:
                 shared = kind.moved(name, True) * crossed
                 for j in later:
@@ -770,8 +807,8 @@ class Join:
                     )  # fmt: skip
             if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
                 return
-            peaks[depth - 1] = max(peaks[depth - 1], sum(r.bits for r in kept[depth - 1]) + peaks[depth])
-            above = sum(sum(r.bits for r in each) for each in kept[: depth - 1])
+            peaks[depth - 1] = max(peaks[depth - 1], _taken(kept[depth - 1]) + peaks[depth])
+            above = sum(map(_taken, kept[: depth - 1]))
             if above + peaks[depth - 1] > self.cascade.capacity:
                 return
             depth -= 1
@@ -787,7 +824,7 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or rank == LACKS or _reaches_back(left) else Loop(rank, largest(left))
+        return None if found or rank == LACKS or (isinstance(left, Part) and left.held) else Loop(rank, largest(left))
 
 
 def _times(stack: tuple[Shared, ...]) -> int:
@@ -795,5 +832,6 @@ def _times(stack: tuple[Shared, ...]) -> int:
     return prod(loop.steps for loop in stack if loop.walked[-1].rank == LACKS)
 
 
-def _reaches_back(extent: Extent) -> bool:
-    return isinstance(extent, Part) and extent.reaches_back
+def _taken(residents: Sequence[Resident]) -> int:
+    """The bits that they take at their depth."""
+    return sum(r.bits - r.stays for r in residents)

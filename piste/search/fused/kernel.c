@@ -43,12 +43,13 @@ typedef struct {
   const Shape *shape;
   const i64 *choices;              /* by rank: how many extents, ascending; the last is its size */
   const double *const *extent;     /* by rank; the mean of all iterations, */
-  const double *const *largest;    /* that of the largest, */
   const double *const *unit;       /* and what all of them are multiples of: less than the extent if they differ */
   const i64 *group, *step, *cell;  /* by rank: its group, and its strides in the extents of the group and of all */
   const i64 *ranks_of, *owned;     /* by tensor: the ranks that it has, and that have an axis to themselves, as bits */
-  const i64 *axis_from, *term_from, *term_rank; /* the axes of tensors, and the ranks that each adds up */
-  const double *coefficient;
+  const i64 *axis_from, *one, *two; /* the axes of tensors, and the ranks that each adds up; -1 if there is none */
+  /* by axis and the extents of its ranks: how long tiles are, on average and at most, and what all of these or smaller
+     ones have together at least */
+  const double *const *length, *const *longest, *const *passed;
   const double *bits, *moved, *spared; /* by tensor: what an element takes that crosses, and what is never read back */
   i64 may, must;                   /* the tensors that the exchange memory may and must keep, as bits */
   double fixed;
@@ -215,9 +216,9 @@ static double used(const Kind *k, const Table *t, i64 r) {
 static void widen(Work *w, i64 d) {
   const Kind *k = w->k;
   const Shape *s = w->s;
+  w->tries--;
   if (d == k->groups) {
     double all = together(w);
-    w->tries--;
     if (all <= w->most || bound(w, d) > w->best) return;
     w->most = all;
     w->choice->shape = w->number;
@@ -306,7 +307,7 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
     least = w->best;
     w->best += 1e-12 * (least < 0 ? -least : least);
     w->tries = TRIES;
-    for (w->number = 0; w->number < k->shapes; w->number++) {
+    for (w->number = 0; w->number < k->shapes && w->tries > 0; w->number++) {
       if (!prepare(w, feed) || bound(w, 0) > w->best) continue;
       w->reach[k->groups] = 1;
       for (i64 g = k->groups - 1; g >= 0; g--) {
@@ -327,13 +328,11 @@ static double inside(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *ch
 
 double solve(const Kind *k, const i64 *at, i64 feed, Work *w, Choice *choice) { return inside(k, at, feed, w, choice); }
 
-static double tile(const Kind *k, i64 t, const i64 *at, const double *const *extent) {
+static double tile(const Kind *k, i64 t, const i64 *at, const double *const *table) {
   double n = 1;
   for (i64 a = k->axis_from[t]; a < k->axis_from[t + 1]; a++) {
-    double width = 1;
-    for (i64 i = k->term_from[a]; i < k->term_from[a + 1]; i++)
-      width += k->coefficient[i] * (extent[k->term_rank[i]][at[k->term_rank[i]]] - 1);
-    n *= width;
+    i64 x = k->one[a], y = k->two[a];
+    n *= table[a][y < 0 ? (x < 0 ? 0 : at[x]) : at[x] * k->choices[y] + at[y]];
   }
   return n;
 }
@@ -346,7 +345,15 @@ static double visits(const Kind *k, const i64 *at) {
 }
 
 static double crossing(const Kind *k, i64 t, const i64 *at) {
-  return k->moved[t] * visits(k, at) * tile(k, t, at, k->extent) - k->spared[t];
+  return k->moved[t] * visits(k, at) * tile(k, t, at, k->length) - k->spared[t];
+}
+
+/* What that is at least with these or smaller extents: windows that leave gaps, or padding, make less of smaller tiles. */
+static double at_least(const Kind *k, i64 t, const i64 *at) {
+  double n = tile(k, t, at, k->passed);
+  for (i64 r = 0; r < k->ranks; r++)
+    if (!(k->ranks_of[t] >> r & 1)) n *= k->extent[r][k->choices[r] - 1] / k->extent[r][at[r]];
+  return k->moved[t] * n - k->spared[t];
 }
 
 /* What an Einsum keeps for itself in which order, and below the loops above each keep the extents by rank. */
@@ -382,9 +389,9 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
   i64 t = s->now.tensor[i], walked = k->ranks_of[t] & ~(i ? k->owned[s->now.tensor[i - 1]] : 0);
   while (r < k->ranks && !(walked >> r & 1)) r++;
   if (r == k->ranks) {
-    double held = room + tile(k, t, at, k->largest) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
+    double held = room + tile(k, t, at, k->longest) * k->bits[t], paid = cost + crossing(k, t, at), least = paid + above;
     if (held > s->most) return;
-    for (i64 j = i + 1; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
+    for (i64 j = i + 1; j < s->now.keeps; j++) least += at_least(k, s->now.tensor[j], at);
     if (worse(s, held, least)) return;
     for (i64 q = 0; q < k->ranks; q++) s->now.at[i][q] = at[q];
     i64 next[RANKS];
@@ -403,7 +410,7 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
     at[r] = c;
     if (c != from) {
       double least = cost;
-      for (i64 j = i; j < s->now.keeps; j++) least += crossing(k, s->now.tensor[j], at);
+      for (i64 j = i; j < s->now.keeps; j++) least += at_least(k, s->now.tensor[j], at);
       i64 dead = worse(s, room, least + above);
       if (!dead) {
         now = inside(k, at, s->now.feed, s->w, 0);
@@ -447,7 +454,7 @@ double outline(const Kind *k, const i64 *from, i64 held, double most, i64 tight,
       s.now.feed = held | kept;
       s.now.keeps = 0;
       double least = 0;
-      for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += crossing(k, t, from);
+      for (i64 t = 0; t < k->tensors; t++) if (kept >> t & 1) least += at_least(k, t, from);
       if (worse(&s, 0, least)) continue;
       least += inside(k, from, s.now.feed, w, 0);
       if (!worse(&s, 0, least)) order(&s, from, kept);
@@ -465,7 +472,7 @@ static double fed(const Kind *k, const i64 *at, i64 held, i64 glancing, Work *w)
     double paid = 0;
     if ((held & ~feed) || (feed & ~held & ~k->may) || (k->must & ~feed)) continue;
     for (i64 t = 0; t < k->tensors; t++)
-      if ((feed & ~held) >> t & 1) paid += crossing(k, t, whole);
+      if ((feed & ~held) >> t & 1) paid += at_least(k, t, whole);
     if (paid < best) paid += glancing ? glance(k, at, feed, w) : inside(k, at, feed, w, 0);
     if (paid < best) best = paid;
   }
@@ -511,7 +518,7 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
   as_one(k, f->own, at, as);
   for (i64 t = 0; t < k->tensors; t++) {
     i64 last = loops - 1, made = f->made >> t & 1, has = f->own->ranks_of[t];
-    if (f->held >> t & 1) taken[t] = tile(k, t, as, k->largest) * k->bits[t];
+    if (f->held >> t & 1) taken[t] = tile(k, t, as, k->longest) * k->bits[t];
     if (!made && !(f->free >> t & 1)) continue;
     while (last >= 0 && has >> order[last] & 1) last--;
     if (last < 0) continue; /* no loop spares it anything */
@@ -519,7 +526,7 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
     for (i64 r = 0; r < f->own->ranks; r++) around[r] = f->own->choices[r] - 1;
     for (i64 i = 0; i < last; i++) around[order[i]] = at[order[i]];
     as_one(k, f->own, around, outer);
-    taken[t] = tile(k, t, outer, k->largest) * k->bits[t];
+    taken[t] = tile(k, t, outer, k->longest) * k->bits[t];
     if (!made) gains |= (i64)1 << t;
   }
   for (i64 more = 0; more <= all; more++) {
@@ -579,7 +586,7 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
       if (at[r] < own->choices[r] - 1) order[walked++] = r, next = r + 1;
     }
     as_one(k, own, at, as);
-    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, as, k->largest) * k->bits[t];
+    for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, as, k->longest) * k->bits[t];
     if (taken <= most) orders(&f, at, order, 0, walked);
     if (f.best <= keys[i] * (1 + 1e-12)) break;
     if (!held || walked == loops) continue;

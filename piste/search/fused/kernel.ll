@@ -1,7 +1,7 @@
-; kernel.c db0a496112fb86d66f734ec4f6a5be3b874c099f3b084aa2be556ba20eb66f95
+; kernel.c 09315392fd7c7a0b9ab6db61db59884f54535926c8e9a2b352cd7dc2401d1e4f
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
@@ -202,7 +202,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   %8 = fcmp ult double %7, 0.000000e+00
   %9 = icmp ne ptr %4, null
   %10 = or i1 %9, %8
-  br i1 %10, label %11, label %138
+  br i1 %10, label %11, label %141
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 10
@@ -256,7 +256,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   %43 = load double, ptr %42, align 8
   %44 = fcmp olt double %43, 0x7FF0000000000000
   %45 = select i1 %9, i1 %44, i1 false
-  br i1 %45, label %63, label %124
+  br i1 %45, label %63, label %127
 
 46:                                               ; preds = %21, %59
   %47 = phi i64 [ -1, %21 ], [ %60, %59 ]
@@ -298,115 +298,120 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   store i64 20000, ptr %69, align 8
   store i64 0, ptr %13, align 8
   %70 = icmp sgt i64 %41, 0
-  br i1 %70, label %71, label %123
+  br i1 %70, label %71, label %126
 
 71:                                               ; preds = %63
   %72 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 1
-  br label %73
+  br label %76
 
-73:                                               ; preds = %71, %118
-  %74 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %118, label %76
+73:                                               ; preds = %121
+  %74 = load i64, ptr %69, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %126
 
-76:                                               ; preds = %73
-  %77 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
-  %78 = load double, ptr %42, align 8
-  %79 = fcmp ogt double %77, %78
-  br i1 %79, label %118, label %80
+76:                                               ; preds = %71, %73
+  %77 = tail call fastcc i64 @prepare(ptr noundef nonnull %3, i64 noundef %2)
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %121, label %79
 
-80:                                               ; preds = %76
-  %81 = load i64, ptr %0, align 8
-  %82 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %81
-  store double 1.000000e+00, ptr %82, align 8
-  %83 = icmp sgt i64 %81, 0
-  br i1 %83, label %84, label %88
+79:                                               ; preds = %76
+  %80 = tail call fastcc double @bound(ptr noundef nonnull %3, i64 noundef 0)
+  %81 = load double, ptr %42, align 8
+  %82 = fcmp ogt double %80, %81
+  br i1 %82, label %121, label %83
 
-84:                                               ; preds = %80
-  %85 = load ptr, ptr %72, align 8
-  %86 = getelementptr inbounds %struct.Shape, ptr %85, i64 0, i32 3
-  %87 = load ptr, ptr %86, align 8
-  br label %89
+83:                                               ; preds = %79
+  %84 = load i64, ptr %0, align 8
+  %85 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %84
+  store double 1.000000e+00, ptr %85, align 8
+  %86 = icmp sgt i64 %84, 0
+  br i1 %86, label %87, label %91
 
-88:                                               ; preds = %105, %80
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %72, align 8
+  %89 = getelementptr inbounds %struct.Shape, ptr %88, i64 0, i32 3
+  %90 = load ptr, ptr %89, align 8
+  br label %92
+
+91:                                               ; preds = %108, %83
   tail call fastcc void @widen(ptr noundef nonnull %3, i64 noundef 0)
-  br label %118
+  br label %121
 
-89:                                               ; preds = %84, %105
-  %90 = phi double [ 1.000000e+00, %84 ], [ %107, %105 ]
-  %91 = phi i64 [ %81, %84 ], [ %92, %105 ]
-  %92 = add nsw i64 %91, -1
-  %93 = getelementptr inbounds ptr, ptr %87, i64 %92
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.Table, ptr %94, i64 0, i32 1
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %92
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds i64, ptr %96, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = add nsw i64 %98, 1
-  %102 = getelementptr inbounds i64, ptr %96, i64 %101
+92:                                               ; preds = %87, %108
+  %93 = phi double [ 1.000000e+00, %87 ], [ %110, %108 ]
+  %94 = phi i64 [ %84, %87 ], [ %95, %108 ]
+  %95 = add nsw i64 %94, -1
+  %96 = getelementptr inbounds ptr, ptr %90, i64 %95
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.Table, ptr %97, i64 0, i32 1
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 3, i64 %95
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds i64, ptr %99, i64 %101
   %103 = load i64, ptr %102, align 8
-  %104 = icmp slt i64 %100, %103
-  br i1 %104, label %110, label %105
+  %104 = add nsw i64 %101, 1
+  %105 = getelementptr inbounds i64, ptr %99, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %103, %106
+  br i1 %107, label %113, label %108
 
-105:                                              ; preds = %110, %89
-  %106 = phi double [ 1.000000e+00, %89 ], [ %115, %110 ]
-  %107 = fmul double %106, %90
-  %108 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %92
-  store double %107, ptr %108, align 8
-  %109 = icmp sgt i64 %91, 1
-  br i1 %109, label %89, label %88
+108:                                              ; preds = %113, %92
+  %109 = phi double [ 1.000000e+00, %92 ], [ %118, %113 ]
+  %110 = fmul double %109, %93
+  %111 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 11, i64 %95
+  store double %110, ptr %111, align 8
+  %112 = icmp sgt i64 %94, 1
+  br i1 %112, label %92, label %91
 
-110:                                              ; preds = %89, %110
-  %111 = phi i64 [ %116, %110 ], [ %100, %89 ]
-  %112 = phi double [ %115, %110 ], [ 1.000000e+00, %89 ]
-  %113 = tail call fastcc double @used(ptr noundef nonnull %0, ptr noundef %94, i64 noundef %111)
-  %114 = fcmp ogt double %113, %112
-  %115 = select i1 %114, double %113, double %112
-  %116 = add i64 %111, 1
-  %117 = icmp eq i64 %116, %103
-  br i1 %117, label %105, label %110
+113:                                              ; preds = %92, %113
+  %114 = phi i64 [ %119, %113 ], [ %103, %92 ]
+  %115 = phi double [ %118, %113 ], [ 1.000000e+00, %92 ]
+  %116 = tail call fastcc double @used(ptr noundef nonnull %0, ptr noundef %97, i64 noundef %114)
+  %117 = fcmp ogt double %116, %115
+  %118 = select i1 %117, double %116, double %115
+  %119 = add i64 %114, 1
+  %120 = icmp eq i64 %119, %106
+  br i1 %120, label %108, label %113
 
-118:                                              ; preds = %73, %76, %88
-  %119 = load i64, ptr %13, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %13, align 8
-  %121 = load i64, ptr %14, align 8
-  %122 = icmp slt i64 %120, %121
-  br i1 %122, label %73, label %123
+121:                                              ; preds = %76, %79, %91
+  %122 = load i64, ptr %13, align 8
+  %123 = add nsw i64 %122, 1
+  store i64 %123, ptr %13, align 8
+  %124 = load i64, ptr %14, align 8
+  %125 = icmp slt i64 %123, %124
+  br i1 %125, label %73, label %126
 
-123:                                              ; preds = %118, %63
+126:                                              ; preds = %73, %121, %63
   store double %43, ptr %42, align 8
-  br label %124
+  br label %127
 
-124:                                              ; preds = %40, %123
-  %125 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
-  %126 = fcmp olt double %43, 0x7FF0000000000000
-  br i1 %126, label %127, label %131
+127:                                              ; preds = %40, %126
+  %128 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
+  %129 = fcmp olt double %43, 0x7FF0000000000000
+  br i1 %129, label %130, label %134
 
-127:                                              ; preds = %124
-  %128 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
-  %129 = load double, ptr %128, align 8
-  %130 = fadd double %43, %129
-  store double %130, ptr %125, align 8
-  br label %131
+130:                                              ; preds = %127
+  %131 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %132 = load double, ptr %131, align 8
+  %133 = fadd double %43, %132
+  store double %133, ptr %128, align 8
+  br label %134
 
-131:                                              ; preds = %127, %124
-  %132 = phi double [ %130, %127 ], [ %43, %124 ]
-  %133 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 20
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %138
+134:                                              ; preds = %130, %127
+  %135 = phi double [ %133, %130 ], [ %43, %127 ]
+  %136 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 20
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %141
 
-136:                                              ; preds = %131
-  store double %132, ptr %6, align 8
-  %137 = load double, ptr %125, align 8
-  br label %138
+139:                                              ; preds = %134
+  store double %135, ptr %6, align 8
+  %140 = load double, ptr %128, align 8
+  br label %141
 
-138:                                              ; preds = %131, %136, %5
-  %139 = phi double [ %7, %5 ], [ %137, %136 ], [ %132, %131 ]
-  ret double %139
+141:                                              ; preds = %134, %139, %5
+  %142 = phi double [ %7, %5 ], [ %140, %139 ], [ %135, %134 ]
+  ret double %142
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -426,9 +431,9 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store i64 %4, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
@@ -511,7 +516,7 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   br i1 %70, label %74, label %71
 
 71:                                               ; preds = %65
-  %72 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %66, ptr noundef %1)
+  %72 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %66, ptr noundef %1)
   %73 = fadd double %67, %72
   br label %74
 
@@ -545,23 +550,69 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+define internal fastcc double @at_least(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds double, ptr %5, i64 %1
-  %7 = load double, ptr %6, align 8
-  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
-  %9 = fmul double %7, %8
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
-  %13 = fmul double %9, %12
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds double, ptr %15, i64 %1
-  %17 = load double, ptr %16, align 8
-  %18 = fsub double %13, %17
-  ret double %18
+  %6 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5)
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %17
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 %1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %29
+
+17:                                               ; preds = %51, %3
+  %18 = phi double [ %6, %3 ], [ %52, %51 ]
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %20, i64 %1
+  %22 = load double, ptr %21, align 8
+  %23 = fmul double %18, %22
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %1
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %23, %27
+  ret double %28
+
+29:                                               ; preds = %10, %51
+  %30 = phi i64 [ 0, %10 ], [ %53, %51 ]
+  %31 = phi double [ %6, %10 ], [ %52, %51 ]
+  %32 = shl nuw i64 1, %30
+  %33 = and i64 %14, %32
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %51
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %15, align 8
+  %37 = getelementptr inbounds ptr, ptr %36, i64 %30
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %16, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %30
+  %41 = load i64, ptr %40, align 8
+  %42 = add nsw i64 %41, -1
+  %43 = getelementptr inbounds double, ptr %38, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds i64, ptr %2, i64 %30
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %38, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv double %44, %48
+  %50 = fmul double %31, %49
+  br label %51
+
+51:                                               ; preds = %29, %35
+  %52 = phi double [ %31, %29 ], [ %50, %35 ]
+  %53 = add nuw nsw i64 %30, 1
+  %54 = icmp eq i64 %53, %8
+  br i1 %54, label %17, label %29
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -698,8 +749,8 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
 
 16:                                               ; preds = %21, %5
   %17 = xor i64 %2, -1
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %20 = icmp eq i64 %3, 0
   br label %30
 
@@ -759,7 +810,7 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
   br i1 %57, label %61, label %58
 
 58:                                               ; preds = %52
-  %59 = call fastcc double @crossing(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
+  %59 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
   %60 = fadd double %54, %59
   br label %61
 
@@ -818,7 +869,7 @@ define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef read
   %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
   store i64 %6, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %21 = load i64, ptr %20, align 8
@@ -868,8 +919,8 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
-  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 25
+  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
   %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
   br label %36
@@ -1130,7 +1181,7 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
   store i64 %3, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %25 = load i64, ptr %24, align 8
   %26 = or i64 %18, %2
   %27 = xor i64 %26, -1
@@ -1179,8 +1230,8 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   store double %52, ptr %9, align 8
   %53 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
   %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 14
-  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
   %57 = icmp eq i64 %2, 0
   br label %70
 
@@ -1573,7 +1624,7 @@ define internal fastcc i64 @late(ptr nocapture noundef %0, i64 noundef %1) unnam
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i64, ptr %6, i64 %1
   %8 = load i64, ptr %7, align 8
@@ -1581,61 +1632,61 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   %10 = getelementptr inbounds i64, ptr %6, i64 %9
   %11 = load i64, ptr %10, align 8
   %12 = icmp slt i64 %8, %11
-  br i1 %12, label %13, label %20
+  br i1 %12, label %13, label %19
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %17 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
-  %18 = getelementptr inbounds i64, ptr %15, i64 %8
-  %19 = load i64, ptr %18, align 8
-  br label %22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  br label %21
 
-20:                                               ; preds = %33, %4
-  %21 = phi double [ 1.000000e+00, %4 ], [ %35, %33 ]
-  ret double %21
+19:                                               ; preds = %46, %4
+  %20 = phi double [ 1.000000e+00, %4 ], [ %50, %46 ]
+  ret double %20
 
-22:                                               ; preds = %13, %33
-  %23 = phi i64 [ %19, %13 ], [ %28, %33 ]
-  %24 = phi i64 [ %8, %13 ], [ %26, %33 ]
-  %25 = phi double [ 1.000000e+00, %13 ], [ %35, %33 ]
-  %26 = add nsw i64 %24, 1
-  %27 = getelementptr inbounds i64, ptr %15, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 %23, %28
-  br i1 %29, label %30, label %33
+21:                                               ; preds = %13, %46
+  %22 = phi double [ 1.000000e+00, %13 ], [ %50, %46 ]
+  %23 = phi i64 [ %8, %13 ], [ %51, %46 ]
+  %24 = getelementptr inbounds i64, ptr %15, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds i64, ptr %17, i64 %23
+  %27 = load i64, ptr %26, align 8
+  %28 = getelementptr inbounds ptr, ptr %3, i64 %23
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp slt i64 %27, 0
+  br i1 %30, label %31, label %36
 
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %16, align 8
-  %32 = load ptr, ptr %17, align 8
-  br label %37
+31:                                               ; preds = %21
+  %32 = icmp slt i64 %25, 0
+  br i1 %32, label %46, label %33
 
-33:                                               ; preds = %37, %22
-  %34 = phi double [ 1.000000e+00, %22 ], [ %52, %37 ]
-  %35 = fmul double %25, %34
-  %36 = icmp eq i64 %26, %11
-  br i1 %36, label %20, label %22
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds i64, ptr %2, i64 %25
+  %35 = load i64, ptr %34, align 8
+  br label %46
 
-37:                                               ; preds = %30, %37
-  %38 = phi i64 [ %23, %30 ], [ %53, %37 ]
-  %39 = phi double [ 1.000000e+00, %30 ], [ %52, %37 ]
-  %40 = getelementptr inbounds double, ptr %31, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds i64, ptr %32, i64 %38
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds ptr, ptr %3, i64 %43
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i64, ptr %2, i64 %43
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds double, ptr %45, i64 %47
+36:                                               ; preds = %21
+  %37 = getelementptr inbounds i64, ptr %2, i64 %25
+  %38 = load i64, ptr %37, align 8
+  %39 = load ptr, ptr %18, align 8
+  %40 = getelementptr inbounds i64, ptr %39, i64 %27
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %41, %38
+  %43 = getelementptr inbounds i64, ptr %2, i64 %27
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %31, %36
+  %47 = phi i64 [ %45, %36 ], [ %35, %33 ], [ 0, %31 ]
+  %48 = getelementptr inbounds double, ptr %29, i64 %47
   %49 = load double, ptr %48, align 8
-  %50 = fadd double %49, -1.000000e+00
-  %51 = fmul double %41, %50
-  %52 = fadd double %39, %51
-  %53 = add nsw i64 %38, 1
-  %54 = icmp eq i64 %53, %28
-  br i1 %54, label %33, label %37
+  %50 = fmul double %22, %49
+  %51 = add nsw i64 %23, 1
+  %52 = icmp eq i64 %51, %11
+  br i1 %52, label %19, label %21
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -1693,7 +1744,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
   %10 = load ptr, ptr %9, align 8
   br label %16
 
@@ -1729,9 +1780,9 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %31, label %32, label %43
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
   %36 = load ptr, ptr %35, align 8
   br label %49
 
@@ -1773,7 +1824,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %63, label %49, label %43
 
 64:                                               ; preds = %72, %43
-  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 32
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %68 = load i64, ptr %67, align 8
@@ -2267,37 +2318,37 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
-  %6 = load i64, ptr %3, align 8
-  %7 = icmp eq i64 %6, %1
-  br i1 %7, label %8, label %35
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 8
+  %9 = load i64, ptr %3, align 8
+  %10 = icmp eq i64 %9, %1
+  br i1 %10, label %11, label %35
 
-8:                                                ; preds = %2
-  %9 = tail call fastcc double @together(ptr noundef nonnull %0)
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %11 = load i64, ptr %10, align 8
-  %12 = add nsw i64 %11, -1
-  store i64 %12, ptr %10, align 8
+11:                                               ; preds = %2
+  %12 = tail call fastcc double @together(ptr noundef nonnull %0)
   %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   %14 = load double, ptr %13, align 8
-  %15 = fcmp ugt double %9, %14
-  br i1 %15, label %16, label %181
+  %15 = fcmp ugt double %12, %14
+  br i1 %15, label %16, label %180
 
-16:                                               ; preds = %8
+16:                                               ; preds = %11
   %17 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %1)
   %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %19 = load double, ptr %18, align 8
   %20 = fcmp ogt double %17, %19
-  br i1 %20, label %181, label %21
+  br i1 %20, label %180, label %21
 
 21:                                               ; preds = %16
-  store double %9, ptr %13, align 8
+  store double %12, ptr %13, align 8
   %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %23 = load i64, ptr %22, align 8
   %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
   %25 = load ptr, ptr %24, align 8
   store i64 %23, ptr %25, align 8
   %26 = icmp sgt i64 %1, 0
-  br i1 %26, label %27, label %181
+  br i1 %26, label %27, label %180
 
 27:                                               ; preds = %21, %27
   %28 = phi i64 [ %32, %27 ], [ 0, %21 ]
@@ -2308,7 +2359,7 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %32 = add nuw nsw i64 %28, 1
   %33 = load i64, ptr %3, align 8
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %27, label %181
+  br i1 %34, label %27, label %180
 
 35:                                               ; preds = %2
   %36 = getelementptr inbounds %struct.Shape, ptr %5, i64 0, i32 3
@@ -2346,7 +2397,7 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %66 = getelementptr inbounds i64, ptr %60, i64 %65
   %67 = load i64, ptr %66, align 8
   %68 = icmp slt i64 %64, %67
-  br i1 %68, label %69, label %181
+  br i1 %68, label %69, label %180
 
 69:                                               ; preds = %57
   %70 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
@@ -2354,7 +2405,7 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %71
   %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  br label %93
+  br label %92
 
 75:                                               ; preds = %35, %75
   %76 = phi i64 [ %82, %75 ], [ 0, %35 ]
@@ -2367,139 +2418,138 @@ define internal fastcc void @widen(ptr nocapture noundef %0, i64 noundef %1) unn
   %83 = icmp eq i64 %82, %55
   br i1 %83, label %57, label %75
 
-84:                                               ; preds = %133
-  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %86 = icmp sgt i64 %134, 0
-  br i1 %86, label %87, label %181
+84:                                               ; preds = %132
+  %85 = icmp sgt i64 %133, 0
+  br i1 %85, label %86, label %180
 
-87:                                               ; preds = %84
-  %88 = add nsw i64 %1, 1
-  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %88
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %91 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
-  br label %142
+86:                                               ; preds = %84
+  %87 = add nsw i64 %1, 1
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11, i64 %87
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  %90 = getelementptr inbounds %struct.Table, ptr %39, i64 0, i32 2
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4, i64 %1
+  br label %141
 
-93:                                               ; preds = %69, %133
-  %94 = phi i64 [ %64, %69 ], [ %135, %133 ]
-  %95 = phi i64 [ 0, %69 ], [ %134, %133 ]
-  %96 = load ptr, ptr %70, align 8
-  %97 = load i64, ptr %39, align 8
-  %98 = mul nsw i64 %97, %94
-  %99 = getelementptr inbounds double, ptr %96, i64 %98
-  %100 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %39, i64 noundef %94)
-  %101 = fneg double %100
-  %102 = getelementptr inbounds double, ptr %53, i64 %95
-  store double %101, ptr %102, align 8
-  %103 = fmul double %58, %100
-  %104 = load double, ptr %72, align 8
-  %105 = fmul double %103, %104
-  %106 = load double, ptr %73, align 8
-  %107 = fcmp ugt double %105, %106
-  br i1 %107, label %108, label %133
+92:                                               ; preds = %69, %132
+  %93 = phi i64 [ %64, %69 ], [ %134, %132 ]
+  %94 = phi i64 [ 0, %69 ], [ %133, %132 ]
+  %95 = load ptr, ptr %70, align 8
+  %96 = load i64, ptr %39, align 8
+  %97 = mul nsw i64 %96, %93
+  %98 = getelementptr inbounds double, ptr %95, i64 %97
+  %99 = tail call fastcc double @used(ptr noundef nonnull %3, ptr noundef nonnull %39, i64 noundef %93)
+  %100 = fneg double %99
+  %101 = getelementptr inbounds double, ptr %53, i64 %94
+  store double %100, ptr %101, align 8
+  %102 = fmul double %58, %99
+  %103 = load double, ptr %72, align 8
+  %104 = fmul double %102, %103
+  %105 = load double, ptr %73, align 8
+  %106 = fcmp ugt double %104, %105
+  br i1 %106, label %107, label %132
 
-108:                                              ; preds = %93
-  %109 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %94)
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %133, label %111
+107:                                              ; preds = %92
+  %108 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %93)
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %132, label %110
 
-111:                                              ; preds = %108
-  %112 = load i64, ptr %5, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %118, label %114
+110:                                              ; preds = %107
+  %111 = load i64, ptr %5, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %117, label %113
 
-114:                                              ; preds = %118, %111
-  %115 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %71)
-  %116 = load double, ptr %74, align 8
-  %117 = fcmp ugt double %115, %116
-  br i1 %117, label %133, label %130
+113:                                              ; preds = %117, %110
+  %114 = tail call fastcc double @bound(ptr noundef nonnull %0, i64 noundef %71)
+  %115 = load double, ptr %74, align 8
+  %116 = fcmp ugt double %114, %115
+  br i1 %116, label %132, label %129
 
-118:                                              ; preds = %111, %118
-  %119 = phi i64 [ %128, %118 ], [ 0, %111 ]
-  %120 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds i64, ptr %44, i64 %119
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds double, ptr %99, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fmul double %121, %125
-  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %71, i64 %119
-  store double %126, ptr %127, align 8
-  %128 = add nuw nsw i64 %119, 1
-  %129 = icmp eq i64 %128, %112
-  br i1 %129, label %114, label %118
+117:                                              ; preds = %110, %117
+  %118 = phi i64 [ %127, %117 ], [ 0, %110 ]
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds i64, ptr %44, i64 %118
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %98, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %120, %124
+  %126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %71, i64 %118
+  store double %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %118, 1
+  %128 = icmp eq i64 %127, %111
+  br i1 %128, label %113, label %117
 
-130:                                              ; preds = %114
-  %131 = add nsw i64 %95, 1
-  %132 = getelementptr inbounds i64, ptr %50, i64 %95
-  store i64 %94, ptr %132, align 8
-  br label %133
+129:                                              ; preds = %113
+  %130 = add nsw i64 %94, 1
+  %131 = getelementptr inbounds i64, ptr %50, i64 %94
+  store i64 %93, ptr %131, align 8
+  br label %132
 
-133:                                              ; preds = %114, %130, %93, %108
-  %134 = phi i64 [ %95, %108 ], [ %95, %93 ], [ %131, %130 ], [ %95, %114 ]
-  %135 = add nsw i64 %94, 1
-  %136 = load ptr, ptr %59, align 8
-  %137 = load i64, ptr %61, align 8
-  %138 = add nsw i64 %137, 1
-  %139 = getelementptr inbounds i64, ptr %136, i64 %138
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp slt i64 %135, %140
-  br i1 %141, label %93, label %84
+132:                                              ; preds = %113, %129, %92, %107
+  %133 = phi i64 [ %94, %107 ], [ %94, %92 ], [ %130, %129 ], [ %94, %113 ]
+  %134 = add nsw i64 %93, 1
+  %135 = load ptr, ptr %59, align 8
+  %136 = load i64, ptr %61, align 8
+  %137 = add nsw i64 %136, 1
+  %138 = getelementptr inbounds i64, ptr %135, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %134, %139
+  br i1 %140, label %92, label %84
 
-142:                                              ; preds = %87, %165
-  %143 = phi i64 [ 0, %87 ], [ %167, %165 ]
-  %144 = load i64, ptr %85, align 8
-  %145 = icmp sgt i64 %144, 0
-  br i1 %145, label %146, label %181
+141:                                              ; preds = %86, %164
+  %142 = phi i64 [ 0, %86 ], [ %166, %164 ]
+  %143 = load i64, ptr %6, align 8
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %145, label %180
 
-146:                                              ; preds = %142
-  tail call fastcc void @first(ptr noundef %50, ptr noundef %53, i64 noundef %143, i64 noundef %134)
-  %147 = getelementptr inbounds double, ptr %53, i64 %143
-  %148 = load double, ptr %147, align 8
-  %149 = fneg double %148
-  %150 = fmul double %58, %149
-  %151 = load double, ptr %89, align 8
-  %152 = fmul double %150, %151
-  %153 = load double, ptr %90, align 8
-  %154 = fcmp ugt double %152, %153
-  br i1 %154, label %155, label %181
+145:                                              ; preds = %141
+  tail call fastcc void @first(ptr noundef %50, ptr noundef %53, i64 noundef %142, i64 noundef %133)
+  %146 = getelementptr inbounds double, ptr %53, i64 %142
+  %147 = load double, ptr %146, align 8
+  %148 = fneg double %147
+  %149 = fmul double %58, %148
+  %150 = load double, ptr %88, align 8
+  %151 = fmul double %149, %150
+  %152 = load double, ptr %89, align 8
+  %153 = fcmp ugt double %151, %152
+  br i1 %153, label %154, label %180
 
-155:                                              ; preds = %146
-  %156 = load ptr, ptr %91, align 8
-  %157 = getelementptr inbounds i64, ptr %50, i64 %143
-  %158 = load i64, ptr %157, align 8
-  %159 = load i64, ptr %39, align 8
-  %160 = mul nsw i64 %159, %158
-  %161 = getelementptr inbounds double, ptr %156, i64 %160
-  %162 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %158)
-  %163 = load i64, ptr %5, align 8
-  %164 = icmp sgt i64 %163, 0
-  br i1 %164, label %169, label %165
+154:                                              ; preds = %145
+  %155 = load ptr, ptr %90, align 8
+  %156 = getelementptr inbounds i64, ptr %50, i64 %142
+  %157 = load i64, ptr %156, align 8
+  %158 = load i64, ptr %39, align 8
+  %159 = mul nsw i64 %158, %157
+  %160 = getelementptr inbounds double, ptr %155, i64 %159
+  %161 = tail call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef nonnull %39, i64 noundef %1, i64 noundef %157)
+  %162 = load i64, ptr %5, align 8
+  %163 = icmp sgt i64 %162, 0
+  br i1 %163, label %168, label %164
 
-165:                                              ; preds = %169, %155
-  %166 = load i64, ptr %157, align 8
-  store i64 %166, ptr %92, align 8
-  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %88)
-  %167 = add nuw nsw i64 %143, 1
-  %168 = icmp eq i64 %167, %134
-  br i1 %168, label %181, label %142
+164:                                              ; preds = %168, %154
+  %165 = load i64, ptr %156, align 8
+  store i64 %165, ptr %91, align 8
+  tail call fastcc void @widen(ptr noundef nonnull %0, i64 noundef %87)
+  %166 = add nuw nsw i64 %142, 1
+  %167 = icmp eq i64 %166, %133
+  br i1 %167, label %180, label %141
 
-169:                                              ; preds = %155, %169
-  %170 = phi i64 [ %179, %169 ], [ 0, %155 ]
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds i64, ptr %44, i64 %170
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds double, ptr %161, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = fmul double %172, %176
-  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %88, i64 %170
-  store double %177, ptr %178, align 8
-  %179 = add nuw nsw i64 %170, 1
-  %180 = icmp eq i64 %179, %163
-  br i1 %180, label %165, label %169
+168:                                              ; preds = %154, %168
+  %169 = phi i64 [ %178, %168 ], [ 0, %154 ]
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %1, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = getelementptr inbounds i64, ptr %44, i64 %169
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %160, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %171, %175
+  %177 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8, i64 %87, i64 %169
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %169, 1
+  %179 = icmp eq i64 %178, %162
+  br i1 %179, label %164, label %168
 
-181:                                              ; preds = %146, %142, %165, %27, %57, %84, %21, %16, %8
+180:                                              ; preds = %145, %141, %164, %27, %57, %84, %21, %16, %11
   ret void
 }
 
@@ -2694,45 +2744,6 @@ define internal fastcc i64 @packs(ptr nocapture noundef readonly %0, i64 noundef
   ret i64 %47
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %10 = load ptr, ptr %9, align 8
-  br label %13
-
-11:                                               ; preds = %13, %2
-  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
-  ret double %12
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
-  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
-  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %10, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, -1
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %1, i64 %14
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv double %22, %26
-  %28 = fmul double %15, %27
-  %29 = add nuw nsw i64 %14, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %11, label %13
-}
-
 ; Function Attrs: noinline nounwind optsize
 define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, double noundef %4, double noundef %5, double noundef %6) unnamed_addr {
   %8 = alloca [16 x i64], align 16
@@ -2762,7 +2773,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 23:                                               ; preds = %7
   %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
@@ -2770,7 +2781,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
   %33 = load ptr, ptr %32, align 8
   %34 = add nsw i64 %1, -1
   %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
@@ -2806,10 +2817,10 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %56, label %57, label %110
 
 57:                                               ; preds = %51, %54
-  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
+  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
   %59 = load ptr, ptr %58, align 8
   %60 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3, ptr noundef %59)
-  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 25
+  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %62 = load ptr, ptr %61, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %25
   %64 = load double, ptr %63, align 8
@@ -2847,7 +2858,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %85 = phi i64 [ %90, %83 ], [ %74, %72 ]
   %86 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %85
   %87 = load i64, ptr %86, align 8
-  %88 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %87, ptr noundef %3)
+  %88 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %87, ptr noundef %3)
   %89 = fadd double %84, %88
   %90 = add i64 %85, 1
   %91 = icmp eq i64 %90, %13
@@ -2887,7 +2898,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 110:                                              ; preds = %54
   %111 = getelementptr inbounds i64, ptr %3, i64 %55
   %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 15
+  %113 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 14
   %114 = load ptr, ptr %113, align 8
   %115 = getelementptr inbounds ptr, ptr %114, i64 %55
   %116 = load ptr, ptr %115, align 8
@@ -2981,7 +2992,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %178 = phi double [ %182, %176 ], [ %5, %168 ]
   %179 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %177
   %180 = load i64, ptr %179, align 8
-  %181 = tail call fastcc double @crossing(ptr noundef %10, i64 noundef %180, ptr noundef %3)
+  %181 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %180, ptr noundef %3)
   %182 = fadd double %178, %181
   %183 = add i64 %177, 1
   %184 = icmp eq i64 %183, %169
@@ -3029,6 +3040,65 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %5, i64 %1
+  %7 = load double, ptr %6, align 8
+  %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
+  %9 = fmul double %7, %8
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
+  %13 = fmul double %9, %12
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds double, ptr %15, i64 %1
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %13, %17
+  ret double %18
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
+  %10 = load ptr, ptr %9, align 8
+  br label %13
+
+11:                                               ; preds = %13, %2
+  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
+  ret double %12
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
+  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
+  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %10, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %22, %26
+  %28 = fmul double %15, %27
+  %29 = add nuw nsw i64 %14, 1
+  %30 = icmp eq i64 %29, %4
+  br i1 %30, label %11, label %13
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = tail call fastcc ptr @begin(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
@@ -3074,7 +3144,7 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %23, %8
   %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %32 = load double, ptr %31, align 8
   %33 = fadd double %30, %32
   br label %34

@@ -12,17 +12,32 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import accumulate, chain, combinations, pairwise, product
-from math import gcd, inf, prod
+from math import inf, prod
 from operator import mul
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from piste.cost.weights import Weights
+from piste.count.closed import padding_refusal
 from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
 from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
+from piste.search.fused.extent import (
+    Boxes,
+    Extent,
+    Part,
+    Window,
+    back,
+    boxes_of,
+    divisors,
+    held,
+    largest,
+    mean,
+    runs,
+    unit,
+)
 from piste.search.fused.kernel import Floats, Integers, Stair, Struct
 from piste.search.fused.ranks import all_ranks, fewer_ranks
 from piste.spec.architecture import Architecture, Unit
@@ -30,6 +45,7 @@ from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
 
+NEVER = 1 << 30  # instances that no axis has
 Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
 
 
@@ -50,85 +66,16 @@ class Prices:
     per_instance: bool = False
     copies: bool = False
     energy: float = 1.0
+    home: tuple[tuple[str, float, float], ...] = ()  # by tensor: what a read and a write take there, if said
     times: tuple[tuple[tuple[str, str], float], ...] = ()
+
+    @property
+    def some(self) -> tuple[object, ...]:
+        """Which of them are not zero."""
+        return self.memory, self.per_instance, self.energy > 0, tuple(who for who, weight in self.times if weight > 0)
 
 
 COMPUTE = "", "compute"
-STEPS = 8  # of a shared loop whose tile does not divide
-WASTE = 1.25  # how much more than the rank its tiles have together
-
-
-class Part(NamedTuple):
-    """What a shared loop leaves of a rank if that is not always the same: `first` elements in its first iteration,
-    `further` in every later one, `last` in the last.
-
-    If windows along the rank are read further on, more is made at first, and what the next windows reach back to is
-    kept from the iteration before. If a tile does not divide the rank, less is left at last.
-
-    >>> rows = Part(visits=7, first=4, further=2, last=2)  # windows of three, by two: 4 + 6 * 2 rows
-    >>> rows.mean, rows.unit, rows.reaches_back
-    (2.2857142857142856, 2, True)
-    """
-
-    visits: int
-    first: int
-    further: int
-    last: int
-
-    @property
-    def size(self) -> int:
-        return self.first + (self.visits - 2) * self.further + self.last
-
-    @property
-    def reaches_back(self) -> bool:
-        return self.first > self.further
-
-    @property
-    def mean(self) -> float:
-        """What all counts are linear in."""
-        return self.size / self.visits
-
-    @property
-    def unit(self) -> int:
-        """Tiles that divide this divide what every iteration has."""
-        return gcd(self.first, self.further, self.last)
-
-
-Extent = int | Part  # what is left of a rank
-
-
-def uneven(size: int) -> tuple[Part, ...]:
-    """What loops of a few steps leave whose tiles do not divide a rank: of each, for every tile of an Einsum below that
-    does, the smallest that is a multiple of it.
-
-    >>> [(part.visits, part.first, part.last) for part in uneven(7)]
-    [(2, 4, 3), (3, 3, 1), (4, 2, 1)]
-    """
-    found = dict[Part, None]()
-    for steps in range(2, STEPS + 1):
-        for inner in divisors(size):
-            tile = -(-size // (steps * inner)) * inner
-            if size % tile and -(-size // tile) == steps and (inner == 1 or tile * steps <= WASTE * size):
-                found[Part(steps, tile, tile, size - (steps - 1) * tile)] = None
-    return tuple(found)
-
-
-def is_uneven(extent: Extent) -> bool:
-    """Whether a tile that leaves so much does not divide its rank."""
-    return isinstance(extent, Part) and not extent.reaches_back
-
-
-def mean(extent: Extent) -> float:
-    return extent.mean if isinstance(extent, Part) else extent
-
-
-def largest(extent: Extent) -> int:
-    return extent.first if isinstance(extent, Part) else extent
-
-
-def visits(size: int, extent: Extent) -> int:
-    """How often a loop that leaves so much of a rank goes round."""
-    return extent.visits if isinstance(extent, Part) else size // extent
 
 
 class _Priced:
@@ -138,6 +85,8 @@ class _Priced:
         self._weights, self._architecture = Weights(workload, architecture), architecture
         self._memory, self.copies, self._energy = prices.memory, prices.copies, prices.energy
         self.per_instance = prices.per_instance
+        home = next(iter(architecture.memories))
+        self._home = {(home, tensor): each for tensor, *each in prices.home}
         self.timed = bool(prices.times)
         self._compute = dict(prices.times).get(COMPUTE, 0.0)
         first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
@@ -157,9 +106,13 @@ class _Priced:
         return price
 
     def read(self, memory: str, tensor: str) -> float:
+        if (memory, tensor) in self._home:
+            return self._home[memory, tensor][0]
         return self._price(memory, tensor, self._weights.access[memory, tensor].read_pj, "read")
 
     def write(self, memory: str, tensor: str) -> float:
+        if (memory, tensor) in self._home:
+            return self._home[memory, tensor][1]
         return self._price(memory, tensor, self._weights.access[memory, tensor].write_pj, "write")
 
     def drain(self, memory: str, tensor: str) -> float:
@@ -191,8 +144,10 @@ def without_retention(constraints: Constraints) -> Constraints:
     return Constraints((*said, Constraint(retain=False)))
 
 
-def why_not(einsum: Einsum) -> str | None:
+def why_not(einsum: Einsum, sizes: dict[str, int]) -> str | None:
     """Why the counts of an Einsum are no products of one factor per rank; None if they are."""
+    if (reason := padding_refusal(einsum, sizes)) is not None:
+        return reason
     tensors = [a.tensor for a in einsum.operands]
     if len(set(tensors)) < len(tensors) or einsum.name in tensors:
         return f"{einsum.name} reads a tensor twice"
@@ -207,16 +162,6 @@ def why_not(einsum: Einsum) -> str | None:
     return None
 
 
-@lru_cache(maxsize=512)
-def divisors(size: int) -> tuple[int, ...]:
-    """
-    >>> divisors(12)
-    (1, 2, 3, 4, 6, 12)
-    """
-    small = [d for d in range(1, int(size**0.5) + 1) if size % d == 0]
-    return tuple(dict.fromkeys([*small, *(size // d for d in reversed(small))]))
-
-
 def ints(values: Iterable[int]) -> Integers:
     """As the kernel takes them, and never empty."""
     return np.array([*values, 0], np.int64)
@@ -226,7 +171,9 @@ class Walks:
     """The chains of one rank on the walks that a shape has for it, below every extent: steps by walk, a row each.
 
     The first step is from the whole rank to the extent, the last what the compute walks. Below a part, `most` are the
-    steps of its first iteration and `less` those of a later one; `steps` is their mean over the whole run.
+    steps of its largest iteration; `steps` is their mean over the whole run. `instances` are those that a spread must
+    have; where it is over two axes that are taken as one, a part that may need more than it has is not shared out
+    (`apart`).
     """
 
     def __init__(
@@ -247,18 +194,24 @@ class Walks:
         self.starts = np.searchsorted(number, np.arange(len(values) + len(parts) + 1))
         ones = np.ones(self.tiles.shape[1], np.int64)
         whole = np.vstack([size * ones, self.tiles, ones])
-        self.visits: Integers = whole[0] // whole[1]
+        self.whole, self.size, self.parts = whole, size, parts
+        self.part = np.full(len(ones), -1)
         self.steps: Any = whole[:-1] // whole[1:]
-        self.most = self.less = self.steps
+        self.most = self.instances = self.apart = self.steps
         self._products: dict[tuple[tuple[int, ...], bool], Floats] = {}
         if parts:
-            self.most, self.less, self.steps = self.steps.copy(), self.steps.copy(), self.steps.astype(np.float64)
+            self.most, self.instances, self.apart = self.steps.copy(), self.steps.copy(), self.steps.copy()
+            self.steps = self.steps.astype(np.float64)
         for i, part in enumerate(parts, len(values) - 1):
             rows = slice(self.starts[i], self.starts[i + 1])
-            self.visits[rows] = part.visits
-            for steps, extent in ((self.most, part.first), (self.less, part.further), (self.steps, part.mean)):
-                left = np.where(whole[1:, rows] == part.first, extent, whole[1:, rows])
-                steps[0, rows], steps[1:, rows] = part.visits, left[:-1] / left[1:]
+            self.part[rows] = i - len(values) + 1
+            for steps, extent in ((self.most, part.largest), (self.steps, part.mean)):
+                left = np.where(whole[1:, rows] == part.largest, extent, whole[1:, rows])
+                steps[0, rows], steps[1:, rows] = part.runs, left[:-1] / left[1:]
+            left = np.where(whole[1:, rows] == part.largest, part.instances, whole[1:, rows])
+            self.instances[1:, rows] = -(-left[:-1] // left[1:])
+            wider = (part.instances > part.largest) & (left[:-1] == part.instances) & (left[1:] < part.instances)
+            self.apart[1:, rows] = np.where(wider, NEVER, self.instances[1:, rows])
 
     def product(self, which: tuple[int, ...], largest: bool = False) -> Floats:
         """The steps of some walks, multiplied; of the largest iteration if that is asked for."""
@@ -283,9 +236,9 @@ def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Int
         else:
             tiles = chains(part.unit, pattern[n:], "perfect", (None, *limits[n + 1 :]), None if leaf else 1)
             least, most = limits[n] if isinstance(limits[n], tuple) else (1, limits[n])
-            fits = (tiles[0] < part.first) & (min(part.further, part.last) >= least * tiles[0])
-            tiles = tiles[:, fits & (part.first <= (most or part.first) * tiles[0])]
-        found.append(np.vstack([np.full((n + 1, tiles.shape[1]), part.first), tiles]))
+            fits = (tiles[0] < part.largest) & (min(part.first, part.further, part.last) >= least * tiles[0])
+            tiles = tiles[:, fits & (part.instances <= (most or part.instances) * tiles[0])]
+        found.append(np.vstack([np.full((n + 1, tiles.shape[1]), part.largest), tiles]))
         if n < len(pattern) and isinstance(limits[n], tuple) and limits[n][0] > 1:
             break
     return np.concatenate(found, axis=1)
@@ -327,9 +280,13 @@ class Table:
         for w, own, at in zip(walks, axes, self.at, strict=True):
             for i, axis in enumerate(own):
                 if axis is not None:
-                    self.used[:, over.index(alike.get(axis, axis))] *= w.most[i + 1][at]
+                    taken = w.instances[i + 1] if axis not in (*alike, *alike.values()) else w.apart[i + 1]
+                    self.used[:, over.index(alike.get(axis, axis))] *= taken[at]
 
     def column(self, key: Column) -> int:
+        assert key in self.columns or "values" not in self.__dict__, (
+            "rows were left out that may matter for a new column"
+        )
         return self.columns.setdefault(key, len(self.columns))
 
     @cached_property
@@ -395,49 +352,36 @@ class Table:
         return value if window is None else np.asarray(value * self._width(largest, *window))
 
     def _width(
-        self,
-        largest: bool,
-        coefficients: tuple[int, ...],
-        levels: tuple[int, ...],
-        merged: tuple[tuple[int, ...], ...],
+        self, largest: bool, window: Window, levels: tuple[int, ...], merged: tuple[tuple[int, ...], ...]
     ) -> Floats:
-        """What a window reaches over below the first walks of each rank; merged ones at once, what they share once."""
-        if not any(merged):
-            extents = [
-                w.product(tuple(range(n, len(w.steps))), largest)[at]
-                for w, n, at in zip(self.walks, levels, self.at, strict=True)
-            ]
-            return np.asarray(1 + sum(c * (e - 1) for c, e in zip(coefficients, extents, strict=True)))
-        # The first iteration of each rank and the others: their mean.
-        shape, total = tuple(len(m) for m in merged), np.zeros(len(self.at[0]))
-        ways = [[(w.most, None)] if w.most is w.less else [(w.most, True), (w.less, False)] for w in self.walks]
-        for chosen in product(*ways):
-            about, weight = list[Any](), np.ones(len(self.at[0]))
-            for (steps, first), w, n, at in zip(chosen, self.walks, levels, self.at, strict=True):
-                about.append(steps[n:].prod(axis=0)[at])
-                if first is not None:
-                    weight *= (1.0 if first else w.visits[at] - 1.0) / w.visits[at]
-            for (steps, _), at, which in zip(chosen, self.at, merged, strict=True):
-                for i in which:
-                    about += [steps[i][at], steps[i + 1 :].prod(axis=0)[at]]
-            rows, back = np.unique(np.array(about), axis=1, return_inverse=True)
-            found = [_union(coefficients, shape, tuple(map(int, row))) for row in rows.T]
-            total += weight * np.array(found, np.float64)[back.reshape(-1)]
-        return total
+        """What a window reaches over below the first walks of each rank, in all of them together or, if asked for, at
+        most; merged walks at once, what they share once."""
+        below = zip(self.walks, levels, self.at, strict=True)
+        if not any(merged) and window.end is None:
+            tiles = [w.product(tuple(range(n, len(w.steps))), largest)[at] for w, n, at in below]
+            width = 1 + sum(c * (e - 1) for c, e in zip(window.coefficients, tiles, strict=True))
+            for c, w, n, at in zip(window.coefficients, self.walks, levels, self.at, strict=True):
+                width = width if largest or not c else width * w.product(tuple(range(n)))[at]
+            return np.asarray(width)
+        about = list[Any]()
+        for c, w, n, at, which in zip(window.coefficients, self.walks, levels, self.at, merged, strict=True):
+            if c:
+                about += [w.part[at], w.whole[n][at]]
+                about += [w.whole[j][at] for i in which for j in (i, i + 1)]
+        rows, back = np.unique(np.array(about), axis=1, return_inverse=True)
+        found = [self._reached(largest, window, merged, iter(row)) for row in rows.T.tolist()]
+        return np.array(found, np.float64)[back.reshape(-1)]
 
-
-@lru_cache(maxsize=1 << 16)
-def _union(coefficients: tuple[int, ...], merged: tuple[int, ...], about: tuple[int, ...]) -> int:
-    """How many elements instances need together: extents of the ranks, then steps and distance of each merged walk."""
-    n = len(coefficients)
-    width = 1 + sum(c * (e - 1) for c, e in zip(coefficients, about[:n], strict=True))
-    offsets = np.zeros(1, np.int64)
-    owners = [c for c, times in zip(coefficients, merged, strict=True) for _ in range(times)]
-    for i, c in enumerate(owners):
-        steps, apart = about[n + 2 * i], about[n + 1 + 2 * i]
-        offsets = (offsets[:, None] + c * apart * np.arange(steps)).ravel()
-    offsets = np.unique(offsets)
-    return int(width + np.minimum(np.diff(offsets), width).sum())
+    def _reached(self, largest: bool, window: Window, merged: tuple[tuple[int, ...], ...], about: Iterator[int]) -> int:
+        boxes = list[Boxes]()
+        for c, w, which in zip(window.coefficients, self.walks, merged, strict=True):
+            if c:
+                part, tile = next(about), next(about)
+                cuts = tuple((next(about), next(about)) for _ in which)
+                boxes.append(boxes_of(w.size, w.parts[part] if part >= 0 else w.size, tile, cuts))
+            else:
+                boxes.append(())
+        return window.longest(tuple(boxes)) if largest else window.total(tuple(boxes))
 
 
 class Other(NamedTuple):
@@ -449,6 +393,24 @@ class Other(NamedTuple):
 
 # Of an Einsum under constraints, with tensors backed by the exchange memory and so many bits there for others.
 Search = Callable[[Workload, Constraints, tuple[str, ...], float], Other]
+
+
+class Tables:
+    """The shapes of an Einsum and their tables: the same at all prices of which the same are zero."""
+
+    def __init__(self) -> None:
+        self.shapes: list[Shape] = []
+        self.known: dict[tuple[object, ...], Table] = {}
+
+
+class _Lengths(NamedTuple):
+    """How long tiles are along an axis, by the extents of its ranks: on average, at most, and what all tiles of these
+    extents or of smaller ones have together at least."""
+
+    ranks: tuple[str, ...]
+    length: Floats
+    longest: Floats
+    passed: Floats
 
 
 class Kind:
@@ -463,6 +425,7 @@ class Kind:
         prices: Prices,
         parts: dict[str, tuple[Part, ...]] | None = None,
         search: Callable[[tuple[str, ...], float], Other] | None = None,
+        tables: Tables | None = None,
     ):
         self.parts = parts or {}
         self.of = workload  # the Einsum as it is; all else here has ranks that stand in the same tensors as one
@@ -484,7 +447,7 @@ class Kind:
         self.over = tuple(f"{f.name}.{axis}" for f in architecture.fanouts.values() for axis in f.axes)
         self.groups = self._joined()
         self.limits = self._limits()
-        self._tables: dict[tuple[object, ...], Table] = {}
+        self._tables = Tables() if tables is None else tables
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
@@ -556,15 +519,15 @@ class Kind:
     @cached_property
     def packed(self) -> Struct:
         """All that the kernel takes."""
-        sheets = [_Sheet(self, shape) for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
+        if not self._tables.shapes:
+            self._tables.shapes = [shape for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
+        sheets = [_Sheet(self, shape) for shape in self._tables.shapes]
         sheets = [s for s in sheets if all(len(t.at[0]) for t in s.tables)]
         self.shapes = [(s.shape, s.tables) for s in sheets]
         listed = [s.packed() for s in sheets]
         shapes = kernel.together(listed)
         choices = [len(self.extents[r]) for r in self.ranks]
-        extents = [
-            np.array([[f(e) for e in self.extents[r]] for f in (mean, largest, _unit)], float) for r in self.ranks
-        ]
+        extents = [np.array([[f(e) for e in self.extents[r]] for f in (mean, unit)], float) for r in self.ranks]
         group = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
         step, cell = dict[str, int](), dict[str, int]()
         for ranks in self.groups:
@@ -575,19 +538,17 @@ class Kind:
         for r in self.ranks:
             cell[r], cells = cells, cells * len(self.extents[r])
         index = {r: i for i, r in enumerate(self.ranks)}
-        axis_from, term_from, term_rank, coefficient = [0], [0], list[int](), list[float]()
+        axis_from, pairs, lengths = [0], list[list[int]](), list[_Lengths]()
         for t in self.tensors:
-            for axis in self.einsum.accesses[t].indices:
-                for r, c in axis.terms:
-                    if r in index:
-                        term_rank.append(index[r])
-                        coefficient.append(float(c))
-                term_from.append(len(term_rank))
-            axis_from.append(len(term_from) - 1)
+            for axis in self.lengths[t]:
+                pairs.append([index[r] for r in axis.ranks])
+                lengths.append(axis)
+            axis_from.append(len(pairs))
         may = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.may_keep(self.exchange, t))
         must = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.must_keep(self.exchange, t))
         energy = self.prices.operation(self.einsum, self.unit)
-        self._alive = extents, listed
+        self._alive = extents, listed, [np.ravel(table) for axis in lengths for table in axis[1:]]
+        tables = [np.array([t.ctypes.data for t in self._alive[2][i::3]] or [0], np.int64) for i in range(3)]
         self.known = np.full((1 << len(self.tensors), cells), -1.0)
         return Struct(
             len(self.groups), len(self.ranks), len(self.tensors), len(self.over), len(sheets),
@@ -595,10 +556,10 @@ class Kind:
             ints(self._widths[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over),
             ints(self.limits[o] * (o in self.alike.values()) for o in self.over),
             ints(next((self.limits[b] for b, a in self.alike.items() if a == o), 0) for o in self.over), shapes,
-            ints(choices), *(np.array([e[i].ctypes.data for e in extents] or [0], np.int64) for i in range(3)),
+            ints(choices), *(np.array([e[i].ctypes.data for e in extents] or [0], np.int64) for i in range(2)),
             ints(group[r] for r in self.ranks), ints(step[r] for r in self.ranks), ints(cell[r] for r in self.ranks),
             ints(self._bits(lambda t, r: r in self.einsum.accesses[t].ranks)), ints(self._bits(self._owns)),
-            ints(axis_from), ints(term_from), ints(term_rank), np.array([*coefficient, 0.0]),
+            ints(axis_from), *(ints(pair[n] if n < len(pair) else -1 for pair in pairs) for n in (0, 1)), *tables,
             np.array([float(self.workload.bits[t]) for t in self.tensors]),
             np.array([self.moved(t) for t in self.tensors]), np.array([self.spared(t) for t in self.tensors]),
             may, must, float(self.ops * energy), self.known,
@@ -641,6 +602,40 @@ class Kind:
         for t in self.tensors:
             yield sum(1 << i for i, r in enumerate(self.ranks) if has(t, r))
 
+    @cached_property
+    def lengths(self) -> dict[str, list[_Lengths]]:
+        """By tensor: how long tiles are along every axis."""
+        found = dict[str, list[_Lengths]]()
+        for t in self.tensors:
+            found[t] = [self._lengths(index) for index in self.einsum.accesses[t].indices]
+        return found
+
+    def _lengths(self, index: Index) -> _Lengths:
+        ranks = tuple(r for r in index.ranks if r in self.ranks)
+        if index.is_plain and ranks:
+            every = self.extents[ranks[0]]
+            size = np.full(len(every), float(self.workload.sizes[ranks[0]]))
+            return _Lengths(ranks, np.array([*map(mean, every)], float), np.array([*map(largest, every)], float), size)
+        sizes, extents = [self.workload.sizes[r] for r in ranks], [self.extents[r] for r in ranks]
+        window, shape = Window.of(index, ranks), tuple(map(len, extents))
+        length, longest, passed = np.empty(shape), np.empty(shape), np.empty(shape)
+        for at in product(*map(range, shape)):
+            left = [e[i] for e, i in zip(extents, at, strict=True)]
+            boxes = tuple(boxes_of(n, e, largest(e)) for n, e in zip(sizes, left, strict=True))
+            passed[at] = window.total(boxes)
+            length[at] = passed[at] / prod(runs(n, e) for n, e in zip(sizes, left, strict=True))
+            longest[at] = window.longest(boxes)
+        for axis, each in enumerate(extents):  # or that of smaller ones, which tiles below may have
+            rows = np.moveaxis(passed, axis, 0)
+            for i, extent in enumerate(each):
+                smaller = [j for j, e in enumerate(each[:i]) if not isinstance(e, Part) and unit(extent) % e == 0]
+                rows[i] = np.min(rows[[i, *smaller]], axis=0)
+        return _Lengths(ranks, length, longest, passed)
+
+    def fewest(self, tensor: str) -> float:
+        """The elements of a tensor that are moved at least."""
+        return float(prod(axis.passed[(-1,) * axis.passed.ndim] for axis in self.lengths[tensor]))
+
     def _owns(self, tensor: str, rank: str) -> bool:
         """Whether a rank has an axis of a tensor to itself."""
         axes = (index.ranks for index in self.einsum.accesses[tensor].indices)
@@ -670,7 +665,7 @@ class Kind:
 
     def once(self, tensor: str, shared: bool = False) -> float:
         """What it takes to move a tensor between home and the exchange memory once."""
-        return self.moved(tensor, shared) * self.size[tensor] - self.spared(tensor)
+        return self.moved(tensor, shared) * self.fewest(tensor) - self.spared(tensor)
 
     @cached_property
     def _once(self) -> Floats:
@@ -757,19 +752,30 @@ class Kind:
 
     def tile(self, tensor: str, at: tuple[int, ...]) -> float:
         """Elements of a tensor in a tile, the mean of all."""
-        return self._tile(tensor, at, mean)
+        return self._tile(tensor, at, longest=False)
 
     def tile_bits(self, tensor: str, at: tuple[int, ...]) -> int:
         """What the largest tile takes."""
-        return int(self._tile(tensor, at, largest)) * self.workload.bits[tensor]
+        return int(self._tile(tensor, at, longest=True)) * self.workload.bits[tensor]
 
-    def _tile(self, tensor: str, at: tuple[int, ...], of: Callable[[Extent], float]) -> float:
-        key = tensor, at, of is mean
+    def _tile(self, tensor: str, at: tuple[int, ...], longest: bool) -> float:
+        key = tensor, at, longest
         if key not in self._elements:
-            left = {r: of(self.extents[r][i]) for r, i in zip(self.ranks, at, strict=True)}
-            axes = self.einsum.accesses[tensor].indices
-            self._elements[key] = prod(1 + sum(c * (left.get(r, 1) - 1) for r, c in axis.terms) for axis in axes)
+            place, found = dict(zip(self.ranks, at, strict=True)), 1.0
+            for axis in self.lengths[tensor]:
+                table = axis.longest if longest else axis.length
+                found *= float(table[tuple(place[r] for r in axis.ranks)])
+            self._elements[key] = found
         return self._elements[key]
+
+    def held_bits(self, at: tuple[int, ...]) -> tuple[int, int]:
+        """What the result takes where it is made for others, and what of that windows of the next iteration reach back
+        to."""
+        ranks = [r for r in self.ranks if r in self.einsum.output.ranks]
+        left = {r: self.extents[r][i] for r, i in zip(self.ranks, at, strict=True)}
+        bits = self.workload.bits[self.einsum.name]
+        stays = [back(left[r]) or largest(left[r]) for r in ranks] if any(back(left[r]) for r in ranks) else [0]
+        return prod(held(left[r]) for r in ranks) * bits, prod(stays) * bits
 
     def crossed(self, tensor: str, at: tuple[int, ...]) -> float:
         """The elements of a tensor that enter tiles of these extents in the whole run."""
@@ -780,7 +786,7 @@ class Kind:
 
     def visits(self, at: tuple[int, ...]) -> int:
         sizes = self.workload.sizes
-        return prod(visits(sizes[r], self.extents[r][i]) for r, i in zip(self.ranks, at, strict=True))
+        return prod(runs(sizes[r], self.extents[r][i]) for r, i in zip(self.ranks, at, strict=True))
 
     def best(self, at: tuple[int, ...], held: int, room: float, tight: bool = False) -> Stair | None:
         """The cheapest way with some extents and tensors `held` in the exchange memory anyway, in so much room."""
@@ -889,11 +895,6 @@ def _merged(
     return merged, made_of, Rules(merged, rules.architecture, Constraints(tuple(entries)))
 
 
-def _unit(extent: Extent) -> int:
-    """What the tiles of an Einsum below an extent divide."""
-    return extent.unit if isinstance(extent, Part) else extent
-
-
 def _packed(taken: list[int], x: int, y: int) -> list[int] | None:
     """How much of each goes to the first of two axes, the rest to the second.
 
@@ -945,13 +946,14 @@ class _Sheet:
             parts = kind.parts.get(r, ())
             about.append((kind.workload.sizes[r], axes, r in self.shape.leaf, self._spans(r, axes), parts))
         key = (*ranks, *about)
-        if key not in kind._tables:
+        tables = kind._tables.known
+        if key not in tables:
             walks = tuple(
                 _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf, parts)
                 for size, axes, leaf, limits, parts in about
             )
-            kind._tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
-        return kind._tables[key]
+            tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
+        return tables[key]
 
     def _spans(self, rank: str, axes: tuple[str | None, ...]) -> tuple[object, ...]:
         kind = self.kind
@@ -1065,28 +1067,29 @@ class _Sheet:
                     taken, scale = [], scale * kind.workload.sizes[r]
                 steps.append(tuple(taken))
                 merged.append(tuple(once) if inside else ())
-            window: tuple[object, ...] | None = None
+            window: tuple[Window, tuple[int, ...], tuple[tuple[int, ...], ...]] | None = None
             if windows:
                 (index,) = windows
-                coefficients = dict(index.terms)
                 levels = tuple(
                     len(self.slots[r]) + 2 if at > self.end else 1 + sum(place < at for place, _ in self.slots[r])
                     for r in ranks
                 )
-                if what in ("distinct", "first"):
-                    raise NotImplementedError  # an output has no windows
-                window = tuple(coefficients.get(r, 0) for r in ranks), levels, tuple(merged)
+                assert what not in ("distinct", "first"), "an output has no windows"
+                window = Window.of(index, ranks), levels, tuple(merged)
+                steps = [() if c else taken for c, taken in zip(window[0].coefficients, steps, strict=True)]
             if any(steps) or window:
-                most = (True,) if what == "tile" and any(r in kind.parts for r in ranks) else ()
-                columns.append(self.tables[g].column((tuple(steps), window, *most)))
+                parts = window is not None or any(r in kind.parts for r in ranks)
+                columns.append(
+                    self.tables[g].column((tuple(steps), window, *((True,) if what == "tile" and parts else ())))
+                )
             else:
                 columns.append(0)
         return tuple(columns), scale
 
     def _slides(self, index: Index, ranks: tuple[str, ...]) -> bool:
-        """Whether an axis is a window of a group, or leaves gaps: its tiles have a width of their own."""
+        """Whether an axis is a window of a group, leaves gaps or is padded: its tiles have a width of their own."""
         terms = [(r, c) for r, c in index.terms if r in ranks]
-        return len(terms) == 2 or any(c > 1 for _, c in terms)
+        return len(terms) == 2 or any(c > 1 for _, c in terms) or (bool(terms) and index.extent is not None)
 
     def packed(self) -> Struct:
         terms = [(columns, 1.0) for columns, _ in self._terms]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from piste.search.fused.cascade import LACKS, Cascade
+from piste.search.fused.extent import largest
 from piste.search.fused.join import BROUGHT, Join, Resident, Shared, Step
-from piste.search.fused.kind import largest
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
 
@@ -31,7 +31,13 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
     open_scopes = [root]
     homely = [t for t in cascade.workload.tensors if t in cascade.workload.inputs or t in cascade.workload.outputs]
     homely += [cascade.einsums[s.einsum].name for s in steps if s.spilled]
+    homely += [t for s in steps if s.inner for t in s.inner.spilled]
     for step in steps:
+        if step.inner is not None:
+            del open_scopes[1:]
+            root.items.append(list(step.inner.nodes))
+            root.uses.append(set().union(*(e.accesses for e in cascade.einsums[step.inner.first : step.inner.end])))
+            continue
         del open_scopes[step.kept + 1 :]
         for scope, loop in zip(open_scopes[1:], step.stack, strict=False):
             scope.loop = loop
@@ -110,7 +116,10 @@ def _reaches(cascade: Cascade, scope: _Scope, item: int, resident: Resident) -> 
 
 def _computed(item: _Scope | list[Node]) -> list[str]:
     if isinstance(item, list):
-        return [n.einsum for n in item if isinstance(n, Compute)]
+        inside = [
+            name for n in item if isinstance(n, Fuse) for branch in n.branches for name in _computed(list(branch))
+        ]
+        return inside + [n.einsum for n in item if isinstance(n, Compute)]
     return [name for inner in item.items for name in _computed(inner)]
 
 

@@ -62,6 +62,7 @@ typedef struct {
   i32 *integers, *integers_end;
   i64 *nodes; /* of the stack: offsets of numbers and integers */
   i64 depth, deepest, overflow, mixed; /* mixed: rows are corners, of which none can be left out */
+  i64 steady;                          /* whether the weights of times are given */
   double lower; /* the least bound of all nodes that did not fit on the stack */
   i64 coordinates, columns[GROUPS];
   i64 m[GROUPS];                                         /* different rows */
@@ -698,7 +699,7 @@ static void price(Work *k, double step) {
     k->mu[a] += step * (k->at[first + a] - log_of(width));
     if (k->mu[a] < 0) k->mu[a] = 0;
   }
-  if (goal->code[0] != 1 && goal->code[0] != 2) return;
+  if ((goal->code[0] != 1 && goal->code[0] != 2) || k->steady) return;
   double total[QUANTITIES], sum = 0, most = -INFINITE;
   for (i64 q = 0; q < goal->quantities; q++) {
     total[q] = 0;
@@ -960,7 +961,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->numbers = k->stack_numbers = room, k->numbers_end = room + n;
   k->integers = whole, k->integers_end = whole + m;
   k->nodes = nodes, k->deepest = deepest, k->depth = 0, k->overflow = 0;
-  k->lower = INFINITE;
+  k->lower = INFINITE, k->steady = 0;
   k->coordinates = p->terms + p->entries + resources(goal);
   i64 widest = 1;
   k->mixed = mixed;
@@ -998,12 +999,15 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   return -INFINITE;
 }
 
-/* What no mapping of a shape is below whose rows are mixed from those of its tables: the corners of all real tiles. */
-double smooth(Work *k, i64 iterations) {
+/* What no mapping of a shape is below whose rows are mixed from those of its tables: the corners of all real tiles. The
+   weights of times are `theta` if they are `given`, else there those of the best bound. */
+double smooth(Work *k, i64 iterations, double *theta, i64 given) {
   const Goal *goal = k->goal;
   double bound = -INFINITE, most = log_of(limit(k));
   pop(k);
   gather(k);
+  k->steady = given;
+  for (i64 q = 0; q <= QUANTITIES && given; q++) k->theta[q] = theta[q];
   for (i64 t = 0; t < iterations; t++) {
     double part = linearise(k), to[COORDINATES];
     if (part == -INFINITE) break;
@@ -1020,7 +1024,10 @@ double smooth(Work *k, i64 iterations) {
       part += v[at];
       for (i64 j = 0; j < k->columns[g]; j++) to[k->coordinates_of[g][j]] += k->now_of[g][j][at];
     }
-    if (part > bound) bound = part;
+    if (part > bound) {
+      bound = part;
+      for (i64 q = 0; q <= QUANTITIES; q++) theta[q] = k->theta[q];
+    }
     if (bound >= most) break;
     double gamma = 2.0 / (double)(t + 3);
     if (gamma > 0.5) gamma = 0.5;

@@ -1,6 +1,6 @@
-; kernel.c b0fdfcfe342e9c96e3105143fbf384b490d4d414eb519ee54b360b50debb3125
+; kernel.c 6fbf0fe878494ebb2d56b964d94a5c45bb67154caff5a27e415edbe3f5ce365a
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr }
@@ -34,359 +34,361 @@ define double @begin(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, p
   store i64 0, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   store double 0x7FF0000000000000, ptr %26, align 8
-  %27 = load i64, ptr %1, align 8
-  %28 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = add nsw i64 %29, %27
-  %31 = tail call fastcc i64 @resources(ptr noundef %2)
-  %32 = add nsw i64 %30, %31
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store i64 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %34, align 8
-  %35 = icmp eq i64 %10, 0
-  br i1 %35, label %36, label %38
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %27, align 8
+  %28 = load i64, ptr %1, align 8
+  %29 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = add nsw i64 %30, %28
+  %32 = tail call fastcc i64 @resources(ptr noundef %2)
+  %33 = add nsw i64 %31, %32
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %35, align 8
+  %36 = icmp eq i64 %10, 0
+  br i1 %36, label %37, label %39
 
-36:                                               ; preds = %11
+37:                                               ; preds = %11
   tail call fastcc void @survey(ptr noundef nonnull %0)
-  %37 = load i64, ptr %33, align 8
-  br label %38
+  %38 = load i64, ptr %34, align 8
+  br label %39
 
-38:                                               ; preds = %36, %11
-  %39 = phi i64 [ %37, %36 ], [ %32, %11 ]
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %44
+39:                                               ; preds = %37, %11
+  %40 = phi i64 [ %38, %37 ], [ %33, %11 ]
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %45
 
-41:                                               ; preds = %38
-  %42 = load i64, ptr %1, align 8
-  %43 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %49
+42:                                               ; preds = %39
+  %43 = load i64, ptr %1, align 8
+  %44 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %50
 
-44:                                               ; preds = %57, %38
-  %45 = load i64, ptr %2, align 8
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %149
+45:                                               ; preds = %58, %39
+  %46 = load i64, ptr %2, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %150
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %62
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %63
 
-49:                                               ; preds = %41, %57
-  %50 = phi i64 [ 0, %41 ], [ %60, %57 ]
-  %51 = icmp slt i64 %50, %42
-  br i1 %51, label %52, label %57
+50:                                               ; preds = %42, %58
+  %51 = phi i64 [ 0, %42 ], [ %61, %58 ]
+  %52 = icmp slt i64 %51, %43
+  br i1 %52, label %53, label %58
 
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %43, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %50
-  %55 = load double, ptr %54, align 8
-  %56 = tail call fastcc double @log_of(double noundef %55)
-  br label %57
+53:                                               ; preds = %50
+  %54 = load ptr, ptr %44, align 8
+  %55 = getelementptr inbounds double, ptr %54, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = tail call fastcc double @log_of(double noundef %56)
+  br label %58
 
-57:                                               ; preds = %49, %52
-  %58 = phi double [ %56, %52 ], [ 0.000000e+00, %49 ]
-  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %50
-  store double %58, ptr %59, align 8
-  %60 = add nuw nsw i64 %50, 1
-  %61 = icmp eq i64 %60, %39
-  br i1 %61, label %44, label %49
+58:                                               ; preds = %50, %53
+  %59 = phi double [ %57, %53 ], [ 0.000000e+00, %50 ]
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %51
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %51, 1
+  %62 = icmp eq i64 %61, %40
+  br i1 %62, label %45, label %50
 
-62:                                               ; preds = %47, %144
-  %63 = phi i64 [ 0, %47 ], [ %146, %144 ]
-  %64 = phi i64 [ 1, %47 ], [ %145, %144 ]
-  %65 = load ptr, ptr %48, align 8
-  %66 = getelementptr inbounds ptr, ptr %65, i64 %63
-  %67 = load ptr, ptr %66, align 8
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %244, label %70
+63:                                               ; preds = %48, %145
+  %64 = phi i64 [ 0, %48 ], [ %147, %145 ]
+  %65 = phi i64 [ 1, %48 ], [ %146, %145 ]
+  %66 = load ptr, ptr %49, align 8
+  %67 = getelementptr inbounds ptr, ptr %66, i64 %64
+  %68 = load ptr, ptr %67, align 8
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %245, label %71
 
-70:                                               ; preds = %62
-  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %63)
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %63
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %244, label %74
+71:                                               ; preds = %63
+  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %64)
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %64
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %245, label %75
 
-74:                                               ; preds = %70
-  %75 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %72)
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %63
-  store ptr %75, ptr %76, align 8
-  %77 = load i64, ptr %71, align 8
-  %78 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %77)
-  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %63
-  store ptr %78, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %63
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %86, label %83
+75:                                               ; preds = %71
+  %76 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %73)
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %64
+  store ptr %76, ptr %77, align 8
+  %78 = load i64, ptr %72, align 8
+  %79 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %78)
+  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %64
+  store ptr %79, ptr %80, align 8
+  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %64
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %87, label %84
 
-83:                                               ; preds = %86, %74
-  %84 = load i64, ptr %28, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %136, label %94
+84:                                               ; preds = %87, %75
+  %85 = load i64, ptr %29, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %137, label %95
 
-86:                                               ; preds = %74, %86
-  %87 = phi i64 [ %91, %86 ], [ 0, %74 ]
-  %88 = load i64, ptr %71, align 8
-  %89 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %88)
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %63, i64 %87
-  store ptr %89, ptr %90, align 8
-  %91 = add nuw nsw i64 %87, 1
-  %92 = load i64, ptr %80, align 8
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %86, label %83
+87:                                               ; preds = %75, %87
+  %88 = phi i64 [ %92, %87 ], [ 0, %75 ]
+  %89 = load i64, ptr %72, align 8
+  %90 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %89)
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %64, i64 %88
+  store ptr %90, ptr %91, align 8
+  %92 = add nuw nsw i64 %88, 1
+  %93 = load i64, ptr %81, align 8
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %87, label %84
 
-94:                                               ; preds = %136, %83
-  %95 = load i64, ptr %71, align 8
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %63
-  store i64 %95, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %63
-  store i64 0, ptr %97, align 8
-  %98 = icmp sgt i64 %95, 0
-  br i1 %98, label %99, label %144
+95:                                               ; preds = %137, %84
+  %96 = load i64, ptr %72, align 8
+  %97 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %64
+  store i64 %96, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %64
+  store i64 0, ptr %98, align 8
+  %99 = icmp sgt i64 %96, 0
+  br i1 %99, label %100, label %145
 
-99:                                               ; preds = %94
-  %100 = load ptr, ptr %76, align 8
-  %101 = add i64 %95, 3
-  %102 = and i64 %101, -4
-  %103 = add i64 %95, -1
-  %104 = insertelement <4 x i64> poison, i64 %103, i64 0
-  %105 = shufflevector <4 x i64> %104, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %106
+100:                                              ; preds = %95
+  %101 = load ptr, ptr %77, align 8
+  %102 = add i64 %96, 3
+  %103 = and i64 %102, -4
+  %104 = add i64 %96, -1
+  %105 = insertelement <4 x i64> poison, i64 %104, i64 0
+  %106 = shufflevector <4 x i64> %105, <4 x i64> poison, <4 x i32> zeroinitializer
+  br label %107
 
-106:                                              ; preds = %132, %99
-  %107 = phi i64 [ 0, %99 ], [ %133, %132 ]
-  %108 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %99 ], [ %134, %132 ]
-  %109 = trunc i64 %107 to i32
-  %110 = icmp ule <4 x i64> %108, %105
-  %111 = extractelement <4 x i1> %110, i64 0
-  br i1 %111, label %112, label %114
+107:                                              ; preds = %133, %100
+  %108 = phi i64 [ 0, %100 ], [ %134, %133 ]
+  %109 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %100 ], [ %135, %133 ]
+  %110 = trunc i64 %108 to i32
+  %111 = icmp ule <4 x i64> %109, %106
+  %112 = extractelement <4 x i1> %111, i64 0
+  br i1 %112, label %113, label %115
 
-112:                                              ; preds = %106
-  %113 = getelementptr inbounds i32, ptr %100, i64 %107
-  store i32 %109, ptr %113, align 4
-  br label %114
+113:                                              ; preds = %107
+  %114 = getelementptr inbounds i32, ptr %101, i64 %108
+  store i32 %110, ptr %114, align 4
+  br label %115
 
-114:                                              ; preds = %112, %106
-  %115 = extractelement <4 x i1> %110, i64 1
-  br i1 %115, label %116, label %120
+115:                                              ; preds = %113, %107
+  %116 = extractelement <4 x i1> %111, i64 1
+  br i1 %116, label %117, label %121
 
-116:                                              ; preds = %114
-  %117 = or i64 %107, 1
-  %118 = getelementptr inbounds i32, ptr %100, i64 %117
-  %119 = or i32 %109, 1
-  store i32 %119, ptr %118, align 4
-  br label %120
+117:                                              ; preds = %115
+  %118 = or i64 %108, 1
+  %119 = getelementptr inbounds i32, ptr %101, i64 %118
+  %120 = or i32 %110, 1
+  store i32 %120, ptr %119, align 4
+  br label %121
 
-120:                                              ; preds = %116, %114
-  %121 = extractelement <4 x i1> %110, i64 2
-  br i1 %121, label %122, label %126
+121:                                              ; preds = %117, %115
+  %122 = extractelement <4 x i1> %111, i64 2
+  br i1 %122, label %123, label %127
 
-122:                                              ; preds = %120
-  %123 = or i64 %107, 2
-  %124 = getelementptr inbounds i32, ptr %100, i64 %123
-  %125 = or i32 %109, 2
-  store i32 %125, ptr %124, align 4
-  br label %126
+123:                                              ; preds = %121
+  %124 = or i64 %108, 2
+  %125 = getelementptr inbounds i32, ptr %101, i64 %124
+  %126 = or i32 %110, 2
+  store i32 %126, ptr %125, align 4
+  br label %127
 
-126:                                              ; preds = %122, %120
-  %127 = extractelement <4 x i1> %110, i64 3
-  br i1 %127, label %128, label %132
+127:                                              ; preds = %123, %121
+  %128 = extractelement <4 x i1> %111, i64 3
+  br i1 %128, label %129, label %133
 
-128:                                              ; preds = %126
-  %129 = or i64 %107, 3
-  %130 = getelementptr inbounds i32, ptr %100, i64 %129
-  %131 = or i32 %109, 3
-  store i32 %131, ptr %130, align 4
-  br label %132
+129:                                              ; preds = %127
+  %130 = or i64 %108, 3
+  %131 = getelementptr inbounds i32, ptr %101, i64 %130
+  %132 = or i32 %110, 3
+  store i32 %132, ptr %131, align 4
+  br label %133
 
-132:                                              ; preds = %128, %126
-  %133 = add i64 %107, 4
-  %134 = add <4 x i64> %108, <i64 4, i64 4, i64 4, i64 4>
-  %135 = icmp eq i64 %133, %102
-  br i1 %135, label %144, label %106
+133:                                              ; preds = %129, %127
+  %134 = add i64 %108, 4
+  %135 = add <4 x i64> %109, <i64 4, i64 4, i64 4, i64 4>
+  %136 = icmp eq i64 %134, %103
+  br i1 %136, label %145, label %107
 
-136:                                              ; preds = %83, %136
-  %137 = phi i64 [ %141, %136 ], [ 0, %83 ]
-  %138 = load i64, ptr %71, align 8
-  %139 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %63, i64 %137
-  store ptr %139, ptr %140, align 8
-  %141 = add nuw nsw i64 %137, 1
-  %142 = load i64, ptr %28, align 8
-  %143 = icmp slt i64 %141, %142
-  br i1 %143, label %136, label %94
+137:                                              ; preds = %84, %137
+  %138 = phi i64 [ %142, %137 ], [ 0, %84 ]
+  %139 = load i64, ptr %72, align 8
+  %140 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %139)
+  %141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %64, i64 %138
+  store ptr %140, ptr %141, align 8
+  %142 = add nuw nsw i64 %138, 1
+  %143 = load i64, ptr %29, align 8
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %137, label %95
 
-144:                                              ; preds = %132, %94
-  %145 = tail call i64 @llvm.smax.i64(i64 %95, i64 %64)
-  %146 = add nuw nsw i64 %63, 1
-  %147 = load i64, ptr %2, align 8
-  %148 = icmp slt i64 %146, %147
-  br i1 %148, label %62, label %149
+145:                                              ; preds = %133, %95
+  %146 = tail call i64 @llvm.smax.i64(i64 %96, i64 %65)
+  %147 = add nuw nsw i64 %64, 1
+  %148 = load i64, ptr %2, align 8
+  %149 = icmp slt i64 %147, %148
+  br i1 %149, label %63, label %150
 
-149:                                              ; preds = %144, %44
-  %150 = phi i64 [ 1, %44 ], [ %145, %144 ]
-  %151 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %150)
-  %152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
-  store ptr %151, ptr %152, align 8
-  %153 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %150)
-  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %153, ptr %154, align 8
-  %155 = load i64, ptr %33, align 8
-  %156 = icmp sgt i64 %155, 0
-  br i1 %156, label %160, label %157
+150:                                              ; preds = %145, %45
+  %151 = phi i64 [ 1, %45 ], [ %146, %145 ]
+  %152 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %151)
+  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %152, ptr %153, align 8
+  %154 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %151)
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %154, ptr %155, align 8
+  %156 = load i64, ptr %34, align 8
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %161, label %158
 
-157:                                              ; preds = %160, %149
-  %158 = load i64, ptr %2, align 8
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %167, label %201
+158:                                              ; preds = %161, %150
+  %159 = load i64, ptr %2, align 8
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %168, label %202
 
-160:                                              ; preds = %149, %160
-  %161 = phi i64 [ %165, %160 ], [ 0, %149 ]
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %161
-  store double %163, ptr %164, align 8
-  %165 = add nuw nsw i64 %161, 1
-  %166 = icmp eq i64 %165, %155
-  br i1 %166, label %157, label %160
+161:                                              ; preds = %150, %161
+  %162 = phi i64 [ %166, %161 ], [ 0, %150 ]
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %162
+  store double %164, ptr %165, align 8
+  %166 = add nuw nsw i64 %162, 1
+  %167 = icmp eq i64 %166, %156
+  br i1 %167, label %158, label %161
 
-167:                                              ; preds = %157, %198
-  %168 = phi i64 [ %199, %198 ], [ 0, %157 ]
-  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %172, label %198
+168:                                              ; preds = %158, %199
+  %169 = phi i64 [ %200, %199 ], [ 0, %158 ]
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %173, label %199
 
-172:                                              ; preds = %167
-  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %168
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp sgt i64 %174, 0
-  %176 = sitofp i64 %174 to double
-  br label %193
+173:                                              ; preds = %168
+  %174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %169
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp sgt i64 %175, 0
+  %177 = sitofp i64 %175 to double
+  br label %194
 
-177:                                              ; preds = %201, %189
-  %178 = phi i64 [ %190, %189 ], [ 0, %201 ]
-  %179 = phi <2 x i64> [ %191, %189 ], [ <i64 0, i64 1>, %201 ]
-  %180 = icmp ult <2 x i64> %179, <i64 65, i64 65>
-  %181 = extractelement <2 x i1> %180, i64 0
-  br i1 %181, label %182, label %184
+178:                                              ; preds = %202, %190
+  %179 = phi i64 [ %191, %190 ], [ 0, %202 ]
+  %180 = phi <2 x i64> [ %192, %190 ], [ <i64 0, i64 1>, %202 ]
+  %181 = icmp ult <2 x i64> %180, <i64 65, i64 65>
+  %182 = extractelement <2 x i1> %181, i64 0
+  br i1 %182, label %183, label %185
 
-182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %178
-  store double 0.000000e+00, ptr %183, align 8
-  br label %184
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %179
+  store double 0.000000e+00, ptr %184, align 8
+  br label %185
 
-184:                                              ; preds = %182, %177
-  %185 = extractelement <2 x i1> %180, i64 1
-  br i1 %185, label %186, label %189
+185:                                              ; preds = %183, %178
+  %186 = extractelement <2 x i1> %181, i64 1
+  br i1 %186, label %187, label %190
 
-186:                                              ; preds = %184
-  %187 = or i64 %178, 1
-  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %187
-  store double 0.000000e+00, ptr %188, align 8
-  br label %189
+187:                                              ; preds = %185
+  %188 = or i64 %179, 1
+  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %188
+  store double 0.000000e+00, ptr %189, align 8
+  br label %190
 
-189:                                              ; preds = %186, %184
-  %190 = add i64 %178, 2
-  %191 = add <2 x i64> %179, <i64 2, i64 2>
-  %192 = icmp eq i64 %190, 66
-  br i1 %192, label %220, label %177
+190:                                              ; preds = %187, %185
+  %191 = add i64 %179, 2
+  %192 = add <2 x i64> %180, <i64 2, i64 2>
+  %193 = icmp eq i64 %191, 66
+  br i1 %193, label %221, label %178
 
-193:                                              ; preds = %172, %202
-  %194 = phi i64 [ 0, %172 ], [ %210, %202 ]
-  br i1 %175, label %195, label %202
+194:                                              ; preds = %173, %203
+  %195 = phi i64 [ 0, %173 ], [ %211, %203 ]
+  br i1 %176, label %196, label %203
 
-195:                                              ; preds = %193
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %168, i64 %194
-  %197 = load ptr, ptr %196, align 8
-  br label %212
+196:                                              ; preds = %194
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %169, i64 %195
+  %198 = load ptr, ptr %197, align 8
+  br label %213
 
-198:                                              ; preds = %202, %167
-  %199 = add nuw nsw i64 %168, 1
-  %200 = icmp eq i64 %199, %158
-  br i1 %200, label %201, label %167
+199:                                              ; preds = %203, %168
+  %200 = add nuw nsw i64 %169, 1
+  %201 = icmp eq i64 %200, %159
+  br i1 %201, label %202, label %168
 
-201:                                              ; preds = %198, %157
-  br label %177
+202:                                              ; preds = %199, %158
+  br label %178
 
-202:                                              ; preds = %212, %193
-  %203 = phi double [ 0.000000e+00, %193 ], [ %217, %212 ]
-  %204 = fdiv double %203, %176
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %168, i64 %194
-  %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = fadd double %204, %208
-  store double %209, ptr %207, align 8
-  %210 = add nuw nsw i64 %194, 1
-  %211 = icmp eq i64 %210, %170
-  br i1 %211, label %198, label %193
+203:                                              ; preds = %213, %194
+  %204 = phi double [ 0.000000e+00, %194 ], [ %218, %213 ]
+  %205 = fdiv double %204, %177
+  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %169, i64 %195
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = fadd double %205, %209
+  store double %210, ptr %208, align 8
+  %211 = add nuw nsw i64 %195, 1
+  %212 = icmp eq i64 %211, %171
+  br i1 %212, label %199, label %194
 
-212:                                              ; preds = %195, %212
-  %213 = phi i64 [ 0, %195 ], [ %218, %212 ]
-  %214 = phi double [ 0.000000e+00, %195 ], [ %217, %212 ]
-  %215 = getelementptr inbounds double, ptr %197, i64 %213
-  %216 = load double, ptr %215, align 8
-  %217 = fadd double %214, %216
-  %218 = add nuw nsw i64 %213, 1
-  %219 = icmp eq i64 %218, %174
-  br i1 %219, label %202, label %212
+213:                                              ; preds = %196, %213
+  %214 = phi i64 [ 0, %196 ], [ %219, %213 ]
+  %215 = phi double [ 0.000000e+00, %196 ], [ %218, %213 ]
+  %216 = getelementptr inbounds double, ptr %198, i64 %214
+  %217 = load double, ptr %216, align 8
+  %218 = fadd double %215, %217
+  %219 = add nuw nsw i64 %214, 1
+  %220 = icmp eq i64 %219, %175
+  br i1 %220, label %203, label %213
 
-220:                                              ; preds = %189
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
-  store double 1.000000e+00, ptr %221, align 8
-  br label %222
+221:                                              ; preds = %190
+  %222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %222, align 8
+  br label %223
 
-222:                                              ; preds = %222, %220
-  %223 = phi i64 [ 0, %220 ], [ %225, %222 ]
-  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %223
-  store <2 x double> zeroinitializer, ptr %224, align 8
-  %225 = add nuw i64 %223, 2
-  %226 = icmp eq i64 %225, 32
-  br i1 %226, label %227, label %222
+223:                                              ; preds = %223, %221
+  %224 = phi i64 [ 0, %221 ], [ %226, %223 ]
+  %225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %224
+  store <2 x double> zeroinitializer, ptr %225, align 8
+  %226 = add nuw i64 %224, 2
+  %227 = icmp eq i64 %226, 32
+  br i1 %227, label %228, label %223
 
-227:                                              ; preds = %222, %239
-  %228 = phi i64 [ %240, %239 ], [ 0, %222 ]
-  %229 = phi <2 x i64> [ %241, %239 ], [ <i64 0, i64 1>, %222 ]
-  %230 = icmp ult <2 x i64> %229, <i64 33, i64 33>
-  %231 = extractelement <2 x i1> %230, i64 0
-  br i1 %231, label %232, label %234
+228:                                              ; preds = %223, %240
+  %229 = phi i64 [ %241, %240 ], [ 0, %223 ]
+  %230 = phi <2 x i64> [ %242, %240 ], [ <i64 0, i64 1>, %223 ]
+  %231 = icmp ult <2 x i64> %230, <i64 33, i64 33>
+  %232 = extractelement <2 x i1> %231, i64 0
+  br i1 %232, label %233, label %235
 
-232:                                              ; preds = %227
-  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %228
-  store double 0.000000e+00, ptr %233, align 8
-  br label %234
+233:                                              ; preds = %228
+  %234 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %229
+  store double 0.000000e+00, ptr %234, align 8
+  br label %235
 
-234:                                              ; preds = %232, %227
-  %235 = extractelement <2 x i1> %230, i64 1
-  br i1 %235, label %236, label %239
+235:                                              ; preds = %233, %228
+  %236 = extractelement <2 x i1> %231, i64 1
+  br i1 %236, label %237, label %240
 
-236:                                              ; preds = %234
-  %237 = or i64 %228, 1
-  %238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %237
-  store double 0.000000e+00, ptr %238, align 8
-  br label %239
+237:                                              ; preds = %235
+  %238 = or i64 %229, 1
+  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %238
+  store double 0.000000e+00, ptr %239, align 8
+  br label %240
 
-239:                                              ; preds = %236, %234
-  %240 = add i64 %228, 2
-  %241 = add <2 x i64> %229, <i64 2, i64 2>
-  %242 = icmp eq i64 %240, 34
-  br i1 %242, label %243, label %227
+240:                                              ; preds = %237, %235
+  %241 = add i64 %229, 2
+  %242 = add <2 x i64> %230, <i64 2, i64 2>
+  %243 = icmp eq i64 %241, 34
+  br i1 %243, label %244, label %228
 
-243:                                              ; preds = %239
+244:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12)
   store i64 -1, ptr %12, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %12, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12)
-  br label %244
+  br label %245
 
-244:                                              ; preds = %62, %70, %243
-  %245 = phi double [ 0xFFF0000000000000, %243 ], [ 0x7FF0000000000000, %70 ], [ 0x7FF0000000000000, %62 ]
-  ret double %245
+245:                                              ; preds = %63, %71, %244
+  %246 = phi double [ 0xFFF0000000000000, %244 ], [ 0x7FF0000000000000, %71 ], [ 0x7FF0000000000000, %63 ]
+  ret double %246
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
@@ -473,7 +475,7 @@ define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
   %46 = phi double [ 0.000000e+00, %39 ], [ %64, %50 ]
   %47 = select i1 %30, double %44, double %45
   %48 = select i1 %41, double %47, double 1.000000e+00
-  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %28, i64 %16
+  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %28, i64 %16
   store double %48, ptr %49, align 8
   br i1 %30, label %72, label %67
 
@@ -498,10 +500,10 @@ define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
 
 67:                                               ; preds = %43
   %68 = sub nsw i64 %28, %3
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %68, i64 %16
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %68, i64 %16
   store double %46, ptr %69, align 8
   %70 = select i1 %41, double %45, double 1.000000e+00
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %68, i64 %16
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %68, i64 %16
   store double %70, ptr %71, align 8
   br label %72
 
@@ -589,10 +591,10 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
   %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %19)
   %25 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
   %26 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
   store ptr %26, ptr %27, align 8
   %28 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %1
   store ptr %28, ptr %29, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
   %30 = icmp sgt i64 %23, 0
@@ -753,7 +755,7 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
   br i1 %128, label %133, label %129
 
 129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %109, i64 %127
+  %130 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %109, i64 %127
   %131 = load double, ptr %130, align 8
   %132 = fmul double %131, %126
   store double %132, ptr %112, align 8
@@ -767,9 +769,9 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
 
 137:                                              ; preds = %222, %113
   %138 = phi i64 [ 0, %113 ], [ %223, %222 ]
-  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
+  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
   store i64 %138, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
   store i64 0, ptr %140, align 8
   %141 = load i64, ptr %6, align 8
   %142 = icmp sgt i64 %141, 0
@@ -940,12 +942,12 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
 
 258:                                              ; preds = %265, %251
   %259 = load i64, ptr %140, align 8
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1, i64 %259
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %259
   store i64 %245, ptr %260, align 8
   %261 = load i64, ptr %140, align 8
   %262 = add nsw i64 %261, 1
   store i64 %262, ptr %140, align 8
-  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %261
+  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1, i64 %261
   store ptr %252, ptr %263, align 8
   %264 = load i64, ptr %6, align 8
   br label %276
@@ -1094,12 +1096,12 @@ define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unn
 353:                                              ; preds = %337
   %354 = add nsw i64 %230, %282
   %355 = load i64, ptr %140, align 8
-  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %1, i64 %355
+  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %355
   store i64 %354, ptr %356, align 8
   %357 = load i64, ptr %140, align 8
   %358 = add nsw i64 %357, 1
   store i64 %358, ptr %140, align 8
-  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %357
+  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1, i64 %357
   store ptr %283, ptr %359, align 8
   br label %360
 
@@ -1169,7 +1171,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 31:                                               ; preds = %20, %31
   %32 = phi i64 [ %37, %31 ], [ 0, %20 ]
   %33 = phi i64 [ %36, %31 ], [ %7, %20 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %32
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %32
   %35 = load i64, ptr %34, align 8
   %36 = add nsw i64 %35, %33
   %37 = add nuw nsw i64 %32, 1
@@ -1197,7 +1199,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
   br i1 %54, label %55, label %62
 
 55:                                               ; preds = %47, %39, %25
-  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %57 = load double, ptr %56, align 8
   %58 = fcmp ogt double %57, %1
   br i1 %58, label %59, label %60
@@ -1218,7 +1220,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 64:                                               ; preds = %62, %81
   %65 = phi i64 [ %87, %81 ], [ 0, %62 ]
   %66 = phi ptr [ %82, %81 ], [ %63, %62 ]
-  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %65
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %65
   %68 = load i64, ptr %67, align 8
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %81
@@ -1226,14 +1228,14 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 70:                                               ; preds = %64
   %71 = load i64, ptr %2, align 8
   %72 = icmp eq i64 %65, %71
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %65
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %65
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %65
+  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %65
   br label %89
 
 75:                                               ; preds = %81, %62
   %76 = phi ptr [ %63, %62 ], [ %82, %81 ]
   store double %1, ptr %50, align 8
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %78 = load i64, ptr %77, align 8
   %79 = getelementptr inbounds double, ptr %50, i64 1
   %80 = icmp sgt i64 %78, 0
@@ -1284,7 +1286,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 111:                                              ; preds = %75, %111
   %112 = phi ptr [ %117, %111 ], [ %79, %75 ]
   %113 = phi i64 [ %116, %111 ], [ 0, %75 ]
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %113
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %113
   %115 = load double, ptr %114, align 8
   store double %115, ptr %112, align 8
   %116 = add nuw nsw i64 %113, 1
@@ -1299,7 +1301,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 121:                                              ; preds = %119, %121
   %122 = phi i64 [ %127, %121 ], [ 0, %119 ]
   %123 = phi ptr [ %126, %121 ], [ %120, %119 ]
-  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %122
+  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %122
   %125 = load double, ptr %124, align 8
   %126 = getelementptr inbounds double, ptr %123, i64 1
   store double %125, ptr %123, align 8
@@ -1310,7 +1312,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 129:                                              ; preds = %121, %129
   %130 = phi i64 [ %135, %129 ], [ 0, %121 ]
   %131 = phi ptr [ %134, %129 ], [ %126, %121 ]
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %130
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %130
   %133 = load double, ptr %132, align 8
   %134 = getelementptr inbounds double, ptr %131, i64 1
   store double %133, ptr %131, align 8
@@ -1340,7 +1342,7 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 151:                                              ; preds = %129, %151
   %152 = phi i64 [ %157, %151 ], [ 0, %129 ]
   %153 = phi ptr [ %156, %151 ], [ %134, %129 ]
-  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %152
+  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %152
   %155 = load double, ptr %154, align 8
   %156 = getelementptr inbounds double, ptr %153, i64 1
   store double %155, ptr %153, align 8
@@ -1353,235 +1355,264 @@ define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, p
 }
 
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @smooth(ptr nocapture noundef %0, i64 noundef %1) {
-  %3 = alloca [1024 x double], align 16
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8
-  %6 = tail call fastcc double @limit(ptr noundef %0)
-  %7 = tail call fastcc double @log_of(double noundef %6)
-  %8 = tail call fastcc double @pop(ptr noundef %0)
+define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+  %5 = alloca [1024 x double], align 16
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc double @limit(ptr noundef %0)
+  %9 = tail call fastcc double @log_of(double noundef %8)
+  %10 = tail call fastcc double @pop(ptr noundef %0)
   tail call fastcc void @gather(ptr noundef %0)
-  %9 = icmp sgt i64 %1, 0
-  br i1 %9, label %10, label %157
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 %3, ptr %11, align 8
+  %12 = icmp eq i64 %3, 0
+  br i1 %12, label %13, label %17
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  br label %12
+13:                                               ; preds = %17, %4
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %15, label %177
 
-12:                                               ; preds = %10, %144
-  %13 = phi double [ 0xFFF0000000000000, %10 ], [ %33, %144 ]
-  %14 = phi i64 [ 0, %10 ], [ %149, %144 ]
-  %15 = tail call fastcc double @linearise(ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
-  %16 = fcmp oeq double %15, 0xFFF0000000000000
-  br i1 %16, label %142, label %17
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  br label %24
 
-17:                                               ; preds = %12
-  %18 = load i64, ptr %11, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %23, label %20
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %22, %17 ], [ 0, %4 ]
+  %19 = getelementptr inbounds double, ptr %2, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %18
+  store double %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %18, 1
+  %23 = icmp ult i64 %18, 64
+  br i1 %23, label %17, label %13
 
-20:                                               ; preds = %23, %17
-  %21 = load i64, ptr %5, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %35, label %30
+24:                                               ; preds = %15, %164
+  %25 = phi double [ 0xFFF0000000000000, %15 ], [ %143, %164 ]
+  %26 = phi i64 [ 0, %15 ], [ %169, %164 ]
+  %27 = tail call fastcc double @linearise(ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %28 = fcmp oeq double %27, 0xFFF0000000000000
+  br i1 %28, label %162, label %29
 
-23:                                               ; preds = %17, %23
-  %24 = phi i64 [ %28, %23 ], [ 0, %17 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %24
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %24, 1
-  %29 = icmp eq i64 %28, %18
-  br i1 %29, label %20, label %23
+29:                                               ; preds = %24
+  %30 = load i64, ptr %16, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %35, label %32
 
-30:                                               ; preds = %109, %20
-  %31 = phi double [ %15, %20 ], [ %97, %109 ]
-  %32 = fcmp ogt double %31, %13
-  %33 = select i1 %32, double %31, double %13
-  %34 = fcmp ult double %33, %7
-  br i1 %34, label %125, label %142
+32:                                               ; preds = %35, %29
+  %33 = load i64, ptr %7, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %45, label %42
 
-35:                                               ; preds = %20, %109
-  %36 = phi i64 [ %110, %109 ], [ 0, %20 ]
-  %37 = phi double [ %97, %109 ], [ %15, %20 ]
-  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %36
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %36
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %65
+35:                                               ; preds = %29, %35
+  %36 = phi i64 [ %40, %35 ], [ 0, %29 ]
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %36
+  store double %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %36, 1
+  %41 = icmp eq i64 %40, %30
+  br i1 %41, label %32, label %35
 
-43:                                               ; preds = %35
-  %44 = add i64 %41, 1
-  %45 = and i64 %44, -2
-  %46 = add i64 %41, -1
-  %47 = insertelement <2 x i64> poison, i64 %46, i64 0
-  %48 = shufflevector <2 x i64> %47, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %49
+42:                                               ; preds = %119, %32
+  %43 = phi double [ %27, %32 ], [ %107, %119 ]
+  %44 = fcmp ogt double %43, %25
+  br i1 %44, label %135, label %142
 
-49:                                               ; preds = %61, %43
-  %50 = phi i64 [ 0, %43 ], [ %62, %61 ]
-  %51 = phi <2 x i64> [ <i64 0, i64 1>, %43 ], [ %63, %61 ]
-  %52 = icmp ule <2 x i64> %51, %48
-  %53 = extractelement <2 x i1> %52, i64 0
-  br i1 %53, label %54, label %56
+45:                                               ; preds = %32, %119
+  %46 = phi i64 [ %120, %119 ], [ 0, %32 ]
+  %47 = phi double [ %107, %119 ], [ %27, %32 ]
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %46
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %46
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %75
 
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds double, ptr %39, i64 %50
-  store double 0.000000e+00, ptr %55, align 8
-  br label %56
+53:                                               ; preds = %45
+  %54 = add i64 %51, 1
+  %55 = and i64 %54, -2
+  %56 = add i64 %51, -1
+  %57 = insertelement <2 x i64> poison, i64 %56, i64 0
+  %58 = shufflevector <2 x i64> %57, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %59
 
-56:                                               ; preds = %54, %49
-  %57 = extractelement <2 x i1> %52, i64 1
-  br i1 %57, label %58, label %61
+59:                                               ; preds = %71, %53
+  %60 = phi i64 [ 0, %53 ], [ %72, %71 ]
+  %61 = phi <2 x i64> [ <i64 0, i64 1>, %53 ], [ %73, %71 ]
+  %62 = icmp ule <2 x i64> %61, %58
+  %63 = extractelement <2 x i1> %62, i64 0
+  br i1 %63, label %64, label %66
 
-58:                                               ; preds = %56
-  %59 = or i64 %50, 1
-  %60 = getelementptr inbounds double, ptr %39, i64 %59
-  store double 0.000000e+00, ptr %60, align 8
-  br label %61
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds double, ptr %49, i64 %60
+  store double 0.000000e+00, ptr %65, align 8
+  br label %66
 
-61:                                               ; preds = %58, %56
-  %62 = add i64 %50, 2
-  %63 = add <2 x i64> %51, <i64 2, i64 2>
-  %64 = icmp eq i64 %62, %45
-  br i1 %64, label %65, label %49
+66:                                               ; preds = %64, %59
+  %67 = extractelement <2 x i1> %62, i64 1
+  br i1 %67, label %68, label %71
 
-65:                                               ; preds = %61, %35
-  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %36
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %71, label %69
+68:                                               ; preds = %66
+  %69 = or i64 %60, 1
+  %70 = getelementptr inbounds double, ptr %49, i64 %69
+  store double 0.000000e+00, ptr %70, align 8
+  br label %71
 
-69:                                               ; preds = %80, %65
-  %70 = icmp sgt i64 %41, 1
-  br i1 %70, label %98, label %93
+71:                                               ; preds = %68, %66
+  %72 = add i64 %60, 2
+  %73 = add <2 x i64> %61, <i64 2, i64 2>
+  %74 = icmp eq i64 %72, %55
+  br i1 %74, label %75, label %59
 
-71:                                               ; preds = %65, %80
-  %72 = phi i64 [ %81, %80 ], [ 0, %65 ]
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %36, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %74
-  %76 = load double, ptr %75, align 8
-  br i1 %42, label %77, label %80
+75:                                               ; preds = %71, %45
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %46
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %81, label %79
 
-77:                                               ; preds = %71
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %36, i64 %72
-  %79 = load ptr, ptr %78, align 8
-  br label %83
+79:                                               ; preds = %90, %75
+  %80 = icmp sgt i64 %51, 1
+  br i1 %80, label %108, label %103
 
-80:                                               ; preds = %83, %71
-  %81 = add nuw nsw i64 %72, 1
-  %82 = icmp eq i64 %81, %67
-  br i1 %82, label %69, label %71
-
-83:                                               ; preds = %77, %83
-  %84 = phi i64 [ 0, %77 ], [ %91, %83 ]
-  %85 = getelementptr inbounds double, ptr %79, i64 %84
+81:                                               ; preds = %75, %90
+  %82 = phi i64 [ %91, %90 ], [ 0, %75 ]
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %46, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %84
   %86 = load double, ptr %85, align 8
-  %87 = fmul double %76, %86
-  %88 = getelementptr inbounds double, ptr %39, i64 %84
-  %89 = load double, ptr %88, align 8
-  %90 = fadd double %89, %87
-  store double %90, ptr %88, align 8
-  %91 = add nuw nsw i64 %84, 1
-  %92 = icmp eq i64 %91, %41
-  br i1 %92, label %80, label %83
+  br i1 %52, label %87, label %90
 
-93:                                               ; preds = %98, %69
-  %94 = phi i64 [ 0, %69 ], [ %106, %98 ]
-  %95 = getelementptr inbounds double, ptr %39, i64 %94
+87:                                               ; preds = %81
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %46, i64 %82
+  %89 = load ptr, ptr %88, align 8
+  br label %93
+
+90:                                               ; preds = %93, %81
+  %91 = add nuw nsw i64 %82, 1
+  %92 = icmp eq i64 %91, %77
+  br i1 %92, label %79, label %81
+
+93:                                               ; preds = %87, %93
+  %94 = phi i64 [ 0, %87 ], [ %101, %93 ]
+  %95 = getelementptr inbounds double, ptr %89, i64 %94
   %96 = load double, ptr %95, align 8
-  %97 = fadd double %37, %96
-  br i1 %68, label %112, label %109
+  %97 = fmul double %86, %96
+  %98 = getelementptr inbounds double, ptr %49, i64 %94
+  %99 = load double, ptr %98, align 8
+  %100 = fadd double %99, %97
+  store double %100, ptr %98, align 8
+  %101 = add nuw nsw i64 %94, 1
+  %102 = icmp eq i64 %101, %51
+  br i1 %102, label %90, label %93
 
-98:                                               ; preds = %69, %98
-  %99 = phi i64 [ %107, %98 ], [ 1, %69 ]
-  %100 = phi i64 [ %106, %98 ], [ 0, %69 ]
-  %101 = getelementptr inbounds double, ptr %39, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %39, i64 %100
-  %104 = load double, ptr %103, align 8
-  %105 = fcmp olt double %102, %104
-  %106 = select i1 %105, i64 %99, i64 %100
-  %107 = add nuw nsw i64 %99, 1
-  %108 = icmp eq i64 %107, %41
-  br i1 %108, label %93, label %98
+103:                                              ; preds = %108, %79
+  %104 = phi i64 [ 0, %79 ], [ %116, %108 ]
+  %105 = getelementptr inbounds double, ptr %49, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fadd double %47, %106
+  br i1 %78, label %122, label %119
 
-109:                                              ; preds = %112, %93
-  %110 = add nuw nsw i64 %36, 1
-  %111 = icmp eq i64 %110, %21
-  br i1 %111, label %30, label %35
+108:                                              ; preds = %79, %108
+  %109 = phi i64 [ %117, %108 ], [ 1, %79 ]
+  %110 = phi i64 [ %116, %108 ], [ 0, %79 ]
+  %111 = getelementptr inbounds double, ptr %49, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds double, ptr %49, i64 %110
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp olt double %112, %114
+  %116 = select i1 %115, i64 %109, i64 %110
+  %117 = add nuw nsw i64 %109, 1
+  %118 = icmp eq i64 %117, %51
+  br i1 %118, label %103, label %108
 
-112:                                              ; preds = %93, %112
-  %113 = phi i64 [ %123, %112 ], [ 0, %93 ]
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %36, i64 %113
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %115, i64 %94
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %36, i64 %113
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fadd double %117, %121
-  store double %122, ptr %120, align 8
-  %123 = add nuw nsw i64 %113, 1
-  %124 = icmp eq i64 %123, %67
-  br i1 %124, label %109, label %112
+119:                                              ; preds = %122, %103
+  %120 = add nuw nsw i64 %46, 1
+  %121 = icmp eq i64 %120, %33
+  br i1 %121, label %42, label %45
 
-125:                                              ; preds = %30
-  %126 = add nuw nsw i64 %14, 3
-  %127 = sitofp i64 %126 to double
-  %128 = fdiv double 2.000000e+00, %127
-  %129 = fcmp ogt double %128, 5.000000e-01
-  %130 = select i1 %129, double 5.000000e-01, double %128
-  br i1 %19, label %131, label %144
+122:                                              ; preds = %103, %122
+  %123 = phi i64 [ %133, %122 ], [ 0, %103 ]
+  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %46, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 %104
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %46, i64 %123
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fadd double %127, %131
+  store double %132, ptr %130, align 8
+  %133 = add nuw nsw i64 %123, 1
+  %134 = icmp eq i64 %133, %77
+  br i1 %134, label %119, label %122
 
-131:                                              ; preds = %125, %131
-  %132 = phi i64 [ %140, %131 ], [ 0, %125 ]
-  %133 = getelementptr inbounds [1024 x double], ptr %3, i64 0, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %132
-  %136 = load double, ptr %135, align 8
-  %137 = fsub double %134, %136
-  %138 = fmul double %130, %137
-  %139 = fadd double %136, %138
-  store double %139, ptr %135, align 8
-  %140 = add nuw nsw i64 %132, 1
-  %141 = icmp eq i64 %140, %18
-  br i1 %141, label %144, label %131
+135:                                              ; preds = %42, %135
+  %136 = phi i64 [ %140, %135 ], [ 0, %42 ]
+  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds double, ptr %2, i64 %136
+  store double %138, ptr %139, align 8
+  %140 = add nuw nsw i64 %136, 1
+  %141 = icmp eq i64 %140, 65
+  br i1 %141, label %142, label %135
 
-142:                                              ; preds = %12, %30
-  %143 = phi double [ %33, %30 ], [ %13, %12 ]
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
-  br label %151
+142:                                              ; preds = %135, %42
+  %143 = phi double [ %25, %42 ], [ %43, %135 ]
+  %144 = fcmp ult double %143, %9
+  br i1 %144, label %145, label %162
 
-144:                                              ; preds = %131, %125
-  %145 = icmp ult i64 %14, 30
-  %146 = sitofp i64 %14 to double
-  %147 = fdiv double 9.000000e+00, %146
-  %148 = select i1 %145, double 3.000000e-01, double %147
-  tail call fastcc void @price(ptr noundef %0, double noundef %148)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
-  %149 = add nuw nsw i64 %14, 1
-  %150 = icmp eq i64 %149, %1
-  br i1 %150, label %151, label %12
+145:                                              ; preds = %142
+  %146 = add nuw nsw i64 %26, 3
+  %147 = sitofp i64 %146 to double
+  %148 = fdiv double 2.000000e+00, %147
+  %149 = fcmp ogt double %148, 5.000000e-01
+  %150 = select i1 %149, double 5.000000e-01, double %148
+  br i1 %31, label %151, label %164
 
-151:                                              ; preds = %144, %142
-  %152 = phi double [ %143, %142 ], [ %33, %144 ]
-  %153 = fcmp oeq double %152, 0xFFF0000000000000
-  br i1 %153, label %157, label %154
+151:                                              ; preds = %145, %151
+  %152 = phi i64 [ %160, %151 ], [ 0, %145 ]
+  %153 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %152
+  %156 = load double, ptr %155, align 8
+  %157 = fsub double %154, %156
+  %158 = fmul double %150, %157
+  %159 = fadd double %156, %158
+  store double %159, ptr %155, align 8
+  %160 = add nuw nsw i64 %152, 1
+  %161 = icmp eq i64 %160, %30
+  br i1 %161, label %164, label %151
 
-154:                                              ; preds = %151
-  %155 = tail call fastcc double @exp_of(double noundef %152)
-  %156 = fmul double %155, 0x3FEFFFFFFF768FA1
-  br label %157
+162:                                              ; preds = %24, %142
+  %163 = phi double [ %143, %142 ], [ %25, %24 ]
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  br label %171
 
-157:                                              ; preds = %2, %151, %154
-  %158 = phi double [ %156, %154 ], [ 0.000000e+00, %151 ], [ 0.000000e+00, %2 ]
-  ret double %158
+164:                                              ; preds = %151, %145
+  %165 = icmp ult i64 %26, 30
+  %166 = sitofp i64 %26 to double
+  %167 = fdiv double 9.000000e+00, %166
+  %168 = select i1 %165, double 3.000000e-01, double %167
+  tail call fastcc void @price(ptr noundef %0, double noundef %168)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  %169 = add nuw nsw i64 %26, 1
+  %170 = icmp eq i64 %169, %1
+  br i1 %170, label %171, label %24
+
+171:                                              ; preds = %164, %162
+  %172 = phi double [ %163, %162 ], [ %143, %164 ]
+  %173 = fcmp oeq double %172, 0xFFF0000000000000
+  br i1 %173, label %177, label %174
+
+174:                                              ; preds = %171
+  %175 = tail call fastcc double @exp_of(double noundef %172)
+  %176 = fmul double %175, 0x3FEFFFFFFF768FA1
+  br label %177
+
+177:                                              ; preds = %13, %171, %174
+  %178 = phi double [ %176, %174 ], [ 0.000000e+00, %171 ], [ 0.000000e+00, %13 ]
+  ret double %178
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -1639,7 +1670,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds double, ptr %29, i64 %20
   %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds double, ptr %30, i64 1
   %35 = icmp sgt i64 %33, 0
@@ -1652,13 +1683,13 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %40 = getelementptr inbounds i32, ptr %22, i64 %39
   %41 = load i32, ptr %40, align 4
   %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %38
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %38
   store i64 %42, ptr %43, align 8
   %44 = icmp sgt i32 %41, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %36
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %38
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %38
   %47 = load ptr, ptr %46, align 8
   br label %52
 
@@ -1683,7 +1714,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
   %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
   %63 = load double, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %62
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %62
   store double %63, ptr %64, align 8
   %65 = add nuw nsw i64 %62, 1
   %66 = getelementptr inbounds double, ptr %61, i64 1
@@ -1699,7 +1730,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
   %73 = getelementptr inbounds double, ptr %72, i64 1
   %74 = load double, ptr %72, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %71
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %71
   store double %74, ptr %75, align 8
   %76 = add nuw nsw i64 %71, 1
   %77 = icmp eq i64 %76, 65
@@ -1710,7 +1741,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
   %81 = getelementptr inbounds double, ptr %80, i64 1
   %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %79
+  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %79
   store double %82, ptr %83, align 8
   %84 = add nuw nsw i64 %79, 1
   %85 = icmp eq i64 %84, 32
@@ -1724,7 +1755,7 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
   %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
   %90 = getelementptr inbounds double, ptr %89, i64 1
   %91 = load double, ptr %89, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %88
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %88
   store double %91, ptr %92, align 8
   %93 = add nuw nsw i64 %88, 1
   %94 = icmp eq i64 %93, 33
@@ -1741,16 +1772,16 @@ define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_a
 
 6:                                                ; preds = %1, %25
   %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %7
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %7
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %25
 
 11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %7
+  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %7
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %7
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %7
   br label %17
 
 16:                                               ; preds = %25, %1
@@ -1761,10 +1792,10 @@ define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_a
   br i1 %14, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %7, i64 %18
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %7, i64 %18
   %21 = load ptr, ptr %20, align 8
   %22 = load ptr, ptr %15, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %7, i64 %18
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %7, i64 %18
   %24 = load ptr, ptr %23, align 8
   br label %31
 
@@ -1807,7 +1838,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, %10
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %17, label %39
@@ -1828,7 +1859,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %24
   store double 0.000000e+00, ptr %29, align 8
   br label %30
 
@@ -1838,7 +1869,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 32:                                               ; preds = %30
   %33 = or i64 %24, 1
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %33
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %33
   store double 0.000000e+00, ptr %34, align 8
   br label %35
 
@@ -1865,10 +1896,10 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 48:                                               ; preds = %39, %48
   %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %49
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %49
   %51 = load double, ptr %50, align 8
   %52 = tail call fastcc double @exp_of(double noundef %51)
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %49
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %49
   store double %52, ptr %53, align 8
   %54 = add nuw nsw i64 %49, 1
   %55 = icmp eq i64 %54, %13
@@ -1910,7 +1941,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %75 = add nsw i64 %74, %67
   %76 = getelementptr inbounds double, ptr %66, i64 %75
   %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %74
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %74
   %79 = load double, ptr %78, align 8
   %80 = fmul double %77, %79
   %81 = fadd double %73, %80
@@ -1960,7 +1991,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 107:                                              ; preds = %58, %132
   %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %108
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %108
   %110 = load i64, ptr %109, align 8
   %111 = icmp sgt i64 %110, -1
   br i1 %111, label %112, label %132
@@ -1972,11 +2003,11 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %116 = load ptr, ptr %60, align 8
   %117 = getelementptr inbounds i64, ptr %116, i64 %108
   %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %118
+  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %118
   %120 = load double, ptr %119, align 8
   %121 = fmul double %115, %120
   %122 = add nsw i64 %108, %10
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %122
+  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %122
   %124 = load double, ptr %123, align 8
   %125 = fmul double %121, %124
   %126 = load ptr, ptr %61, align 8
@@ -2017,7 +2048,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %150 = load double, ptr %149, align 8
   %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
   %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %152
+  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %152
   %154 = load double, ptr %153, align 8
   %155 = fmul double %150, %154
   %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
@@ -2041,7 +2072,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %170 = fadd double %167, %169
   store double %170, ptr %168, align 8
   %171 = fdiv double %158, %160
-  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %152
+  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %152
   %173 = load double, ptr %172, align 8
   br label %174
 
@@ -2060,16 +2091,16 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 184:                                              ; preds = %135, %174
   %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
-  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28
+  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
   %187 = load double, ptr %186, align 8
   %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
   %189 = load i64, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %189
+  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %189
   %191 = load double, ptr %190, align 8
   %192 = fadd double %187, %191
   store double %192, ptr %190, align 8
   %193 = load double, ptr %186, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %189
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %189
   %195 = load double, ptr %194, align 8
   %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
   %197 = load double, ptr %196, align 8
@@ -2094,7 +2125,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   br i1 %210, label %212, label %229
 
 212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %211
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %211
   %214 = load double, ptr %213, align 8
   %215 = fcmp ogt double %214, 0.000000e+00
   br i1 %215, label %216, label %229
@@ -2160,10 +2191,10 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %255 = getelementptr inbounds double, ptr %250, i64 %254
   %256 = load double, ptr %255, align 8
   %257 = fmul double %246, %256
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %253
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %253
   %259 = load double, ptr %258, align 8
   %260 = fmul double %257, %259
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %253
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %253
   %262 = load double, ptr %261, align 8
   %263 = fadd double %262, %260
   store double %263, ptr %261, align 8
@@ -2192,7 +2223,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 
 279:                                              ; preds = %239, %310
   %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %280
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %280
   %282 = load i64, ptr %281, align 8
   %283 = icmp slt i64 %282, 0
   br i1 %283, label %310, label %284
@@ -2210,18 +2241,18 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %294 = load ptr, ptr %242, align 8
   %295 = getelementptr inbounds i64, ptr %294, i64 %280
   %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %296
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %296
   %298 = load double, ptr %297, align 8
   %299 = fmul double %293, %298
   %300 = add nsw i64 %280, %10
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %300
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %300
   %302 = load double, ptr %301, align 8
   %303 = fmul double %299, %302
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %296
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %296
   %305 = load double, ptr %304, align 8
   %306 = fadd double %305, %303
   store double %306, ptr %304, align 8
-  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %300
+  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %300
   %308 = load double, ptr %307, align 8
   %309 = fadd double %303, %308
   store double %309, ptr %307, align 8
@@ -2259,7 +2290,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
   %330 = getelementptr inbounds i64, ptr %324, i64 %328
   %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %331
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %331
   %333 = load double, ptr %332, align 8
   %334 = fadd double %329, %333
   %335 = add nsw i64 %328, 1
@@ -2267,7 +2298,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   br i1 %336, label %325, label %327
 
 337:                                              ; preds = %325
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %317
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %317
   %339 = load double, ptr %338, align 8
   %340 = fcmp ogt double %339, 0.000000e+00
   br i1 %340, label %341, label %370
@@ -2300,11 +2331,11 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %358 = load double, ptr %338, align 8
   %359 = getelementptr inbounds i64, ptr %343, i64 %357
   %360 = load i64, ptr %359, align 8
-  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %360
+  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %360
   %362 = load double, ptr %361, align 8
   %363 = fmul double %358, %362
   %364 = fdiv double %363, %334
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %360
+  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %360
   %366 = load double, ptr %365, align 8
   %367 = fadd double %366, %364
   store double %367, ptr %365, align 8
@@ -2326,11 +2357,11 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 377:                                              ; preds = %313, %377
   %378 = phi i64 [ %389, %377 ], [ 0, %313 ]
   %379 = phi double [ %388, %377 ], [ %314, %313 ]
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %378
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %378
   %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %378
+  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %378
   %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %378
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %378
   %385 = load double, ptr %384, align 8
   %386 = fsub double %383, %385
   %387 = fmul double %381, %386
@@ -2342,7 +2373,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 391:                                              ; preds = %373, %405
   %392 = phi i64 [ %407, %405 ], [ 0, %373 ]
   %393 = phi double [ %406, %405 ], [ %374, %373 ]
-  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %392
+  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %392
   %395 = load double, ptr %394, align 8
   %396 = fcmp ogt double %395, 0.000000e+00
   br i1 %396, label %397, label %405
@@ -2350,7 +2381,7 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
 397:                                              ; preds = %391
   %398 = tail call fastcc double @width_of(ptr noundef %6, i64 noundef %392)
   %399 = add nsw i64 %392, %13
-  %400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %399
+  %400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %399
   store double %395, ptr %400, align 8
   %401 = load double, ptr %394, align 8
   %402 = tail call fastcc double @log_of(double noundef %398)
@@ -2402,10 +2433,10 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
 
 23:                                               ; preds = %2, %23
   %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %24
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
   %26 = load double, ptr %25, align 8
   %27 = tail call fastcc double @exp_of(double noundef %26)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %24
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %24
   store double %27, ptr %28, align 8
   %29 = add nuw nsw i64 %24, 1
   %30 = icmp eq i64 %29, %11
@@ -2434,7 +2465,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %44, label %58, label %45
 
 45:                                               ; preds = %34, %43
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %36
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %36
   %47 = load double, ptr %46, align 8
   br label %69
 
@@ -2443,7 +2474,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %50 = phi double [ 0.000000e+00, %41 ], [ %55, %48 ]
   %51 = getelementptr inbounds i64, ptr %42, i64 %49
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %52
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = fadd double %50, %54
   %56 = add nsw i64 %49, 1
@@ -2458,7 +2489,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %63 = tail call fastcc double @log_of(double noundef %62)
   %64 = fsub double %59, %63
   %65 = fmul double %64, %1
-  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %36
+  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %36
   %67 = load double, ptr %66, align 8
   %68 = fadd double %67, %65
   store double %68, ptr %66, align 8
@@ -2470,7 +2501,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %71, label %72, label %74
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %36
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %36
   store double 0.000000e+00, ptr %73, align 8
   br label %74
 
@@ -2484,18 +2515,18 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %79 = load i64, ptr %78, align 8
   %80 = add i64 %79, -1
   %81 = icmp ult i64 %80, 2
-  br i1 %81, label %99, label %238
+  br i1 %81, label %99, label %242
 
 82:                                               ; preds = %31, %82
   %83 = phi i64 [ %96, %82 ], [ 0, %31 ]
   %84 = tail call fastcc double @width_of(ptr noundef %7, i64 noundef %83)
   %85 = add nsw i64 %83, %11
-  %86 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %85
+  %86 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %85
   %87 = load double, ptr %86, align 8
   %88 = tail call fastcc double @log_of(double noundef %84)
   %89 = fsub double %87, %88
   %90 = fmul double %89, %1
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %83
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %83
   %92 = load double, ptr %91, align 8
   %93 = fadd double %92, %90
   %94 = fcmp olt double %93, 0.000000e+00
@@ -2507,212 +2538,218 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   br i1 %98, label %82, label %76
 
 99:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %100 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
   %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %106
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %242
 
 103:                                              ; preds = %99
-  %104 = icmp sgt i64 %8, 0
-  %105 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  br label %112
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  %104 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %107, label %110
 
-106:                                              ; preds = %119, %99
-  %107 = icmp sgt i64 %10, 0
-  br i1 %107, label %108, label %134
+107:                                              ; preds = %103
+  %108 = icmp sgt i64 %8, 0
+  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  br label %116
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %111 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %146
+110:                                              ; preds = %123, %103
+  %111 = icmp sgt i64 %10, 0
+  br i1 %111, label %112, label %138
 
-112:                                              ; preds = %103, %119
-  %113 = phi i64 [ 0, %103 ], [ %120, %119 ]
-  %114 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %113
-  store double 0.000000e+00, ptr %114, align 8
-  br i1 %104, label %115, label %119
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %114 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %115 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %150
 
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %105, align 8
-  %117 = mul nsw i64 %113, %8
-  br label %122
+116:                                              ; preds = %107, %123
+  %117 = phi i64 [ 0, %107 ], [ %124, %123 ]
+  %118 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %117
+  store double 0.000000e+00, ptr %118, align 8
+  br i1 %108, label %119, label %123
 
-118:                                              ; preds = %122
-  store double %131, ptr %114, align 8
-  br label %119
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %109, align 8
+  %121 = mul nsw i64 %117, %8
+  br label %126
 
-119:                                              ; preds = %118, %112
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, %101
-  br i1 %121, label %106, label %112
+122:                                              ; preds = %126
+  store double %135, ptr %118, align 8
+  br label %123
 
-122:                                              ; preds = %115, %122
-  %123 = phi double [ 0.000000e+00, %115 ], [ %131, %122 ]
-  %124 = phi i64 [ 0, %115 ], [ %132, %122 ]
-  %125 = add nsw i64 %124, %117
-  %126 = getelementptr inbounds double, ptr %116, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %124
-  %129 = load double, ptr %128, align 8
-  %130 = fmul double %127, %129
-  %131 = fadd double %123, %130
-  %132 = add nuw nsw i64 %124, 1
-  %133 = icmp eq i64 %132, %8
-  br i1 %133, label %118, label %122
+123:                                              ; preds = %122, %116
+  %124 = add nuw nsw i64 %117, 1
+  %125 = icmp eq i64 %124, %105
+  br i1 %125, label %110, label %116
 
-134:                                              ; preds = %171, %106
+126:                                              ; preds = %119, %126
+  %127 = phi double [ 0.000000e+00, %119 ], [ %135, %126 ]
+  %128 = phi i64 [ 0, %119 ], [ %136, %126 ]
+  %129 = add nsw i64 %128, %121
+  %130 = getelementptr inbounds double, ptr %120, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %128
+  %133 = load double, ptr %132, align 8
+  %134 = fmul double %131, %133
+  %135 = fadd double %127, %134
+  %136 = add nuw nsw i64 %128, 1
+  %137 = icmp eq i64 %136, %8
+  br i1 %137, label %122, label %126
+
+138:                                              ; preds = %175, %110
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %135 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %140 = load double, ptr %139, align 8
-  %141 = tail call fastcc double @log_of(double noundef %140)
-  %142 = fsub double %138, %141
-  store double %142, ptr %4, align 16
-  br i1 %102, label %143, label %174
+  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %144 = load double, ptr %143, align 8
+  %145 = tail call fastcc double @log_of(double noundef %144)
+  %146 = fsub double %142, %145
+  store double %146, ptr %4, align 16
+  br i1 %106, label %147, label %178
 
-143:                                              ; preds = %134
-  %144 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %145 = load ptr, ptr %144, align 8
-  br label %176
+147:                                              ; preds = %138
+  %148 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %149 = load ptr, ptr %148, align 8
+  br label %180
 
-146:                                              ; preds = %108, %171
-  %147 = phi i64 [ 0, %108 ], [ %172, %171 ]
-  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp sgt i64 %149, -1
-  br i1 %150, label %151, label %171
+150:                                              ; preds = %112, %175
+  %151 = phi i64 [ 0, %112 ], [ %176, %175 ]
+  %152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp sgt i64 %153, -1
+  br i1 %154, label %155, label %175
 
-151:                                              ; preds = %146
-  %152 = load ptr, ptr %109, align 8
-  %153 = getelementptr inbounds double, ptr %152, i64 %147
-  %154 = load double, ptr %153, align 8
-  %155 = load ptr, ptr %110, align 8
-  %156 = getelementptr inbounds i64, ptr %155, i64 %147
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = fmul double %154, %159
-  %161 = add nsw i64 %147, %8
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %161
+155:                                              ; preds = %150
+  %156 = load ptr, ptr %113, align 8
+  %157 = getelementptr inbounds double, ptr %156, i64 %151
+  %158 = load double, ptr %157, align 8
+  %159 = load ptr, ptr %114, align 8
+  %160 = getelementptr inbounds i64, ptr %159, i64 %151
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = fmul double %160, %163
-  %165 = load ptr, ptr %111, align 8
-  %166 = getelementptr inbounds i64, ptr %165, i64 %147
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %164, %169
-  store double %170, ptr %168, align 8
-  br label %171
+  %164 = fmul double %158, %163
+  %165 = add nsw i64 %151, %8
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %164, %167
+  %169 = load ptr, ptr %115, align 8
+  %170 = getelementptr inbounds i64, ptr %169, i64 %151
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = fadd double %168, %173
+  store double %174, ptr %172, align 8
+  br label %175
 
-171:                                              ; preds = %146, %151
-  %172 = add nuw nsw i64 %147, 1
-  %173 = icmp eq i64 %172, %10
-  br i1 %173, label %134, label %146
+175:                                              ; preds = %150, %155
+  %176 = add nuw nsw i64 %151, 1
+  %177 = icmp eq i64 %176, %10
+  br i1 %177, label %138, label %150
 
-174:                                              ; preds = %188, %134
-  %175 = icmp slt i64 %101, 0
-  br i1 %175, label %230, label %197
+178:                                              ; preds = %192, %138
+  %179 = icmp slt i64 %105, 0
+  br i1 %179, label %234, label %201
 
-176:                                              ; preds = %143, %188
-  %177 = phi i64 [ 0, %143 ], [ %190, %188 ]
-  %178 = getelementptr inbounds double, ptr %145, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp ogt double %179, 0.000000e+00
-  br i1 %180, label %181, label %188
-
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %177
+180:                                              ; preds = %147, %192
+  %181 = phi i64 [ 0, %147 ], [ %194, %192 ]
+  %182 = getelementptr inbounds double, ptr %149, i64 %181
   %183 = load double, ptr %182, align 8
   %184 = fcmp ogt double %183, 0.000000e+00
-  br i1 %184, label %185, label %188
+  br i1 %184, label %185, label %192
 
-185:                                              ; preds = %181
-  %186 = fdiv double %183, %179
-  %187 = tail call fastcc double @log_of(double noundef %186)
-  br label %188
+185:                                              ; preds = %180
+  %186 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %181
+  %187 = load double, ptr %186, align 8
+  %188 = fcmp ogt double %187, 0.000000e+00
+  br i1 %188, label %189, label %192
 
-188:                                              ; preds = %176, %181, %185
-  %189 = phi double [ %187, %185 ], [ 0xFFF0000000000000, %181 ], [ 0xFFF0000000000000, %176 ]
-  %190 = add nuw nsw i64 %177, 1
-  %191 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %190
-  store double %189, ptr %191, align 8
-  %192 = icmp eq i64 %190, %101
-  br i1 %192, label %174, label %176
+189:                                              ; preds = %185
+  %190 = fdiv double %187, %183
+  %191 = tail call fastcc double @log_of(double noundef %190)
+  br label %192
 
-193:                                              ; preds = %197
-  br i1 %175, label %230, label %194
+192:                                              ; preds = %180, %185, %189
+  %193 = phi double [ %191, %189 ], [ 0xFFF0000000000000, %185 ], [ 0xFFF0000000000000, %180 ]
+  %194 = add nuw nsw i64 %181, 1
+  %195 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %194
+  store double %193, ptr %195, align 8
+  %196 = icmp eq i64 %194, %105
+  br i1 %196, label %178, label %180
 
-194:                                              ; preds = %193
-  %195 = fadd double %203, -4.000000e+01
-  %196 = fmul double %1, 4.000000e+00
-  br label %207
+197:                                              ; preds = %201
+  br i1 %179, label %234, label %198
 
-197:                                              ; preds = %174, %197
-  %198 = phi i64 [ %204, %197 ], [ 0, %174 ]
-  %199 = phi double [ %203, %197 ], [ 0xFFF0000000000000, %174 ]
-  %200 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %198
-  %201 = load double, ptr %200, align 8
-  %202 = fcmp ogt double %201, %199
-  %203 = select i1 %202, double %201, double %199
-  %204 = add nuw i64 %198, 1
-  %205 = icmp eq i64 %198, %101
-  br i1 %205, label %193, label %197
+198:                                              ; preds = %197
+  %199 = fadd double %207, -4.000000e+01
+  %200 = fmul double %1, 4.000000e+00
+  br label %211
 
-206:                                              ; preds = %222
-  br i1 %175, label %230, label %231
+201:                                              ; preds = %178, %201
+  %202 = phi i64 [ %208, %201 ], [ 0, %178 ]
+  %203 = phi double [ %207, %201 ], [ 0xFFF0000000000000, %178 ]
+  %204 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %202
+  %205 = load double, ptr %204, align 8
+  %206 = fcmp ogt double %205, %203
+  %207 = select i1 %206, double %205, double %203
+  %208 = add nuw i64 %202, 1
+  %209 = icmp eq i64 %202, %105
+  br i1 %209, label %197, label %201
 
-207:                                              ; preds = %194, %222
-  %208 = phi i64 [ 0, %194 ], [ %228, %222 ]
-  %209 = phi double [ 0.000000e+00, %194 ], [ %227, %222 ]
-  %210 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %208
-  %211 = load double, ptr %210, align 8
-  %212 = fcmp olt double %211, %195
-  br i1 %212, label %222, label %213
+210:                                              ; preds = %226
+  br i1 %179, label %234, label %235
 
-213:                                              ; preds = %207
-  %214 = fsub double %211, %203
-  %215 = fmul double %196, %214
-  %216 = tail call fastcc double @exp_of(double noundef %215)
-  %217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp ogt double %218, 0x3EB0C6F7A0B5ED8D
-  %220 = select i1 %219, double %218, double 0x3EB0C6F7A0B5ED8D
-  %221 = fmul double %216, %220
-  br label %222
+211:                                              ; preds = %198, %226
+  %212 = phi i64 [ 0, %198 ], [ %232, %226 ]
+  %213 = phi double [ 0.000000e+00, %198 ], [ %231, %226 ]
+  %214 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %212
+  %215 = load double, ptr %214, align 8
+  %216 = fcmp olt double %215, %199
+  br i1 %216, label %226, label %217
 
-222:                                              ; preds = %207, %213
-  %223 = phi double [ %221, %213 ], [ 0.000000e+00, %207 ]
-  %224 = fcmp oeq double %211, 0xFFF0000000000000
-  %225 = select i1 %224, double 0.000000e+00, double %223
-  %226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
-  store double %225, ptr %226, align 8
-  %227 = fadd double %209, %225
-  %228 = add nuw i64 %208, 1
-  %229 = icmp eq i64 %208, %101
-  br i1 %229, label %206, label %207
+217:                                              ; preds = %211
+  %218 = fsub double %215, %207
+  %219 = fmul double %200, %218
+  %220 = tail call fastcc double @exp_of(double noundef %219)
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %212
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp ogt double %222, 0x3EB0C6F7A0B5ED8D
+  %224 = select i1 %223, double %222, double 0x3EB0C6F7A0B5ED8D
+  %225 = fmul double %220, %224
+  br label %226
 
-230:                                              ; preds = %231, %174, %193, %206
+226:                                              ; preds = %211, %217
+  %227 = phi double [ %225, %217 ], [ 0.000000e+00, %211 ]
+  %228 = fcmp oeq double %215, 0xFFF0000000000000
+  %229 = select i1 %228, double 0.000000e+00, double %227
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %212
+  store double %229, ptr %230, align 8
+  %231 = fadd double %213, %229
+  %232 = add nuw i64 %212, 1
+  %233 = icmp eq i64 %212, %105
+  br i1 %233, label %210, label %211
+
+234:                                              ; preds = %235, %178, %197, %210
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %238
+  br label %242
 
-231:                                              ; preds = %206, %231
-  %232 = phi i64 [ %236, %231 ], [ 0, %206 ]
-  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = fdiv double %234, %227
-  store double %235, ptr %233, align 8
-  %236 = add nuw i64 %232, 1
-  %237 = icmp eq i64 %232, %101
-  br i1 %237, label %230, label %231
+235:                                              ; preds = %210, %235
+  %236 = phi i64 [ %240, %235 ], [ 0, %210 ]
+  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fdiv double %238, %231
+  store double %239, ptr %237, align 8
+  %240 = add nuw i64 %236, 1
+  %241 = icmp eq i64 %236, %105
+  br i1 %241, label %234, label %235
 
-238:                                              ; preds = %76, %230
+242:                                              ; preds = %76, %99, %234
   ret void
 }
 
@@ -2835,7 +2872,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %26
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %26
   store i64 0, ptr %31, align 8
   br label %32
 
@@ -2845,7 +2882,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 
 34:                                               ; preds = %32
   %35 = or i64 %26, 1
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %35
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %35
   store i64 0, ptr %36, align 8
   br label %37
 
@@ -2884,7 +2921,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 55:                                               ; preds = %51, %55
   %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
   %57 = phi double [ %61, %55 ], [ 1.000000e+00, %51 ]
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %56
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %56
   %59 = load i64, ptr %58, align 8
   %60 = sitofp i64 %59 to double
   %61 = fmul double %57, %60
@@ -2905,7 +2942,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 69:                                               ; preds = %68, %69
   %70 = phi i64 [ %76, %69 ], [ 0, %68 ]
   %71 = phi double [ %75, %69 ], [ 1.000000e+00, %68 ]
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %70
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %70
   %73 = load i64, ptr %72, align 8
   %74 = sitofp i64 %73 to double
   %75 = fmul double %71, %74
@@ -2931,7 +2968,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
   br i1 %85, label %100, label %86
 
 86:                                               ; preds = %83
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %84
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %84
   %88 = load i64, ptr %87, align 8
   %89 = icmp sgt i64 %88, 0
   %90 = load i64, ptr %2, align 8
@@ -2940,11 +2977,11 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 91:                                               ; preds = %86
   %92 = icmp sgt i64 %90, -1
   %93 = xor i64 %90, -1
-  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %84
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %84
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %84, i64 %90
+  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %84
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %84
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %84, i64 %90
   %97 = load double, ptr %4, align 8
-  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %84
+  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %84
   %99 = load ptr, ptr %98, align 8
   br label %119
 
@@ -2959,7 +2996,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 103:                                              ; preds = %100
   %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 1, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %106 = load double, ptr %105, align 8
   %107 = fcmp olt double %80, %106
   br i1 %107, label %108, label %168
@@ -2969,7 +3006,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
   br label %168
 
 109:                                              ; preds = %138, %86
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
   %111 = load i64, ptr %110, align 8
   %112 = icmp sgt i64 %90, -1
   %113 = icmp sgt i64 %111, 0
@@ -2977,7 +3014,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
   br i1 %114, label %115, label %148
 
 115:                                              ; preds = %109
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %84, i64 %90
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %84, i64 %90
   %117 = load ptr, ptr %116, align 8
   %118 = load double, ptr %4, align 8
   br label %155
@@ -3036,7 +3073,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 155:                                              ; preds = %115, %155
   %156 = phi i64 [ 0, %115 ], [ %166, %155 ]
   %157 = phi i64 [ 0, %115 ], [ %165, %155 ]
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %156, i64 %84
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %156, i64 %84
   %159 = load i32, ptr %158, align 4
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds double, ptr %117, i64 %160
@@ -3061,7 +3098,7 @@ define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define double @lowest(ptr nocapture noundef readonly %0) {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %3 = load double, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %5 = load i64, ptr %4, align 8
@@ -3444,7 +3481,7 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
 define i64 @room() {
-  ret i64 973472
+  ret i64 973480
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -3509,7 +3546,7 @@ define internal fastcc void @limit_rest(ptr nocapture noundef %0) unnamed_addr {
 19:                                               ; preds = %9, %16
   %20 = phi i64 [ %15, %9 ], [ %25, %16 ]
   %21 = phi i64 [ 0, %9 ], [ %23, %16 ]
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %21
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %21
   store double 0.000000e+00, ptr %22, align 8
   %23 = add nuw nsw i64 %21, 1
   %24 = getelementptr inbounds i64, ptr %11, i64 %23
@@ -3546,7 +3583,7 @@ define internal fastcc void @limit_rest(ptr nocapture noundef %0) unnamed_addr {
   br i1 %46, label %47, label %71
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %34, i64 %43
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %34, i64 %43
   %49 = load double, ptr %48, align 8
   %50 = fdiv double %49, %45
   br label %53
@@ -3568,7 +3605,7 @@ define internal fastcc void @limit_rest(ptr nocapture noundef %0) unnamed_addr {
   br i1 %60, label %61, label %66
 
 61:                                               ; preds = %57
-  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %34, i64 %54
+  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %34, i64 %54
   %63 = load double, ptr %62, align 8
   %64 = fdiv double %63, %59
   %65 = fmul double %55, %64
@@ -4003,7 +4040,7 @@ define internal fastcc void @promising(ptr nocapture noundef readonly %0, i64 no
   br i1 %16, label %268, label %311
 
 268:                                              ; preds = %267
-  %269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %243
+  %269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %243
   %270 = load double, ptr %269, align 8
   br label %324
 
@@ -4418,7 +4455,7 @@ define internal fastcc double @ceiling(double noundef %0, double noundef %1) unn
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define internal fastcc i64 @state_size(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %3 = load i64, ptr %2, align 8
   %4 = add nsw i64 %3, 131
   ret i64 %4
@@ -4464,7 +4501,7 @@ define internal fastcc double @width_of(ptr nocapture noundef readonly %0, i64 n
 ; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   %2 = alloca [1024 x double], align 16
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
@@ -4474,7 +4511,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %7, 0
   %12 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
   %14 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
   %15 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
   %16 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
@@ -4491,9 +4528,9 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   %22 = phi i1 [ %265, %262 ], [ true, %19 ]
   %23 = phi i64 [ %263, %262 ], [ 0, %19 ]
   %24 = phi i64 [ %264, %262 ], [ 0, %19 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %24
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %24
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %24
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
   br i1 %29, label %30, label %52
@@ -4536,8 +4573,8 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
 
 52:                                               ; preds = %48, %21
   %53 = load i64, ptr %12, align 8
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %24
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %24
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
   %56 = add i64 %28, 1
   %57 = and i64 %56, -2
   %58 = add i64 %28, -1
@@ -4725,7 +4762,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   br i1 %177, label %61, label %163
 
 178:                                              ; preds = %66
-  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %24
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %24
   %180 = load i64, ptr %179, align 8
   %181 = icmp sgt i64 %180, 0
   br i1 %181, label %185, label %182
@@ -4738,7 +4775,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
 185:                                              ; preds = %178, %255
   %186 = phi i64 [ %257, %255 ], [ 0, %178 ]
   %187 = phi i64 [ %256, %255 ], [ %62, %178 ]
-  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %24, i64 %186
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %24, i64 %186
   %189 = load i64, ptr %188, align 8
   %190 = sub i64 %189, %18
   %191 = icmp slt i64 %190, 0
@@ -4752,7 +4789,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   br i1 %29, label %195, label %255
 
 195:                                              ; preds = %194
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %24, i64 %186
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %24, i64 %186
   %197 = load ptr, ptr %196, align 8
   %198 = tail call fastcc double @log_of(double noundef %193)
   %199 = fadd double %198, 1.000000e-09
@@ -4765,19 +4802,19 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   br i1 %203, label %238, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %201
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %201
   %206 = load i64, ptr %205, align 8
   %207 = icmp sgt i64 %206, 0
   br i1 %207, label %208, label %238
 
 208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %201
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %201
   br label %210
 
 210:                                              ; preds = %208, %234
   %211 = phi i64 [ 0, %208 ], [ %236, %234 ]
   %212 = phi double [ %202, %208 ], [ %235, %234 ]
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %201, i64 %211
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %201, i64 %211
   %214 = load i64, ptr %213, align 8
   %215 = icmp eq i64 %214, %189
   br i1 %215, label %216, label %234
@@ -4788,7 +4825,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   br i1 %218, label %219, label %222
 
 219:                                              ; preds = %216
-  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %201, i64 %211
+  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %201, i64 %211
   %221 = load ptr, ptr %220, align 8
   br label %225
 
@@ -4889,7 +4926,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   tail call fastcc void @limit_rest(ptr noundef nonnull %0)
   %285 = load i64, ptr %4, align 8
   %286 = getelementptr inbounds double, ptr %2, i64 %285
-  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35
+  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
   %288 = call fastcc double @judge(ptr noundef nonnull %4, ptr noundef nonnull %6, ptr noundef nonnull %2, ptr noundef nonnull %286, ptr noundef nonnull %287)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %2)
   br label %317
@@ -4926,7 +4963,7 @@ define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
   %308 = phi i64 [ 0, %297 ], [ %312, %307 ]
   %309 = getelementptr inbounds [16 x double], ptr %3, i64 %290, i64 %308
   %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %298, i64 %308
+  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %298, i64 %308
   store double %310, ptr %311, align 8
   %312 = add nuw nsw i64 %308, 1
   %313 = icmp eq i64 %312, %7
@@ -4967,7 +5004,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %14
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %14
   store i64 0, ptr %19, align 8
   br label %20
 
@@ -4977,7 +5014,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 22:                                               ; preds = %20
   %23 = or i64 %14, 1
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %23
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %23
   store i64 0, ptr %24, align 8
   br label %25
 
@@ -4995,7 +5032,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 7
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
   br label %37
 
 36:                                               ; preds = %123, %29
@@ -5003,11 +5040,11 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 
 37:                                               ; preds = %33, %123
   %38 = phi i64 [ 0, %33 ], [ %124, %123 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %38
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %38
   store i64 -1, ptr %39, align 8
   %40 = load i64, ptr %2, align 8
   %41 = add nsw i64 %40, %38
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %41
+  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %41
   store double 0.000000e+00, ptr %42, align 8
   %43 = load ptr, ptr %34, align 8
   %44 = getelementptr inbounds i64, ptr %43, i64 %38
@@ -5035,7 +5072,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   br i1 %61, label %94, label %62
 
 62:                                               ; preds = %53
-  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %54
+  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %54
   %64 = load i64, ptr %63, align 8
   %65 = icmp sgt i64 %64, 0
   br i1 %65, label %66, label %68
@@ -5088,11 +5125,11 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
 99:                                               ; preds = %51
   %100 = load ptr, ptr %35, align 8
   %101 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %38, i64 noundef %96, ptr noundef %100)
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %96
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %96
   %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %96, i64 %103
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %96, i64 %103
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %96
+  %106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %96
   %107 = load i64, ptr %106, align 8
   %108 = icmp sgt i64 %107, 0
   br i1 %108, label %109, label %111
@@ -5106,7 +5143,7 @@ define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
   %112 = load i64, ptr %102, align 8
   %113 = add nsw i64 %112, 1
   store i64 %113, ptr %102, align 8
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %96, i64 %112
+  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %96, i64 %112
   store i64 %38, ptr %114, align 8
   br label %123
 
@@ -5136,7 +5173,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
   store i64 0, ptr %10, align 8
   %11 = icmp sgt i64 %1, 0
   br i1 %11, label %12, label %394
@@ -5145,7 +5182,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %13 = icmp sgt i64 %9, 0
   %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %15 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 9
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   br label %17
 
 17:                                               ; preds = %12, %391
@@ -5188,9 +5225,9 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 40:                                               ; preds = %26, %160
   %41 = phi double [ %165, %160 ], [ %24, %26 ]
   %42 = phi i64 [ %172, %160 ], [ 0, %26 ]
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %42
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %42
   %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %42
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %42
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 0
   br i1 %47, label %48, label %70
@@ -5232,14 +5269,14 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %69, label %70, label %54
 
 70:                                               ; preds = %66, %40
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %42
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %42
   %72 = load i64, ptr %71, align 8
   %73 = icmp sgt i64 %72, 0
   br i1 %73, label %84, label %74
 
 74:                                               ; preds = %128, %70
   %75 = phi double [ %41, %70 ], [ %130, %128 ]
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %42
+  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %42
   %77 = load i64, ptr %76, align 8
   %78 = icmp sgt i64 %77, 0
   br i1 %78, label %79, label %133
@@ -5255,11 +5292,11 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %85 = phi i64 [ %129, %128 ], [ %72, %70 ]
   %86 = phi double [ %130, %128 ], [ %41, %70 ]
   %87 = phi i64 [ %131, %128 ], [ 0, %70 ]
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %42, i64 %87
+  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %42, i64 %87
   %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %89
+  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %89
   %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %42, i64 %87
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %42, i64 %87
   %93 = load ptr, ptr %92, align 8
   %94 = fcmp ogt double %91, 0x3D719799812DEA11
   br i1 %94, label %95, label %112
@@ -5326,12 +5363,12 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 135:                                              ; preds = %79, %144
   %136 = phi i64 [ 0, %79 ], [ %147, %144 ]
-  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %42, i64 %136
+  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %42, i64 %136
   %138 = load i64, ptr %137, align 8
   %139 = add nsw i64 %138, %81
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %139
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %139
   %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %42, i64 %136
+  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %42, i64 %136
   %143 = load ptr, ptr %142, align 8
   br i1 %47, label %150, label %144
 
@@ -5364,7 +5401,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %164 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %42
   store double %163, ptr %164, align 8
   %165 = fadd double %75, %163
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %42
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %42
   %167 = load ptr, ptr %166, align 8
   %168 = getelementptr inbounds i32, ptr %167, i64 %161
   %169 = load i32, ptr %168, align 4
@@ -5395,13 +5432,13 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %189 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %187
   %190 = load double, ptr %189, align 8
   %191 = fadd double %39, %190
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %187
+  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %187
   %193 = load i64, ptr %192, align 8
   %194 = icmp sgt i64 %193, 0
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %185
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %187
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
   %197 = load ptr, ptr %196, align 8
   br label %210
 
@@ -5418,12 +5455,12 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %194, label %207, label %204
 
 204:                                              ; preds = %201, %203
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %187
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
   %206 = load ptr, ptr %205, align 8
   br label %220
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %187
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
   %209 = load ptr, ptr %208, align 8
   br label %224
 
@@ -5506,7 +5543,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 264:                                              ; preds = %246, %264
   %265 = phi i64 [ %269, %264 ], [ 0, %246 ]
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %265
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %265
   %267 = load double, ptr %266, align 8
   %268 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %265
   store double %267, ptr %268, align 8
@@ -5519,7 +5556,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 272:                                              ; preds = %263, %326
   %273 = phi i64 [ %327, %326 ], [ 0, %263 ]
-  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %273
+  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %273
   %275 = load i64, ptr %274, align 8
   %276 = icmp sgt i64 %275, 0
   br i1 %276, label %277, label %280
@@ -5530,13 +5567,13 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br label %292
 
 280:                                              ; preds = %292, %272
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %273
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %273
   %282 = load i64, ptr %281, align 8
   %283 = icmp sgt i64 %282, 0
   br i1 %283, label %284, label %317
 
 284:                                              ; preds = %280
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %273
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %273
   %286 = load ptr, ptr %285, align 8
   %287 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
   %288 = load i64, ptr %287, align 8
@@ -5547,11 +5584,11 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 292:                                              ; preds = %277, %292
   %293 = phi i64 [ 0, %277 ], [ %303, %292 ]
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %293
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %273, i64 %293
   %295 = load ptr, ptr %294, align 8
   %296 = getelementptr inbounds double, ptr %295, i64 %279
   %297 = load double, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %273, i64 %293
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %293
   %299 = load i64, ptr %298, align 8
   %300 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %299
   %301 = load double, ptr %300, align 8
@@ -5582,7 +5619,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 317:                                              ; preds = %314, %284, %280
   %318 = phi i64 [ 0, %280 ], [ 0, %284 ], [ %315, %314 ]
   %319 = phi i1 [ false, %280 ], [ true, %284 ], [ %316, %314 ]
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %273
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %273
   %321 = load i64, ptr %320, align 8
   %322 = icmp sgt i64 %321, 0
   br i1 %322, label %323, label %326
@@ -5602,19 +5639,19 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   br i1 %319, label %331, label %338
 
 331:                                              ; preds = %329
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %273, i64 %330
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %273, i64 %330
   %333 = load ptr, ptr %332, align 8
   %334 = getelementptr inbounds double, ptr %333, i64 %318
-  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %273, i64 %330
+  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %273, i64 %330
   %336 = load i64, ptr %335, align 8
   %337 = add nsw i64 %336, %325
   br label %343
 
 338:                                              ; preds = %329
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %273, i64 %330
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %273, i64 %330
   %340 = load i64, ptr %339, align 8
   %341 = add nsw i64 %340, %325
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %341
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %341
   br label %343
 
 343:                                              ; preds = %338, %331
@@ -5646,7 +5683,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %360 = phi i64 [ %368, %359 ], [ 0, %271 ]
   %361 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %360
   %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %360
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %360
   %364 = load double, ptr %363, align 8
   %365 = fsub double %362, %364
   %366 = fmul double %260, %365
@@ -5661,7 +5698,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 
 371:                                              ; preds = %357, %371
   %372 = phi i64 [ 0, %357 ], [ %376, %371 ]
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %372
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %372
   %374 = load double, ptr %373, align 8
   %375 = fmul double %358, %374
   store double %375, ptr %373, align 8
@@ -5672,7 +5709,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
 378:                                              ; preds = %381, %370
   %379 = add nsw i64 %353, 1
   store i64 %379, ptr %10, align 8
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %353
+  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %353
   store double %260, ptr %380, align 8
   br label %391
 
@@ -5681,7 +5718,7 @@ define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, d
   %383 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %382
   %384 = load i64, ptr %383, align 8
   %385 = trunc i64 %384 to i32
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %353, i64 %382
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %353, i64 %382
   store i32 %385, ptr %386, align 4
   %387 = add nuw nsw i64 %382, 1
   %388 = icmp eq i64 %387, %9
@@ -5716,13 +5753,13 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %26
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1
   %14 = getelementptr inbounds i64, ptr %2, i64 %1
   %15 = add nsw i64 %1, 1
   br label %17
@@ -5754,7 +5791,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %6 = load ptr, ptr %5, align 8
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %17, label %11
@@ -5772,7 +5809,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 17:                                               ; preds = %3, %17
   %18 = phi double [ %22, %17 ], [ 0.000000e+00, %3 ]
   %19 = phi i64 [ %23, %17 ], [ 0, %3 ]
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %19
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %19
   %21 = load double, ptr %20, align 8
   %22 = fadd double %18, %21
   %23 = add nuw nsw i64 %19, 1
@@ -5799,13 +5836,13 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %36 = phi i64 [ %138, %136 ], [ -1, %13 ]
   %37 = phi double [ %137, %136 ], [ 0x3D06849B86A12B9B, %13 ]
   %38 = phi i64 [ %139, %136 ], [ 0, %13 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %38
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %38
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %40, 2
   br i1 %41, label %136, label %42
 
 42:                                               ; preds = %35
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %38
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %38
   %44 = load i64, ptr %43, align 8
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %136
@@ -5815,9 +5852,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %48 = phi i64 [ %133, %130 ], [ %36, %42 ]
   %49 = phi double [ %132, %130 ], [ %37, %42 ]
   %50 = phi i64 [ %134, %130 ], [ 0, %42 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %38, i64 %50
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %38, i64 %50
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %52
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %52
   %54 = load double, ptr %53, align 8
   %55 = fcmp olt double %54, 1.000000e-09
   br i1 %55, label %130, label %56
@@ -5828,7 +5865,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %58, label %59, label %81
 
 59:                                               ; preds = %56
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %38, i64 %50
+  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %50
   %61 = load ptr, ptr %60, align 8
   br label %66
 
@@ -5836,16 +5873,16 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %58, label %63, label %81
 
 63:                                               ; preds = %62
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %38, i64 %50
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %50
   %65 = load ptr, ptr %64, align 8
   br label %93
 
 66:                                               ; preds = %59, %66
   %67 = phi i64 [ 0, %59 ], [ %79, %66 ]
   %68 = phi double [ 0.000000e+00, %59 ], [ %78, %66 ]
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %67
+  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %67
   %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %67, i64 %38
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %67, i64 %38
   %72 = load i32, ptr %71, align 4
   %73 = sext i32 %72 to i64
   %74 = getelementptr inbounds double, ptr %61, i64 %73
@@ -5871,20 +5908,20 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %89, label %90, label %110
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %50
+  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %38, i64 %50
   %92 = load ptr, ptr %91, align 8
   br label %116
 
 93:                                               ; preds = %63, %93
   %94 = phi i64 [ 0, %63 ], [ %108, %93 ]
   %95 = phi double [ 0.000000e+00, %63 ], [ %107, %93 ]
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %94, i64 %38
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %94, i64 %38
   %97 = load i32, ptr %96, align 4
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds double, ptr %65, i64 %98
   %100 = load double, ptr %99, align 8
   %101 = fsub double %100, %78
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %94
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %94
   %103 = load double, ptr %102, align 8
   %104 = fmul double %103, %101
   %105 = fmul double %101, %104
@@ -5981,7 +6018,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %169, label %219, label %170
 
 170:                                              ; preds = %162
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %165
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %165
   %172 = load i64, ptr %171, align 8
   %173 = icmp slt i64 %172, 2
   br i1 %173, label %219, label %174
@@ -5990,9 +6027,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %175 = load ptr, ptr %34, align 8
   %176 = getelementptr inbounds double, ptr %175, i64 %167
   %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %165
+  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %165
   %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %165
+  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %165
   %181 = load ptr, ptr %180, align 8
   br label %182
 
@@ -6029,7 +6066,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %207, label %212, label %208
 
 208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %145, i64 %205
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %145, i64 %205
   %210 = load double, ptr %209, align 8
   %211 = fmul double %206, %210
   br label %212
@@ -6058,8 +6095,8 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   %225 = phi i64 [ %249, %247 ], [ %153, %152 ]
   %226 = phi i64 [ %250, %247 ], [ 0, %152 ]
   %227 = phi double [ %248, %247 ], [ 0.000000e+00, %152 ]
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %226
-  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %226
+  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %226
+  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %226
   %230 = load i64, ptr %229, align 8
   %231 = icmp sgt i64 %230, 0
   br i1 %231, label %237, label %247
@@ -6081,7 +6118,7 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
   br i1 %243, label %244, label %247
 
 244:                                              ; preds = %237
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %226, i64 %240
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %226, i64 %240
   %246 = load ptr, ptr %245, align 8
   br label %263
 
@@ -6094,9 +6131,9 @@ define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocaptu
 
 252:                                              ; preds = %263
   %253 = fsub double %272, %270
-  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %226, i64 %240
+  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %226, i64 %240
   %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %255
+  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %255
   %257 = load double, ptr %256, align 8
   %258 = fadd double %257, 0x3EB0C6F7A0B5ED8D
   %259 = fmul double %253, %258
@@ -6164,9 +6201,9 @@ define internal fastcc void @extremes(ptr nocapture noundef %0, ptr nocapture no
   br i1 %13, label %18, label %23
 
 18:                                               ; preds = %16
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %17
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %17
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %17
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %17
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %17
   br label %26
 
 22:                                               ; preds = %23, %2
@@ -6251,7 +6288,7 @@ define internal fastcc void @extremes(ptr nocapture noundef %0, ptr nocapture no
 
 76:                                               ; preds = %48
   %77 = sub nsw i64 %27, %9
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %77, i64 %17
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %77, i64 %17
   store double %50, ptr %78, align 8
   br label %79
 
@@ -6274,16 +6311,16 @@ define internal fastcc void @extremes(ptr nocapture noundef %0, ptr nocapture no
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %1
+  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
   %5 = load i64, ptr %4, align 8
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %7, label %12
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %1
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
+  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1
   br label %14
 
 12:                                               ; preds = %57, %3
@@ -6320,7 +6357,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 
 32:                                               ; preds = %22, %32
   %33 = phi i64 [ %39, %32 ], [ 0, %22 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1, i64 %33
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1, i64 %33
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds double, ptr %35, i64 %15
   %37 = load double, ptr %36, align 8
@@ -6340,7 +6377,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 
 46:                                               ; preds = %29, %46
   %47 = phi i64 [ %53, %46 ], [ 0, %29 ]
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1, i64 %47
+  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1, i64 %47
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds double, ptr %49, i64 %15
   %51 = load double, ptr %50, align 8
@@ -6364,12 +6401,12 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22, i64 %2
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
   %12 = load ptr, ptr %11, align 8
   %13 = icmp sgt i64 %7, 0
   br i1 %13, label %36, label %14
@@ -6396,8 +6433,8 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   %31 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
   %32 = load ptr, ptr %31, align 8
   %33 = icmp sgt i64 %10, 0
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2
   br label %46
 
 36:                                               ; preds = %4, %36
@@ -6415,7 +6452,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %13, label %44, label %185
 
 44:                                               ; preds = %42
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %1
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1
   br label %194
 
 46:                                               ; preds = %23, %180
@@ -6454,7 +6491,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %67
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %50, i64 %68
+  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %50, i64 %68
   %73 = load double, ptr %72, align 8
   %74 = fmul double %69, %73
   br label %75
@@ -6543,7 +6580,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %129, label %130, label %151
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %50, i64 %123
+  %131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %50, i64 %123
   %132 = load double, ptr %131, align 8
   %133 = fmul double %56, %132
   br label %137
@@ -6562,7 +6599,7 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   br i1 %142, label %147, label %143
 
 143:                                              ; preds = %137
-  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %50, i64 %138
+  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %50, i64 %138
   %145 = load double, ptr %144, align 8
   %146 = fmul double %139, %145
   br label %147
@@ -6706,7 +6743,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
 
 44:                                               ; preds = %20, %56
   %45 = phi i64 [ 0, %20 ], [ %57, %56 ]
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %45
+  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %45
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds i64, ptr %1, i64 %45
   %49 = load i64, ptr %48, align 8
@@ -6856,7 +6893,7 @@ define internal fastcc i64 @fit(ptr nocapture noundef readonly %0, ptr nocapture
 
 43:                                               ; preds = %40, %53
   %44 = phi i64 [ %54, %53 ], [ 0, %40 ]
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15, i64 %44
+  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %44
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 0
   br i1 %47, label %48, label %53
@@ -6877,13 +6914,13 @@ define internal fastcc i64 @fit(ptr nocapture noundef readonly %0, ptr nocapture
 
 56:                                               ; preds = %48, %71
   %57 = phi i64 [ 0, %48 ], [ %72, %71 ]
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40, i64 %44, i64 %57
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %44, i64 %57
   %59 = load i64, ptr %58, align 8
   %60 = icmp slt i64 %59, %15
   br i1 %60, label %71, label %61
 
 61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %44, i64 %57
+  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %44, i64 %57
   %63 = load ptr, ptr %62, align 8
   %64 = load i64, ptr %49, align 8
   %65 = getelementptr inbounds double, ptr %63, i64 %64
@@ -6952,7 +6989,7 @@ define internal fastcc i64 @fit(ptr nocapture noundef readonly %0, ptr nocapture
   %105 = getelementptr inbounds %struct.Table, ptr %104, i64 0, i32 2
   %106 = load ptr, ptr %105, align 8
   %107 = load i64, ptr %104, align 8
-  %108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %100
+  %108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %100
   %109 = load ptr, ptr %108, align 8
   %110 = getelementptr inbounds i64, ptr %1, i64 %100
   %111 = load i64, ptr %110, align 8
@@ -6960,7 +6997,7 @@ define internal fastcc i64 @fit(ptr nocapture noundef readonly %0, ptr nocapture
   %113 = load i32, ptr %112, align 4
   %114 = sext i32 %113 to i64
   %115 = icmp sgt i32 %113, -1
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %100
+  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %100
   br label %119
 
 117:                                              ; preds = %96, %87
@@ -7060,7 +7097,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds ptr, ptr %40, i64 %2
   %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2
+  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i64, ptr %1, i64 %2
   %46 = load i64, ptr %45, align 8
@@ -7076,7 +7113,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %54 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
   %55 = getelementptr inbounds i64, ptr %5, i64 %2
   %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
   br label %58
 
 58:                                               ; preds = %50, %102

@@ -133,9 +133,12 @@ class Branching:
             integers.ctypes.data, m, nodes.ctypes.data, DEEP, mixed,
         )  # fmt: skip
 
-    def smooth(self, iterations: int) -> float:
-        """What no mixture of rows is below; nothing else can be asked after that."""
-        low: float = self._library.smooth(self._work.ctypes.data, iterations)
+    def smooth(self, iterations: int, theta: NDArray[np.float64], given: bool) -> float:
+        """What no mixture of rows is below; nothing else can be asked after that.
+
+        The weights of times in it are `theta` if they are `given`; else it is told there which were best.
+        """
+        low: float = self._library.smooth(self._work.ctypes.data, iterations, theta.ctypes.data, given)
         return low
 
     def advance(self) -> int:
@@ -158,7 +161,7 @@ class _Library:
         function = library(("piste.search.proof", "kernel.ll")).function
         self.bounds = function("bounds", None, p, n, p, p, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
-        self.smooth = function("smooth", x, p, n)
+        self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)
         self.lowest = function("lowest", x, p)
         self.size = function("room", n)()

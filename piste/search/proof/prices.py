@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
@@ -44,11 +44,12 @@ class Prices:
         space: Mapspace,
         objectives: tuple[Objective, ...],
         moving: Moving | None = None,
-        smooth: float = 0.0,
+        smooth: bool = False,
         opened: bool = False,
         origin: Workload | None = None,
         once: float = 0.0,
-        idle: Collection[str] = (),
+        family: str = "",
+        sure: Callable[[str, str], float] = lambda tensor, memory: 1.0,
         every: bool = False,
     ):
         self.once = once  # the elements of a relaxed result, if that is what enters its backing store
@@ -58,12 +59,13 @@ class Prices:
             moving or {}
         )  # of a relaxed result, first touches are an estimate
         self.computing = 0, 0.0  # if tiles are real numbers: a quantity, and what it is at least
-        self.smooth = smooth  # if tiles are real numbers: the share of what is moved that surely is
+        self.smooth = smooth  # whether tiles are real numbers ...
+        self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
         self.padded = paddings(space.workload)
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
-        family = "ruby" if 0 < smooth < 1 else space.factors
-        self.shares = shares(origin, family, rests) if origin and moving else {}  # by tensor, of one that is relaxed
+        # By tensor, of one that is relaxed.
+        self.shares = shares(origin, family or space.factors, rests) if origin and moving else {}
         self.plan, self.family = plan_of(space.layout, moving, opened, every), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
@@ -81,6 +83,8 @@ class Prices:
         for key in (*[("energy", "")] * energetic, *(("moved", memory) for memory in moved)):
             self.quantities[key] = len(self.quantities)
         self.untimed = len(self.quantities)
+        # Of real tiles: the first quantities, if they are what is sought and not a factor of it.
+        self.linear = self.untimed if smooth and all(o.name == "energy" or o.memory for o in objectives) else 0
         self.rates = [0.0] * self.untimed
         if any(self.times(o) for o in objectives):
             for port in self.weights.ports:
@@ -92,11 +96,8 @@ class Prices:
             self.computing = len(self.quantities), ops / architecture.instances(self.unit.name)
             self.quantities["computing", ""] = len(self.quantities)
             self.rates.append(float(self.operation.per_cycle))
-        # Twice the instances where idle ones may hold on to something (piste.search.proof.smooth).
         self.widths = {
-            f"{f.name}.{axis}": width * (2 if f.name in idle else 1)
-            for f in architecture.fanouts.values()
-            for axis, width in f.axes.items()
+            f"{f.name}.{axis}": width for f in architecture.fanouts.values() for axis, width in f.axes.items()
         }
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
@@ -211,10 +212,11 @@ class Prices:
         key = size, pattern, tuple(limits), leaf, bounded, alone, free
         if key not in self._cache.chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            tiles = tiles.astype(np.int32) if size < 1 << 31 else tiles
             made = Walks(size, tiles, self.family)
             fine = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
-                taken = made.steps[list(at)].prod(axis=0)
+                taken = made.steps(*at)
                 fine &= (taken >= lo) & (taken <= (hi or size))
             if bounded:
                 made = Walks(size, tiles[:, fine], self.family)

@@ -79,16 +79,27 @@ class Problem:
         self._shares: dict[Share, int] = {}
         self._plain: dict[tuple[int, Product], float] = {}  # by quantity and term
         self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+        # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
+        # than once each, by quantity, count, what their reads take of it, and what they are at most.
+        self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
         self._charge(terms)
         if prices.computing[1]:
             self._constant(*prices.computing)
         self._steps = terms.steps
-        rooms: dict[str, list[Product]] = {}
-        for keep in terms.keeps:
+        rooms: dict[str, list[list[Product]]] = {}  # by memory and keep: the tile, once for each that there is room for
+        further: dict[str, list[list[Product]]] = {}  # what else must have room
+        for keep, wider in zip(terms.keeps, terms.wider, strict=True):
             if keep.memory in prices.rooms:
                 times = 2 if keep.streams and keep.memory in prices.doubled else 1
-                rooms.setdefault(keep.memory, []).extend([keep.tile] * times)
-        self._rooms = [(prices.rooms[memory], tiles) for memory, tiles in rooms.items()]
+                rooms.setdefault(keep.memory, []).append([keep.tile] * times)
+                padded = keep.priced[0] in prices.shares  # of which some of a tile may be padding
+                further.setdefault(keep.memory, []).append([] if padded else wider)
+        self._rooms = list[tuple[float, list[Product]]]()
+        for memory, tiles in rooms.items():
+            self._rooms.append((prices.rooms[memory], [tile for some in tiles for tile in some]))
+            for i, wider in enumerate(further[memory]):
+                others = [tile for some in (*tiles[:i], *tiles[i + 1 :]) for tile in some]
+                self._rooms += [(prices.rooms[memory], [tile, *others]) for tile in wider]
         for term in (terms.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
             self._terms.setdefault(term, len(self._terms))
         self.tables, self._columns = list[Table](), list[int]()
@@ -111,7 +122,7 @@ class Problem:
 
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
-        inside, once = self._prices.inside, self._prices.once
+        inside, once, sure = self._prices.inside, self._prices.once, self._prices.sure
         for keep in terms.keeps:
             tensor, memory, inner, output, outermost = keep.priced
             share = self._prices.shares.get(tensor)  # of a tensor that is padded, where it is relaxed
@@ -125,10 +136,10 @@ class Problem:
                 if once and output and outermost and share is None and not inside[memory]:
                     self._constant(price.quantity, once * (price.crossing - price.crossing_first))
                 else:
-                    stays = keep.crossing_stays, not inside[inner]
+                    stays = keep.crossing_stays, not inside[inner], sure(tensor, inner)
                     self._add(price.quantity, crossing, price.crossing, touched, price.crossing_first, *stays)
                 if arriving is not None:
-                    stays = keep.stays, not inside[memory]
+                    stays = keep.stays, not inside[memory], sure(tensor, memory)
                     self._add(price.quantity, arriving, price.arriving, touched, price.arriving_first, *stays)
 
     def _constant(self, quantity: int, amount: float) -> None:
@@ -138,18 +149,33 @@ class Problem:
         self._plain[quantity, constant] = self._plain.get((quantity, constant), 0.0) + amount
 
     def _add(
-        self, quantity: int, count: Count, price: float, touched: Count | None, less: float, stays: bool, busy: bool
+        self,
+        quantity: int,
+        count: Count,
+        price: float,
+        touched: Count | None,
+        less: float,
+        stays: bool,
+        busy: bool,
+        real: float,
     ) -> None:
-        """Add the price of a count; `stays` if tiles may rest, `busy` if not for instances that are idle."""
+        """Add the price of a count; `stays` if tiles may rest, `busy` if not for instances that are idle; `real` is the
+        share that counts if tiles are real numbers."""
         if less and self._prices.loose:  # what is not saved by first touches, and the rest if there are fewer of them
-            self._add(quantity, count, price - less, None, 0.0, stays, busy)
+            self._add(quantity, count, price - less, None, 0.0, stays, busy, real)
             price, count = 0.0 if self._prices.smooth else less, replace(count, besides=())
         if not price:
             return
         if self._prices.smooth:  # no share is known of real tiles: what is touched first is left out, and what may stay
-            price = (price - less) * (self._prices.smooth if stays else 1.0)
+            moved = real if stays else 1.0
+            if less and touched is not None and quantity < self._prices.linear:
+                most = less * self._most(touched.whole)
+                if any(touched.whole.columns) or moved * price < less:
+                    self.first.append((quantity, count.whole, less * moved, most))
+                else:
+                    self.once, less = self.once + most, 0.0
             self._terms.setdefault(count.whole, len(self._terms))
-            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
+            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + (price - less) * moved
             return
         for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
             sure = 1.0 if self._prices.family in PERFECT or not stays else SURE if busy else 0.0
@@ -166,6 +192,11 @@ class Problem:
             self._shares.setdefault(share, len(self._shares))
         key = quantity, count.whole, tuple(shares)
         self._entries[key] = self._entries.get(key, 0.0) + price
+
+    def _most(self, product: Product) -> float:
+        """What a product reaches."""
+        columns = [(group, column) for group, column in zip(self.groups, product.columns, strict=True) if column]
+        return self._prices.scale(product) * prod(float(group.product(column).max()) for group, column in columns)
 
     def _counts(self, further: Product) -> bool:
         """Whether any rows take so much more."""
@@ -211,10 +242,12 @@ class Problem:
                 found[node.rank].append(i in self.shape.again)
         return found
 
-    def packed(self, tables: dict[Table, Packed]) -> Packed:
-        """All this as the kernel takes it."""
+    def packed(self, tables: dict[Table, Packed], read: bool = False) -> Packed:
+        """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
         prices = [0.0] * (len(self._prices.quantities) * len(self._terms))
         for (quantity, term), price in self._plain.items():
+            prices[quantity * len(self._terms) + self._terms[term]] += price
+        for quantity, term, price, _ in self.first if read else ():
             prices[quantity * len(self._terms) + self._terms[term]] += price
         scale = self._prices.scale
         scales = [scale(term) for term in self._terms]

@@ -137,6 +137,7 @@ class Terms:
         sweeps = {(maker.window, sweep.memory): sweep for sweep in shape.sweeps}
         walk = maker.walk(whole, shape.leaf)
         self.steps, self.keeps = walk.compute, list[KeepTerms]()
+        self.wider: list[list[Product]] = []  # by keep, of a relaxed window: what its tile is no smaller than besides
         for tensor, listed in keeps.items():
             for i, (memory, place, retain) in enumerate(listed):
                 if i + 1 < len(listed):
@@ -147,6 +148,7 @@ class Terms:
                 swept = sweeps.get((tensor, memory)), sweeps.get((tensor, inner))
                 about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
                 self.keeps.append(maker.keep(walk, *about))
+                self.wider.append(maker.wider(walk, tensor, memory, place, whole) if tensor in maker.moved else [])
         self.slots: list[Slots] = [  # by group
             tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
         ]
@@ -215,6 +217,26 @@ class TermMaker:
         if keep is None:
             keep = self._kept[about] = KeepTerms(walk, *about)
         return keep
+
+    def wider(self, walk: _Walk, tensor: str, memory: str, place: int, path: tuple[Step, ...]) -> list[Product]:
+        """What a tile of a relaxed window is no smaller than, besides that of the rank that is kept.
+
+        Instances of r inside a memory have their points below it, wherever loops of r stand. So an axis a*p + b*r of a
+        tile has A + B elements at least, A = a*(tp-1) + 1 of p and B = b*(n-1) of n instances, and that is no less
+        than 2 * sqrt(A * B), which is a product.
+        """
+        position, instances = self.architecture.position, dict[str, str]()
+        for rank, fanout in path:
+            inside = fanout is not None and position[fanout] > position[memory]
+            instances[rank] = instances.get(rank, "") + (APART if inside else "L")
+        ways = list[list[tuple[Factor, ...]]]()
+        for rank, c in chain(*self.terms[tensor]):
+            level = len(walk.chain(rank, place, place, False, "always"))
+            tile = Factor("extent" if level else "axis", rank, level=level, coefficient=c)
+            half = tile._replace(what="half")
+            moved = [m for m in self.moved[tensor] if m.kept == rank and APART in instances.get(m.rank, "")]
+            ways.append([(tile,), *((half, Factor("apart", m.rank, instances[m.rank], 0, m.by)) for m in moved)])
+        return [self.product(chain(*choice), tensor) for choice in islice(cartesian(*ways), 1, None)]
 
     def walk(self, path: tuple[Step, ...], leaf: frozenset[str]) -> _Walk:
         key = path, leaf

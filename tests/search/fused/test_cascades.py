@@ -27,14 +27,27 @@ from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
 from piste.search.fused import _Search, slope
-from piste.search.fused.kind import Part, is_uneven, largest
+from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
-from tests.examples import examples
-from tests.search.fused.trees import CASCADES, cascade, every_tree, judged, random_ruby_pair, random_tree, room, small
+from tests.examples import examples, some
+from tests.search.fused.trees import (
+    CASCADES,
+    Levels,
+    cascade,
+    every_tree,
+    judged,
+    judged_part,
+    plain,
+    random_part,
+    random_ruby_pair,
+    random_tree,
+    room,
+    small,
+)
 
 CASES = json.loads((Path(__file__).parents[2] / "figures" / "fused_search.json").read_text())["cases"]
 SMALL = [case for case in CASES if case["kind"] == "search" and case["name"].startswith("two levels")]
@@ -121,10 +134,13 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
 
 @pytest.mark.parametrize(
     ("kind", "two", "every", "loops"),
-    [
-        ("pair", "mk", 1, 1), ("pair", "ml", 29, 1), ("pair", "mn", 41, 2), ("overlap", "ps", 11, 1),
-        ("chain", "m", 2503, 1),
-    ],
+    some(
+        [
+            ("pair", "mk", 1, 1), ("pair", "ml", 29, 1), ("pair", "mn", 41, 2), ("overlap", "ps", 11, 1),
+            ("padded overlap", "", 17, 1),
+        ],
+        2,
+    ),
 )  # fmt: skip
 def test_all_trees(kind: str, two: str, every: int, loops: int) -> None:
     """All trees with so many shared loops at most, or every so many trees, of a cascade with some ranks of two,
@@ -139,7 +155,7 @@ def beside_all_trees(kind: str, two: str, every: int, loops: int = 1) -> tuple[i
     what it claims, and the tree that says otherwise."""
     w, wrong = small(kind, two), list[str]()
     trees = dict[tuple[float, float, float], Mapping]()
-    for mapping in islice(every_tree(w, "Buffer", loops), 0, None, every):
+    for mapping in islice(every_tree(w, Levels("Buffer"), loops), 0, None, every):
         one = judged(w, chip(1000), mapping)
         if one is not None:
             peak = one.peak.get("Buffer", 0)  # of two Einsums in a loop, each has all that is kept above it beside it
@@ -162,6 +178,46 @@ def beside_all_trees(kind: str, two: str, every: int, loops: int = 1) -> tuple[i
     return len(trees), wrong
 
 
+KINDS = ("pair", "chain", "fork", "skip", "softmax", "residual", "overlap", "padded overlap")
+
+
+@settings(max_examples=examples(25), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(KINDS), st.booleans(), st.booleans())
+def test_no_tree_is_better_in_any_objective(seed: int, kind: str, deep: bool, wide: bool) -> None:
+    """A share of all trees of a small cascade on two or three levels, with and without a fanout, by the executor: none
+    has less energy or traffic than is proven, none is below a bracket of cycles or EDP, and what each costs in its room
+    is on the front or behind it."""
+    against_a_share(seed, kind, deep, wide, trees=150)
+
+
+def against_a_share(seed: int, kind: str, deep: bool, wide: bool, trees: int) -> dict[str, float]:
+    """How much better than the answer the best of so many trees is, by objective: below 1 within a bracket only."""
+    rng = Random(seed)
+    ranks = sorted(small(kind, "").sizes.keys() - {*"xps"}) if "overlap" in kind else sorted(small(kind, "").sizes)
+    w = small(kind, "".join(rng.sample(ranks, min(len(ranks), rng.choice((1, 2))))) + "ps" * ("overlap" in kind))
+    inner = [Fanout("PE", {"x": 4}, multicast=rng.random() < 0.7, reduce=rng.random() < 0.7)] * wide
+    further = [Memory("RF", capacity_bytes=rng.randint(2, 6), read_pj=0.1, write_pj=0.2)] * deep
+    home = Memory("DRAM", read_pj=10, write_pj=14, words_per_cycle=rng.choice((1, 2, 4)))
+    near = Memory("Buffer", capacity_bytes=rng.randint(1, 9), read_pj=1.0, write_pj=1.5, words_per_cycle=8)
+    c = Architecture((home, near, *inner, *further, Unit("MAC", energy_pj=0.1)))
+    levels = Levels("Buffer", "RF" if deep else None, "PE.x" if wide else None, rng)
+    loops, rules = rng.choice((1, 2)), [{"retain": False}]
+    known = [one for m in islice(every_tree(w, levels, loops), trees) if (one := judged(w, c, m)) is not None]
+    ratios = dict[str, float]()
+    for target in ("energy", "traffic:DRAM", "cycles", "edp"):
+        answer, of = found(w, c, objective=target, shared_loops=loops, constraints=rules), objective(target, c)
+        least = min(map(of, known), default=inf)
+        about = f"{kind} {dict(w.sizes)} {c} {target}: {answer.lower} to {answer.value}, a tree has {least}"
+        assert answer.optimal or target in ("cycles", "edp"), about
+        assert least >= (answer.value if answer.optimal else answer.lower) * (1 - 1e-9), about
+        ratios[target] = least / answer.value
+    front = found(w, c, objective=["energy", "occupancy:Buffer"], shared_loops=loops, constraints=rules).front
+    for one in known:
+        taken = max(one.peak_bytes.get("Buffer", 0), room(w, one.mapping, "Buffer") if plain(w) else 0)
+        assert min(v for (v, held), _ in front if held <= taken) <= one.energy_pj * (1 + 1e-9), one.mapping
+    return ratios
+
+
 def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
     """In a loop of two steps around three Einsums, what only the first reads and what only the last reads are not both
     beside the second: by the executor 3 bytes are enough. The space of the search, as it says, counts 4."""
@@ -174,6 +230,47 @@ def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
     small_, large = (found(w, chip(size), shared_loops=1) for size in (3, 4))
     assert small_.optimal and large.value <= counted.energy_pj < small_.value
     assert "what is kept above a loop there all through it" in small_.space
+
+
+@settings(max_examples=examples(12), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(("pair", "fork", "residual", "chain", "softmax", "skip", "axes")))
+def test_no_tree_that_exchanges_further_in_is_better(seed: int, kind: str) -> None:
+    """On chips without a fanout, with one and with two axes: what is found is what the executor counts, and no random
+    tree of a part below spreads is better."""
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    axes = ({}, {"x": rng.choice((2, 4))}, {"x": 2, "y": 2})[seed % 3]
+    fanout = Fanout("PE", axes, multicast=rng.random() < 0.6, reduce=rng.random() < 0.6)
+    c = Architecture(
+        (
+            Memory("DRAM", read_pj=10, write_pj=14),
+            Memory("Buffer", capacity_bytes=rng.randint(6, 60), read_pj=3.0, write_pj=4.5),
+            *((fanout,) if axes else ()),
+            Memory("RF", capacity_bytes=rng.randint(4, 24), read_pj=0.1, write_pj=0.2),
+            Unit("MAC", energy_pj=0.1),
+        )
+    )
+    answer = found(w, c, exchange="inner")
+    assert answer.optimal and answer.best is not None and "exchange in RF" in answer.space
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.fits and counted.energy_pj == pytest.approx(answer.value, rel=1e-9)
+    for _ in range(40):
+        other = judged_part(w, c, mapping := random_part(rng, w, c))
+        if other is not None:
+            assert other.energy_pj >= answer.value * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{answer.value}\n{mapping}"
+
+
+def test_attention_exchanges_its_scores_behind_the_cores() -> None:
+    """On tpu-v4i each core computes some heads, and scores never leave its own buffer."""
+    w = Workload.parse(
+        "S[h,m,p] = Q[h,m,e] * K[h,p,e]; X[h,m,p] = exp(S[h,m,p]); O[h,m,f] = X[h,m,p] * V[h,p,f]",
+        {"h": 8, "m": 256, "p": 256, "e": 64, "f": 64}, bits=8,
+    )  # fmt: skip
+    near, inner = (found(w, piste.load("tpu-v4i"), exchange=one) for one in ("near", "inner"))
+    assert near.optimal and inner.optimal and inner.value < 0.6 * near.value and inner.best is not None
+    assert inner.report is not None and not any(c.memory == "GLB" and c.tensor in "SX" for c in inner.report.counts)
+    assert {s.name for s in inner.by_einsum} == set(w.makers)
+    assert sum(s.fused for s in inner.by_einsum) == pytest.approx(inner.value)
 
 
 def test_a_cheap_product_is_made_again() -> None:
@@ -219,24 +316,26 @@ def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
 
 def test_rows_pass_from_layer_to_layer() -> None:
     """Where a loop over windows is shared, on two and three levels, with and without a fanout, the join knew what the
-    executor counts: what is made at first, what stays, and what instances share."""
-    shared = 0
-    for seed in range(12):
+    executor counts: what is made at first, what stays, and what instances share, with and without padding."""
+    shared = {False: 0, True: 0}
+    kinds = ("windows", "block", "strided", "pooled", "deep", "padded", "padded strided", "padded block")
+    for seed in range(16):
         rng = Random(seed)
-        kind = ("windows", "block", "strided", "pooled", "deep")[seed % 5]
+        kind = kinds[seed % 8]
         w = cascade(rng, kind, most=8)
         fanout = Fanout("PE", {"x": 4}, multicast=rng.random() < 0.7, reduce=rng.random() < 0.7)
         register = Memory("RF", capacity_bytes=rng.randint(3, 9), read_pj=0.1, write_pj=0.2)
         inner = ([], [register], [fanout, register])[seed % 3]
-        near = Memory("Buffer", capacity_bytes=rng.randint(8, 22), read_pj=1.0, write_pj=1.5)
+        near = Memory("Buffer", capacity_bytes=rng.randint(7, 22), read_pj=1.0, write_pj=1.5)
         c = Architecture((Memory("DRAM", read_pj=10, write_pj=14), near, *inner, Unit("MAC", energy_pj=0.1)))
         search = _Search(w, c, (objective("energy", c),), "perfect", Constraints(), 3, 0.0, "piste")
         best = search._joined(search.constraints, search.prices, inf, Watch())
         if best.mapping is not None:
             counted = report(w, c, best.mapping, execute(w, c, best.mapping))
             assert counted.fits and counted.energy_pj == pytest.approx(best.value, rel=1e-9), best.mapping
-            shared += any(isinstance(one.left, Part) for s in best.steps for loop in s.stack for one in loop.walked)
-    assert shared > 2
+            parts = [one.left for s in best.steps for loop in s.stack for one in loop.walked]
+            shared["padded" in kind] += any(isinstance(left, Part) for left in parts)
+    assert shared[False] > 2 and shared[True] > 1
 
 
 def test_shared_loops_may_be_uneven() -> None:
@@ -244,7 +343,7 @@ def test_shared_loops_may_be_uneven() -> None:
     one with seven rows, on which that is best: the join knew what the executor counts."""
     w = small("pair", "k", "m")
     costs = set[tuple[float, float]]()
-    for mapping in islice(every_tree(w, "Buffer", 1), 0, None, 31):
+    for mapping in islice(every_tree(w, Levels("Buffer"), 1), 0, None, 31):
         one = judged(w, chip(1000), mapping)
         if one is not None:
             costs.add((one.peak.get("Buffer", 0), one.energy_pj))
@@ -281,6 +380,36 @@ def test_several_objectives_have_a_front() -> None:
         assert not any(all(x <= y for x, y in zip(v, values, strict=True)) for v, _ in answer.front if v != values)
 
 
+@settings(max_examples=examples(10), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(["pair", "fork", "skip", "softmax", "residual", "windows", "padded"]))
+def test_the_front_of_occupancy_is_what_separate_searches_find(seed: int, kind: str) -> None:
+    """Of any cascade, with branches and in any order of its Einsums: the least energy in every room, from one search;
+    what the executor says of each tree; and a step before each point, the next one is the best."""
+    rng = Random(seed)
+    w, target = cascade(rng, kind), rng.choice(("energy", "traffic:DRAM"))
+    one = found(w, chip(40), objective=[target, "occupancy:Buffer"], shared_loops=2)
+    assert one.optimal and one.value == one.front[0][0][0]
+    for number, ((value, held), mapping) in enumerate(one.front):
+        counted = report(w, chip(40), mapping, execute(w, chip(40), mapping))
+        cost = counted.energy_pj if target == "energy" else _moved(counted)
+        assert value == pytest.approx(cost, rel=1e-9) and held == counted.peak_bytes.get("Buffer", 0)
+        if number % 3 == 0 and held:
+            at, before = (found(w, chip(size), objective=target, shared_loops=2) for size in (held, held - 0.5))
+            assert at.value >= value * (1 - 1e-9) and before.value >= one.front[number + 1][0][0] * (1 - 1e-9)
+            if len(w.einsums) == 2:  # else the model may count less room than the search (docs/fused.md)
+                assert at.value <= value * (1 + 1e-9) and before.value <= one.front[number + 1][0][0] * (1 + 1e-9)
+
+
+def test_the_least_occupancy_is_that_of_what_must_be_kept() -> None:
+    w = Workload.parse(CASCADES["pair"], dict.fromkeys("mkln", 4), bits=8)
+    assert found(w, chip(40), objective="occupancy:Buffer").value == 0
+    rules = [{"memory": "Buffer", "keep": ["input", "weight", "output"]}]
+    answer = found(w, chip(40), objective="occupancy:Buffer", constraints=rules)
+    assert answer.optimal and answer.value == 3 and answer.report is not None and answer.unfused >= 3
+    with pytest.raises(piste.SpecError, match="tensors are exchanged in Buffer; write occupancy:Buffer"):
+        found(w, chip(40), objective="occupancy:DRAM")
+
+
 def _moved(r: Report) -> float:
     return float(sum(n.reads + n.fills + n.updates + n.drains for n in r.counts if n.memory == "DRAM"))
 
@@ -298,7 +427,7 @@ TPU = [
 ]
 
 
-@pytest.mark.parametrize("case", TPU, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", some(TPU, 3), ids=lambda case: case["name"])
 def test_optima_on_a_large_chip(case: dict[str, Any]) -> None:
     w = Workload.parse(case["einsums"], case["sizes"], bits=8)
     mib = int(case["chip"].split("GLB ")[1].split()[0])
@@ -380,6 +509,8 @@ def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
     ("options", "message"),
     [
         ({"shared_loops": -1}, "shared_loops is how many loops Einsums may share, found -1; write one such as 3"),
+        ({"exchange": "far"}, "exchange is near or inner, not 'far'; "),
+        ({"exchange": "inner"}, "nothing can be exchanged further in than Buffer: no memory stands further in"),
         ({"counting": "timeloop"}, "counting is piste or accelforge, not 'timeloop'; "),
         ({"strategy": "random"}, "several Einsums are searched by the strategy optimal, not 'random'"),
     ],
@@ -394,7 +525,8 @@ def test_refusals(options: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("P[m] = Q[m]; Q[m] = P[m]", "P reads Q before Q is made; put the Einsum of Q first"),
+        ("P[m] = Q[m]; Z[m] = P[m]; Q[m] = A[m]", "P reads Q before Q is made; put the Einsum of Q first"),
+        ("P[m] = Q[m]; Q[m] = P[m]", "P reads Q, which is made of P: a cycle; give one of them another name"),
         (
             "P[m] = A[m]; Z[m] = P[2*m]",
             "Z reads P[2*m] up to 2*m = 6, but P[m] ends at 3; change the sizes so that it fits",
@@ -409,11 +541,14 @@ def test_cascades_that_mean_nothing(text: str, message: str) -> None:
 
 def test_nothing_fits_says_what_would() -> None:
     w = Workload.parse(CASCADES["pair"], dict.fromkeys("mkln", 4))
-    none = found(w, chip(5), constraints=[{"memory": "Buffer", "keep": ["input", "weight", "output"]}])
-    assert not none.fits and none.why == (
-        "no mapping of P fits: Buffer has 5 bytes, and one element of each tensor needs 6 (A 2, B 2, P 2); "
-        "the smallest that would do has 6 bytes"
-    )
+    for tensors in (["input", "weight", "output"], list(w.tensors)):
+        none = found(w, chip(5), constraints=[{"memory": "Buffer", "keep": tensors}])
+        assert not none.fits and none.why == (
+            "no mapping of P fits: Buffer has 5 bytes, and one element of each tensor needs 6 (A 2, B 2, P 2); "
+            "the smallest that would do has 6 bytes"
+        )
+    with pytest.raises(piste.SpecError, match="no tensor named 'Q'"):
+        found(w, chip(50), constraints=[{"memory": "Buffer", "keep": ["A", "Q"]}])
 
 
 def test_a_hundred_einsums_and_equal_ones_once() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf
 from random import Random
 
@@ -115,6 +116,26 @@ def test_a_stride_adds_nothing_to_a_window_of_one_element() -> None:
     price = objective("edp", chip)
     lower, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
     assert lower <= price(piste.evaluate(w, chip, tree)) * (1 + SLACK)
+
+
+@pytest.mark.parametrize("family", ["ruby", "ruby-s"])
+def test_what_instances_of_a_kernel_read_must_have_room_above_them(family: str) -> None:
+    """Two points of p are in M0 with those of two or three r, not alone: 574.6 pJ, not 442.6."""
+    w = Workload.parse("O[p] = I[3*p+2*r] * W[r]", {"p": 2, "r": 3})
+    dram, array = Memory("DRAM", read_pj=50, write_pj=50), Fanout("PE", {"x": 2, "y": 2}, reduce=False)
+    glb = Memory("M0", 7, ("input", "output"), read_pj=2, write_pj=2)
+    found = search(w, Architecture((dram, glb, array, Unit("MAC", energy_pj=0.1))), mapspace=family)
+    assert found.optimal and found.value == pytest.approx(574.6)
+
+
+@pytest.mark.parametrize(("family", "plainer"), [("ruby-s", "perfect"), ("ruby-t", "ruby")])
+def test_where_nothing_can_be_spread_only_loops_leave_remainders(family: str, plainer: str) -> None:
+    chip = Architecture((Memory("DRAM"), Memory("GLB", 64), Fanout("PE", {"x": 1}), Unit("MAC")))
+    space = Mapspace(piste.gemm(10, 9, 7), chip, family)
+    assert space.plainest.factors == plainer
+    assert {m for m in space if m not in space.plainest} == set()
+    wide = replace(chip, components=(*chip.components[:2], Fanout("PE", {"x": 2}), chip.components[-1]))
+    assert replace(space, architecture=wide).plainest.factors == family
 
 
 def test_what_instances_add_to_a_window_for_the_first_time_is_not_read() -> None:
