@@ -711,7 +711,10 @@ class _Search:
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
         padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread = (
+            ", no spread shared" * bool(self.architecture.fanouts)
+            + ", windows shared along results and what they share kept" * slides
+        )
         spread += " with room for whole windows" * (slides and padded)
         if self.inside is not None:
             fanouts = " and ".join(f.name for f in self.inside.fanouts)
@@ -880,13 +883,14 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best", vectors="free")
+        padded = any(e.padded for e in w.einsums)
+        curve = bound(w, fusion="best") if padded else bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
         at = useful if room is None else min(room, useful)
         # The curve is the least of one chain of matrix products; other cascades have only the floor beneath them.
-        least = curve.traffic_bytes(at) if _one_chain(w) else curve.floor(at)
+        least = curve.traffic_bytes(at) if not padded and _one_chain(w) else curve.floor(at)
         gaps.append(Gap(inside[0].name, room, moved, least, curve.floor(at)))
     except SpecError:  # no bound is known
         pass
@@ -909,16 +913,18 @@ def _one_chain(workload: Workload) -> bool:
 def _why(search: _Search) -> str:
     """Which memory is too small, and how large it would have to be."""
     workload, architecture, constraints = search.workload, search.architecture, search.constraints
-    for einsum in workload.einsums:
-        one = alone(workload, einsum)
-        rules = Rules(one, architecture, constraints.of(einsum))
-        for memory in architecture.memories.values():
+    for memory in architecture.memories.values():
+        needs = list[tuple[float, str, str]]()
+        for einsum in workload.einsums:
+            one = alone(workload, einsum)
+            rules = Rules(one, architecture, constraints.of(einsum))
             tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
-            least = sum(one.bits[t] for t in tensors) / 8
-            if memory.capacity_bytes is not None and least > memory.capacity_bytes:
-                each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
-                return (
-                    f"no mapping of {einsum.name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one "
-                    f"element of each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
-                )
+            each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
+            needs.append((sum(one.bits[t] for t in tensors) / 8, einsum.name, each))
+        least, name, each = max(needs, key=lambda one: one[0])
+        if memory.capacity_bytes is not None and least > memory.capacity_bytes:
+            return (
+                f"no mapping of {name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one element of "
+                f"each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
+            )
     return "no mapping was found that fits"

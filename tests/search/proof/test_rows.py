@@ -17,7 +17,7 @@ from tests.examples import some
 def counted(walks: Walks, pattern: str, sums: bool, persists: bool) -> NDArray[np.float64]:
     """By chain numbers of which none may be more: visits of any kind, tiles, instances, less the share of what stays
     or is touched first."""
-    found = [walks.steps[i].astype(float) for i, kind in enumerate(pattern) if kind == "S"]
+    found = [walks.steps(i) for i, kind in enumerate(pattern) if kind == "S"]
     found += [tile.astype(float) for tile in walks.tiles]
     for nodes in range(len(pattern) + 2):
         prefix = (pattern + "L")[:nodes]
