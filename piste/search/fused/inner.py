@@ -27,8 +27,8 @@ from piste.spec.mapping import Keep, Node, Spread
 from piste.spec.workload import Workload
 
 MOST = 6  # Einsums of a part
-EFFORT = 24_000  # ways to place an Einsum that are tried for the proofs of all parts,
-EACH = 600  # and of one with a spread and inputs in the exchange memory
+EFFORT = 36_000  # ways to place an Einsum that are tried for the proofs of all parts,
+EACH = 1_500  # and of one with a spread and inputs in the exchange memory
 
 
 def why_not(architecture: Architecture, constraints: Constraints, exchange: str) -> str | None:
