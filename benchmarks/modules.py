@@ -23,7 +23,7 @@ CALLS = {
 }
 
 CODE = """
-import json, sys
+import json, sys, threading
 import piste
 entered = set()
 def note(frame, event, _):
@@ -36,6 +36,7 @@ def note(frame, event, _):
             return
         above = above.f_back
     entered.add(name)
+threading.setprofile(note)
 sys.setprofile(note)
 {call}
 sys.setprofile(None)

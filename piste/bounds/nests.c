@@ -911,8 +911,8 @@ static void pieces(const i64 (*takes)[TENSORS + 1], i64 size, i64 tile, i64 n, i
     }
 }
 
-// The least sum over all grids. What a block takes of a rank that is walked outside of it alone is concave in its extent:
-// then pieces as long as they may be take least. Of others all ways to cut are tried.
+// The least sum over all grids. What a block takes of a rank that is walked outside of it alone, on one axis without gaps, is
+// concave in its extent: then pieces as long as they may be take least. Of others all ways to cut are tried.
 static void over(Grid *g, i64 r, i64 *sum) {
     static i64 takes[RANKS][LONGEST + 1][TENSORS + 1];
     const Problem *p = g->p;
@@ -955,7 +955,7 @@ static i64 prepare(Grid *g, const Problem *p, const State *s, i64 run) {
             w->loops[w->count++] = s->loops[i], w->walked[s->loops[i].rank] = s->loops[i].tile;
         for (i64 a = 0; a < w->t->axes; a++) w->back[a] = 0;
         for (i64 r = 0; r < p->ranks; r++) {
-            i64 axes = 0, offset = 0, extent = p->sizes[r];
+            i64 axes = 0, gaps = 0, offset = 0, extent = p->sizes[r];
             for (i64 i = 0; i < w->count; i++)  // where the last of the innermost tiles begins
                 if (w->loops[i].rank == r) {
                     i64 skipped = (extent - 1) / w->loops[i].tile * w->loops[i].tile;
@@ -963,11 +963,11 @@ static i64 prepare(Grid *g, const Problem *p, const State *s, i64 run) {
                 }
             for (i64 a = 0; a < w->t->axes; a++)
                 if (w->t->coefficient[a][r]) {
-                    axes++;
+                    axes++, gaps |= w->t->coefficient[a][r] > 1;
                     if (g->way[r] == WHOLE) w->back[a] += w->t->coefficient[a][r] * offset;
                 }
             if (!axes && (g->way[r] != WHOLE || !s->tile[r])) w->again = 1;
-            if (g->way[r] != WHOLE && (axes > 1 || w->walked[r])) g->way[r] = ANYHOW;
+            if (g->way[r] != WHOLE && (axes > 1 || gaps || w->walked[r])) g->way[r] = ANYHOW;
         }
     }
     for (i64 r = 0; r < p->ranks; r++) {
@@ -1109,6 +1109,10 @@ static void walk(const Problem *p, const State *s, Front *f, i64 r) {
 static void outward(const Problem *p, State *s, Front *f) {
     i64 all = (1 << p->tensors) - 1, traffic, buffer = corner(p, s, &traffic);
     if (++f->nodes > f->limit || !improves(f, buffer, traffic)) return;
+    if (s->count + p->ranks > LOOPS) {  // there is no room for all that begins so
+        f->nodes = f->limit + 1;
+        return;
+    }
     if (s->kept == all) {
         leaf(p, s, f);
         if (!improves(f, buffer, traffic)) return;
@@ -1120,13 +1124,12 @@ static void outward(const Problem *p, State *s, Front *f) {
         }
     if (p->single && s->kept != all) return;
     i64 before = s->fresh || !s->count ? -1 : s->loops[s->count - 1].rank;
-    for (i64 r = 0; r < p->ranks && s->count < LOOPS; r++) {
+    for (i64 r = 0; r < p->ranks; r++) {
         if (!s->tile[r] || s->tile[r] == p->sizes[r]) continue;
-        i64 good = 1, levels = 1;
+        i64 good = 1;
         // A keep directly inside of a loop that its tensor lacks may as well be outside of it.
         for (i64 t = 0; t < p->tensors && !p->single; t++) good &= !(s->fresh >> t & 1) || p->tensor[t].ranks >> r & 1;
-        for (i64 i = 0; i < s->count; i++) levels += s->loops[i].rank == r;
-        if (!good || levels == LEVELS) continue;
+        if (!good) continue;
         if (before == r && s->tile[r] % s->loops[s->count - 1].tile == 0) continue;  // without the last loop it is the same
         walk(p, s, f, r);
     }

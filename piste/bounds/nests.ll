@@ -1,4 +1,4 @@
-; nests.c 6326eb84e3781f3409aa5ebd4c6fe6d3afe154fdb125a155457eadf93079c7d9
+; nests.c 25c023b5ee5e3544c0d20f8475b0aa45b2986e822cdad4daf11c7b8dced85272
 
 %struct.Chains = type { [12 x i64], [12 x [32 x i64]], [12 x [33 x %struct.Extents]], [12 x [33 x i64]] }
 %struct.Extents = type { i64, [64 x i64], [64 x i64] }
@@ -174,7 +174,7 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
   %20 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 11
   %21 = load i64, ptr %20, align 8
   %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %878
+  br i1 %22, label %23, label %824
 
 23:                                               ; preds = %3
   %24 = load i64, ptr %9, align 8
@@ -212,1202 +212,1139 @@ define internal fastcc void @outward(ptr noundef %0, ptr nocapture noundef reado
   %48 = getelementptr inbounds i64, ptr %46, i64 %47
   %49 = load i64, ptr %48, align 8
   %50 = icmp sgt i64 %49, %24
-  br i1 %50, label %51, label %878
+  br i1 %50, label %51, label %824
 
 51:                                               ; preds = %23, %42, %44
-  %52 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %52 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
   %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, %15
-  br i1 %54, label %55, label %82
+  %54 = load i64, ptr %0, align 8
+  %55 = add nsw i64 %54, %53
+  %56 = icmp sgt i64 %55, 32
+  br i1 %56, label %57, label %59
 
-55:                                               ; preds = %51
-  tail call fastcc void @leaf(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2)
-  %56 = load i64, ptr %2, align 8
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %82
+57:                                               ; preds = %51
+  %58 = add nsw i64 %21, 1
+  store i64 %58, ptr %17, align 8
+  br label %824
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %60 = load ptr, ptr %59, align 8
-  br label %61
+59:                                               ; preds = %51
+  %60 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 4
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %15
+  br i1 %62, label %63, label %90
 
-61:                                               ; preds = %61, %58
-  %62 = phi i64 [ 0, %58 ], [ %71, %61 ]
-  %63 = phi i64 [ %56, %58 ], [ %70, %61 ]
-  %64 = add nsw i64 %63, %62
-  %65 = sdiv i64 %64, 2
-  %66 = getelementptr inbounds i64, ptr %60, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, %16
-  %69 = add nsw i64 %65, 1
-  %70 = select i1 %68, i64 %65, i64 %63
-  %71 = select i1 %68, i64 %62, i64 %69
-  %72 = icmp slt i64 %71, %70
-  br i1 %72, label %61, label %73
+63:                                               ; preds = %59
+  tail call fastcc void @leaf(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %64 = load i64, ptr %2, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %90
 
-73:                                               ; preds = %61
-  %74 = icmp eq i64 %71, 0
-  br i1 %74, label %82, label %75
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %68 = load ptr, ptr %67, align 8
+  br label %69
 
-75:                                               ; preds = %73
-  %76 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8
-  %78 = add nsw i64 %71, -1
-  %79 = getelementptr inbounds i64, ptr %77, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp sgt i64 %80, %24
-  br i1 %81, label %82, label %878
+69:                                               ; preds = %69, %66
+  %70 = phi i64 [ 0, %66 ], [ %79, %69 ]
+  %71 = phi i64 [ %64, %66 ], [ %78, %69 ]
+  %72 = add nsw i64 %71, %70
+  %73 = sdiv i64 %72, 2
+  %74 = getelementptr inbounds i64, ptr %68, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, %16
+  %77 = add nsw i64 %73, 1
+  %78 = select i1 %76, i64 %73, i64 %71
+  %79 = select i1 %76, i64 %70, i64 %77
+  %80 = icmp slt i64 %79, %78
+  br i1 %80, label %69, label %81
 
-82:                                               ; preds = %55, %73, %75, %51
-  %83 = load i64, ptr %10, align 8
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %89
+81:                                               ; preds = %69
+  %82 = icmp eq i64 %79, 0
+  br i1 %82, label %90, label %83
 
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %87 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %88 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  br label %93
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %85 = load ptr, ptr %84, align 8
+  %86 = add nsw i64 %79, -1
+  %87 = getelementptr inbounds i64, ptr %85, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp sgt i64 %88, %24
+  br i1 %89, label %90, label %824
 
-89:                                               ; preds = %118, %82
-  %90 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %125, label %122
+90:                                               ; preds = %63, %81, %83, %59
+  %91 = load i64, ptr %10, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %96
 
-93:                                               ; preds = %85, %118
-  %94 = phi i64 [ %83, %85 ], [ %119, %118 ]
-  %95 = phi i64 [ 0, %85 ], [ %120, %118 ]
-  %96 = load i64, ptr %52, align 8
-  %97 = shl nuw i64 1, %95
-  %98 = and i64 %96, %97
+93:                                               ; preds = %90
+  %94 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %95 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  br label %100
+
+96:                                               ; preds = %125, %90
+  %97 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
+  %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %118
+  br i1 %99, label %132, label %129
 
-100:                                              ; preds = %93
-  %101 = load i64, ptr %86, align 8
-  %102 = ashr i64 %101, %95
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %118
-
-104:                                              ; preds = %100
-  %105 = load i64, ptr %87, align 8
+100:                                              ; preds = %93, %125
+  %101 = phi i64 [ %91, %93 ], [ %126, %125 ]
+  %102 = phi i64 [ 0, %93 ], [ %127, %125 ]
+  %103 = load i64, ptr %60, align 8
+  %104 = shl nuw i64 1, %102
+  %105 = and i64 %103, %104
   %106 = icmp eq i64 %105, 0
-  br i1 %106, label %116, label %107
+  br i1 %106, label %107, label %125
 
-107:                                              ; preds = %104
-  %108 = load i64, ptr %88, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %110, label %118
+107:                                              ; preds = %100
+  %108 = load i64, ptr %94, align 8
+  %109 = ashr i64 %108, %102
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %125
 
-110:                                              ; preds = %107
-  %111 = trunc i64 %95 to i32
-  %112 = shl nsw i32 -1, %111
-  %113 = xor i32 %112, -1
-  %114 = sext i32 %113 to i64
-  %115 = icmp eq i64 %96, %114
-  br i1 %115, label %116, label %118
+111:                                              ; preds = %107
+  %112 = load i64, ptr %95, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %123, label %114
 
-116:                                              ; preds = %110, %104
-  tail call fastcc void @keep_any(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %95, i64 noundef 0)
-  %117 = load i64, ptr %10, align 8
-  br label %118
+114:                                              ; preds = %111
+  %115 = load i64, ptr %52, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %117, label %125
 
-118:                                              ; preds = %93, %100, %116, %107, %110
-  %119 = phi i64 [ %94, %93 ], [ %94, %100 ], [ %117, %116 ], [ %94, %107 ], [ %94, %110 ]
-  %120 = add nuw nsw i64 %95, 1
-  %121 = icmp slt i64 %120, %119
-  br i1 %121, label %93, label %89
+117:                                              ; preds = %114
+  %118 = trunc i64 %102 to i32
+  %119 = shl nsw i32 -1, %118
+  %120 = xor i32 %119, -1
+  %121 = sext i32 %120 to i64
+  %122 = icmp eq i64 %103, %121
+  br i1 %122, label %123, label %125
 
-122:                                              ; preds = %89
-  %123 = load i64, ptr %52, align 8
-  %124 = icmp eq i64 %123, %15
-  br i1 %124, label %125, label %878
+123:                                              ; preds = %117, %111
+  tail call fastcc void @keep_any(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %102, i64 noundef 0)
+  %124 = load i64, ptr %10, align 8
+  br label %125
 
-125:                                              ; preds = %122, %89
-  %126 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %129, label %137
+125:                                              ; preds = %100, %107, %123, %114, %117
+  %126 = phi i64 [ %101, %100 ], [ %101, %107 ], [ %124, %123 ], [ %101, %114 ], [ %101, %117 ]
+  %127 = add nuw nsw i64 %102, 1
+  %128 = icmp slt i64 %127, %126
+  br i1 %128, label %100, label %96
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %137, label %133
+129:                                              ; preds = %96
+  %130 = load i64, ptr %60, align 8
+  %131 = icmp eq i64 %130, %15
+  br i1 %131, label %132, label %824
 
-133:                                              ; preds = %129
-  %134 = add nsw i64 %131, -1
-  %135 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %134
-  %136 = load i64, ptr %135, align 8
-  br label %137
+132:                                              ; preds = %129, %96
+  %133 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %143
 
-137:                                              ; preds = %125, %129, %133
-  %138 = phi i64 [ %136, %133 ], [ -1, %129 ], [ -1, %125 ]
-  %139 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 1
-  %140 = load i64, ptr %0, align 8
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %878
+136:                                              ; preds = %132
+  %137 = load i64, ptr %52, align 8
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %143, label %139
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
-  %144 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
-  %145 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %146 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
-  %147 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
-  %148 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
-  %149 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 6
-  %150 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 1
-  %151 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 8
-  %152 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 4
-  %153 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 8
-  br label %154
+139:                                              ; preds = %136
+  %140 = add nsw i64 %137, -1
+  %141 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %140
+  %142 = load i64, ptr %141, align 8
+  br label %143
 
-154:                                              ; preds = %142, %873
-  %155 = phi i64 [ %140, %142 ], [ %874, %873 ]
-  %156 = phi i64 [ %140, %142 ], [ %875, %873 ]
-  %157 = phi i64 [ 0, %142 ], [ %876, %873 ]
-  %158 = load i64, ptr %139, align 8
-  %159 = icmp slt i64 %158, 32
-  br i1 %159, label %160, label %878
+143:                                              ; preds = %132, %136, %139
+  %144 = phi i64 [ %142, %139 ], [ -1, %136 ], [ -1, %132 ]
+  %145 = load i64, ptr %0, align 8
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %824
 
-160:                                              ; preds = %154
-  %161 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %157
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %873, label %164
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 1
+  %149 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 6
+  %150 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
+  %151 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 3
+  %152 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 4
+  %153 = getelementptr inbounds %struct.Front, ptr %2, i64 0, i32 13
+  %154 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 6
+  %155 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 1
+  %156 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 8
+  %157 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 4
+  %158 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 8
+  br label %159
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %157
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp eq i64 %162, %166
-  br i1 %167, label %873, label %168
+159:                                              ; preds = %147, %819
+  %160 = phi i64 [ %145, %147 ], [ %820, %819 ]
+  %161 = phi i64 [ %145, %147 ], [ %821, %819 ]
+  %162 = phi i64 [ 0, %147 ], [ %822, %819 ]
+  %163 = getelementptr inbounds [12 x i64], ptr %1, i64 0, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %819, label %166
 
-168:                                              ; preds = %164
-  %169 = load i64, ptr %10, align 8
-  %170 = icmp sgt i64 %169, 0
-  br i1 %170, label %171, label %206
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6, i64 %162
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %164, %168
+  br i1 %169, label %819, label %170
 
-171:                                              ; preds = %168
-  %172 = load i64, ptr %90, align 8
-  %173 = icmp eq i64 %172, 0
-  %174 = shl nuw i64 1, %157
-  br i1 %173, label %175, label %206
+170:                                              ; preds = %166
+  %171 = load i64, ptr %10, align 8
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %173, label %236
 
-175:                                              ; preds = %171
-  %176 = load i64, ptr %126, align 8
-  %177 = and i64 %169, 1
-  %178 = icmp eq i64 %169, 1
-  br i1 %178, label %188, label %179
+173:                                              ; preds = %170
+  %174 = load i64, ptr %97, align 8
+  %175 = icmp eq i64 %174, 0
+  %176 = shl nuw i64 1, %162
+  br i1 %175, label %177, label %236
 
-179:                                              ; preds = %175
-  %180 = and i64 %169, -2
-  br label %181
+177:                                              ; preds = %173
+  %178 = load i64, ptr %133, align 8
+  %179 = and i64 %171, 1
+  %180 = icmp eq i64 %171, 1
+  br i1 %180, label %190, label %181
 
-181:                                              ; preds = %232, %179
-  %182 = phi i64 [ 0, %179 ], [ %236, %232 ]
-  %183 = phi i64 [ 1, %179 ], [ %235, %232 ]
-  %184 = phi i64 [ 0, %179 ], [ %237, %232 ]
-  %185 = shl nuw i64 1, %182
-  %186 = and i64 %176, %185
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %219, label %214
+181:                                              ; preds = %177
+  %182 = and i64 %171, -2
+  br label %183
 
-188:                                              ; preds = %232, %175
-  %189 = phi i64 [ undef, %175 ], [ %235, %232 ]
-  %190 = phi i64 [ 0, %175 ], [ %236, %232 ]
-  %191 = phi i64 [ 1, %175 ], [ %235, %232 ]
-  %192 = icmp eq i64 %177, 0
-  br i1 %192, label %206, label %193
+183:                                              ; preds = %229, %181
+  %184 = phi i64 [ 0, %181 ], [ %233, %229 ]
+  %185 = phi i64 [ 1, %181 ], [ %232, %229 ]
+  %186 = phi i64 [ 0, %181 ], [ %234, %229 ]
+  %187 = shl nuw i64 1, %184
+  %188 = and i64 %178, %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %216, label %211
 
-193:                                              ; preds = %188
-  %194 = shl nuw i64 1, %190
-  %195 = and i64 %176, %194
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %202, label %197
+190:                                              ; preds = %229, %177
+  %191 = phi i64 [ undef, %177 ], [ %232, %229 ]
+  %192 = phi i64 [ 0, %177 ], [ %233, %229 ]
+  %193 = phi i64 [ 1, %177 ], [ %232, %229 ]
+  %194 = icmp eq i64 %179, 0
+  br i1 %194, label %208, label %195
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %190, i32 6
-  %199 = load i64, ptr %198, align 8
-  %200 = and i64 %199, %174
-  %201 = icmp ne i64 %200, 0
-  br label %202
+195:                                              ; preds = %190
+  %196 = shl nuw i64 1, %192
+  %197 = and i64 %178, %196
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %204, label %199
 
-202:                                              ; preds = %197, %193
-  %203 = phi i1 [ true, %193 ], [ %201, %197 ]
-  %204 = zext i1 %203 to i64
-  %205 = and i64 %191, %204
-  br label %206
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %192, i32 6
+  %201 = load i64, ptr %200, align 8
+  %202 = and i64 %201, %176
+  %203 = icmp ne i64 %202, 0
+  br label %204
 
-206:                                              ; preds = %202, %188, %171, %168
-  %207 = phi i64 [ 1, %168 ], [ 1, %171 ], [ %189, %188 ], [ %205, %202 ]
-  %208 = icmp sgt i64 %158, 0
-  br i1 %208, label %209, label %256
+204:                                              ; preds = %199, %195
+  %205 = phi i1 [ true, %195 ], [ %203, %199 ]
+  %206 = zext i1 %205 to i64
+  %207 = and i64 %193, %206
+  br label %208
 
-209:                                              ; preds = %206
-  %210 = and i64 %158, 3
-  %211 = icmp ult i64 %158, 4
-  br i1 %211, label %239, label %212
+208:                                              ; preds = %190, %204
+  %209 = phi i64 [ %191, %190 ], [ %207, %204 ]
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %819, label %236
 
-212:                                              ; preds = %209
-  %213 = and i64 %158, -4
-  br label %261
+211:                                              ; preds = %183
+  %212 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %184, i32 6
+  %213 = load i64, ptr %212, align 8
+  %214 = and i64 %213, %176
+  %215 = icmp ne i64 %214, 0
+  br label %216
 
-214:                                              ; preds = %181
-  %215 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %182, i32 6
-  %216 = load i64, ptr %215, align 8
-  %217 = and i64 %216, %174
-  %218 = icmp ne i64 %217, 0
-  br label %219
+216:                                              ; preds = %211, %183
+  %217 = phi i1 [ true, %183 ], [ %215, %211 ]
+  %218 = zext i1 %217 to i64
+  %219 = and i64 %185, %218
+  %220 = shl i64 2, %184
+  %221 = and i64 %178, %220
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %229, label %223
 
-219:                                              ; preds = %214, %181
-  %220 = phi i1 [ true, %181 ], [ %218, %214 ]
-  %221 = zext i1 %220 to i64
-  %222 = and i64 %183, %221
-  %223 = shl i64 2, %182
-  %224 = and i64 %176, %223
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %232, label %226
+223:                                              ; preds = %216
+  %224 = or i64 %184, 1
+  %225 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %224, i32 6
+  %226 = load i64, ptr %225, align 8
+  %227 = and i64 %226, %176
+  %228 = icmp ne i64 %227, 0
+  br label %229
 
-226:                                              ; preds = %219
-  %227 = or i64 %182, 1
-  %228 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %227, i32 6
-  %229 = load i64, ptr %228, align 8
-  %230 = and i64 %229, %174
-  %231 = icmp ne i64 %230, 0
-  br label %232
+229:                                              ; preds = %223, %216
+  %230 = phi i1 [ true, %216 ], [ %228, %223 ]
+  %231 = zext i1 %230 to i64
+  %232 = and i64 %219, %231
+  %233 = add nuw nsw i64 %184, 2
+  %234 = add i64 %186, 2
+  %235 = icmp eq i64 %234, %182
+  br i1 %235, label %190, label %183
 
-232:                                              ; preds = %226, %219
-  %233 = phi i1 [ true, %219 ], [ %231, %226 ]
-  %234 = zext i1 %233 to i64
-  %235 = and i64 %222, %234
-  %236 = add nuw nsw i64 %182, 2
-  %237 = add i64 %184, 2
-  %238 = icmp eq i64 %237, %180
-  br i1 %238, label %188, label %181
+236:                                              ; preds = %173, %170, %208
+  %237 = icmp eq i64 %144, %162
+  br i1 %237, label %238, label %245
 
-239:                                              ; preds = %261, %209
-  %240 = phi i64 [ undef, %209 ], [ %287, %261 ]
-  %241 = phi i64 [ 0, %209 ], [ %288, %261 ]
-  %242 = phi i64 [ 1, %209 ], [ %287, %261 ]
-  %243 = icmp eq i64 %210, 0
-  br i1 %243, label %256, label %244
+238:                                              ; preds = %236
+  %239 = load i64, ptr %52, align 8
+  %240 = add nsw i64 %239, -1
+  %241 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %240, i32 1
+  %242 = load i64, ptr %241, align 8
+  %243 = srem i64 %164, %242
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %819, label %245
 
-244:                                              ; preds = %239, %244
-  %245 = phi i64 [ %253, %244 ], [ %241, %239 ]
-  %246 = phi i64 [ %252, %244 ], [ %242, %239 ]
-  %247 = phi i64 [ %254, %244 ], [ 0, %239 ]
-  %248 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %245
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp eq i64 %249, %157
-  %251 = zext i1 %250 to i64
-  %252 = add nuw nsw i64 %246, %251
-  %253 = add nuw nsw i64 %245, 1
-  %254 = add i64 %247, 1
-  %255 = icmp eq i64 %254, %210
-  br i1 %255, label %256, label %244
-
-256:                                              ; preds = %239, %244, %206
-  %257 = phi i64 [ 1, %206 ], [ %240, %239 ], [ %252, %244 ]
-  %258 = icmp eq i64 %207, 0
-  %259 = icmp eq i64 %257, 32
-  %260 = select i1 %258, i1 true, i1 %259
-  br i1 %260, label %873, label %291
-
-261:                                              ; preds = %261, %212
-  %262 = phi i64 [ 0, %212 ], [ %288, %261 ]
-  %263 = phi i64 [ 1, %212 ], [ %287, %261 ]
-  %264 = phi i64 [ 0, %212 ], [ %289, %261 ]
-  %265 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %262
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp eq i64 %266, %157
-  %268 = zext i1 %267 to i64
-  %269 = add nuw nsw i64 %263, %268
-  %270 = or i64 %262, 1
-  %271 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp eq i64 %272, %157
-  %274 = zext i1 %273 to i64
-  %275 = add nuw nsw i64 %269, %274
-  %276 = or i64 %262, 2
-  %277 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = icmp eq i64 %278, %157
-  %280 = zext i1 %279 to i64
-  %281 = add nuw nsw i64 %275, %280
-  %282 = or i64 %262, 3
-  %283 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, %157
-  %286 = zext i1 %285 to i64
-  %287 = add nuw nsw i64 %281, %286
-  %288 = add nuw nsw i64 %262, 4
-  %289 = add i64 %264, 4
-  %290 = icmp eq i64 %289, %213
-  br i1 %290, label %239, label %261
-
-291:                                              ; preds = %256
-  %292 = icmp eq i64 %138, %157
-  br i1 %292, label %293, label %299
-
-293:                                              ; preds = %291
-  %294 = add nsw i64 %158, -1
-  %295 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 2, i64 %294, i32 1
-  %296 = load i64, ptr %295, align 8
-  %297 = srem i64 %162, %296
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %873, label %299
-
-299:                                              ; preds = %293, %291
-  %300 = load i64, ptr @depth, align 8
-  %301 = getelementptr inbounds [33 x [2049 x [9 x i64]]], ptr @scratch, i64 0, i64 %300
+245:                                              ; preds = %238, %236
+  %246 = load i64, ptr @depth, align 8
+  %247 = getelementptr inbounds [33 x [2049 x [9 x i64]]], ptr @scratch, i64 0, i64 %246
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 5896, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 880, ptr nonnull %8)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %8, ptr noundef nonnull align 8 dereferenceable(880) %1, i64 880, i1 false)
-  %302 = load i64, ptr %143, align 8
-  %303 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %302
-  store i64 %157, ptr %303, align 8
-  %304 = add nsw i64 %302, 1
-  store i64 %304, ptr %143, align 8
-  %305 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %302, i32 1
-  store i64 %162, ptr %305, align 8
-  store i64 0, ptr %144, align 8
-  %306 = icmp slt i64 %162, %166
-  br i1 %306, label %307, label %871
+  %248 = load i64, ptr %148, align 8
+  %249 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %248
+  store i64 %162, ptr %249, align 8
+  %250 = add nsw i64 %248, 1
+  store i64 %250, ptr %148, align 8
+  %251 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 2, i64 %248, i32 1
+  store i64 %164, ptr %251, align 8
+  store i64 0, ptr %149, align 8
+  %252 = icmp slt i64 %164, %168
+  br i1 %252, label %253, label %817
 
-307:                                              ; preds = %299
-  %308 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %157
-  %309 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 5, i64 %157
-  br label %310
+253:                                              ; preds = %245
+  %254 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %162
+  %255 = getelementptr inbounds %struct.Grid, ptr %7, i64 0, i32 5, i64 %162
+  br label %256
 
-310:                                              ; preds = %307, %866
-  %311 = phi i64 [ %162, %307 ], [ %313, %866 ]
-  %312 = phi i64 [ 0, %307 ], [ %867, %866 ]
-  %313 = add i64 %311, 1
-  %314 = load i64, ptr %145, align 8
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %323, label %316
+256:                                              ; preds = %253, %812
+  %257 = phi i64 [ %164, %253 ], [ %259, %812 ]
+  %258 = phi i64 [ 0, %253 ], [ %813, %812 ]
+  %259 = add i64 %257, 1
+  %260 = load i64, ptr %150, align 8
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %269, label %262
 
-316:                                              ; preds = %310
-  %317 = srem i64 %166, %313
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %319, label %866
+262:                                              ; preds = %256
+  %263 = srem i64 %168, %259
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %265, label %812
 
-319:                                              ; preds = %316
-  %320 = load i64, ptr %161, align 8
-  %321 = srem i64 %313, %320
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %866
+265:                                              ; preds = %262
+  %266 = load i64, ptr %163, align 8
+  %267 = srem i64 %259, %266
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %269, label %812
 
-323:                                              ; preds = %319, %310
-  store i64 %313, ptr %308, align 8
-  %324 = load i64, ptr %10, align 8
-  %325 = icmp sgt i64 %324, 0
-  br i1 %325, label %326, label %343
+269:                                              ; preds = %265, %256
+  store i64 %259, ptr %254, align 8
+  %270 = load i64, ptr %10, align 8
+  %271 = icmp sgt i64 %270, 0
+  br i1 %271, label %272, label %289
 
-326:                                              ; preds = %323
-  %327 = and i64 %324, 3
-  %328 = icmp ult i64 %324, 4
-  br i1 %328, label %331, label %329
+272:                                              ; preds = %269
+  %273 = and i64 %270, 3
+  %274 = icmp ult i64 %270, 4
+  br i1 %274, label %277, label %275
 
-329:                                              ; preds = %326
-  %330 = and i64 %324, -4
-  br label %370
+275:                                              ; preds = %272
+  %276 = and i64 %270, -4
+  br label %316
 
-331:                                              ; preds = %370, %326
-  %332 = phi i64 [ 0, %326 ], [ %388, %370 ]
-  %333 = icmp eq i64 %327, 0
-  br i1 %333, label %343, label %334
+277:                                              ; preds = %316, %272
+  %278 = phi i64 [ 0, %272 ], [ %334, %316 ]
+  %279 = icmp eq i64 %273, 0
+  br i1 %279, label %289, label %280
 
-334:                                              ; preds = %331, %334
-  %335 = phi i64 [ %340, %334 ], [ %332, %331 ]
-  %336 = phi i64 [ %341, %334 ], [ 0, %331 ]
-  %337 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %335
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %335
-  store i64 %338, ptr %339, align 8
-  %340 = add nuw nsw i64 %335, 1
-  %341 = add i64 %336, 1
-  %342 = icmp eq i64 %341, %327
-  br i1 %342, label %343, label %334
+280:                                              ; preds = %277, %280
+  %281 = phi i64 [ %286, %280 ], [ %278, %277 ]
+  %282 = phi i64 [ %287, %280 ], [ 0, %277 ]
+  %283 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %281
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %281
+  store i64 %284, ptr %285, align 8
+  %286 = add nuw nsw i64 %281, 1
+  %287 = add i64 %282, 1
+  %288 = icmp eq i64 %287, %273
+  br i1 %288, label %289, label %280
 
-343:                                              ; preds = %331, %334, %323
-  %344 = call fastcc i64 @corner(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef nonnull %6)
-  %345 = load i64, ptr %6, align 8
-  %346 = load i64, ptr %2, align 8
-  %347 = icmp sgt i64 %346, 0
-  br i1 %347, label %348, label %391
+289:                                              ; preds = %277, %280, %269
+  %290 = call fastcc i64 @corner(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef nonnull %6)
+  %291 = load i64, ptr %6, align 8
+  %292 = load i64, ptr %2, align 8
+  %293 = icmp sgt i64 %292, 0
+  br i1 %293, label %294, label %337
 
-348:                                              ; preds = %343
-  %349 = load ptr, ptr %146, align 8
-  br label %350
+294:                                              ; preds = %289
+  %295 = load ptr, ptr %151, align 8
+  br label %296
 
-350:                                              ; preds = %350, %348
-  %351 = phi i64 [ 0, %348 ], [ %360, %350 ]
-  %352 = phi i64 [ %346, %348 ], [ %359, %350 ]
-  %353 = add nsw i64 %352, %351
-  %354 = sdiv i64 %353, 2
-  %355 = getelementptr inbounds i64, ptr %349, i64 %354
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp sgt i64 %356, %344
-  %358 = add nsw i64 %354, 1
-  %359 = select i1 %357, i64 %354, i64 %352
-  %360 = select i1 %357, i64 %351, i64 %358
-  %361 = icmp slt i64 %360, %359
-  br i1 %361, label %350, label %362
+296:                                              ; preds = %296, %294
+  %297 = phi i64 [ 0, %294 ], [ %306, %296 ]
+  %298 = phi i64 [ %292, %294 ], [ %305, %296 ]
+  %299 = add nsw i64 %298, %297
+  %300 = sdiv i64 %299, 2
+  %301 = getelementptr inbounds i64, ptr %295, i64 %300
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp sgt i64 %302, %290
+  %304 = add nsw i64 %300, 1
+  %305 = select i1 %303, i64 %300, i64 %298
+  %306 = select i1 %303, i64 %297, i64 %304
+  %307 = icmp slt i64 %306, %305
+  br i1 %307, label %296, label %308
 
-362:                                              ; preds = %350
-  %363 = icmp eq i64 %360, 0
-  br i1 %363, label %391, label %364
+308:                                              ; preds = %296
+  %309 = icmp eq i64 %306, 0
+  br i1 %309, label %337, label %310
 
-364:                                              ; preds = %362
-  %365 = load ptr, ptr %147, align 8
-  %366 = add nsw i64 %360, -1
-  %367 = getelementptr inbounds i64, ptr %365, i64 %366
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp sgt i64 %368, %345
-  br i1 %369, label %391, label %866
+310:                                              ; preds = %308
+  %311 = load ptr, ptr %152, align 8
+  %312 = add nsw i64 %306, -1
+  %313 = getelementptr inbounds i64, ptr %311, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = icmp sgt i64 %314, %291
+  br i1 %315, label %337, label %812
 
-370:                                              ; preds = %370, %329
-  %371 = phi i64 [ 0, %329 ], [ %388, %370 ]
-  %372 = phi i64 [ 0, %329 ], [ %389, %370 ]
-  %373 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %371
-  %374 = load i64, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %371
-  store i64 %374, ptr %375, align 8
-  %376 = or i64 %371, 1
-  %377 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %376
-  store i64 %378, ptr %379, align 8
-  %380 = or i64 %371, 2
-  %381 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %380
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %380
-  store i64 %382, ptr %383, align 8
-  %384 = or i64 %371, 3
-  %385 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %384
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %384
-  store i64 %386, ptr %387, align 8
-  %388 = add nuw nsw i64 %371, 4
-  %389 = add i64 %372, 4
-  %390 = icmp eq i64 %389, %330
-  br i1 %390, label %331, label %370
+316:                                              ; preds = %316, %275
+  %317 = phi i64 [ 0, %275 ], [ %334, %316 ]
+  %318 = phi i64 [ 0, %275 ], [ %335, %316 ]
+  %319 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %317
+  %320 = load i64, ptr %319, align 8
+  %321 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %317
+  store i64 %320, ptr %321, align 8
+  %322 = or i64 %317, 1
+  %323 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %322
+  store i64 %324, ptr %325, align 8
+  %326 = or i64 %317, 2
+  %327 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %326
+  %328 = load i64, ptr %327, align 8
+  %329 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %326
+  store i64 %328, ptr %329, align 8
+  %330 = or i64 %317, 3
+  %331 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %330
+  %332 = load i64, ptr %331, align 8
+  %333 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %330
+  store i64 %332, ptr %333, align 8
+  %334 = add nuw nsw i64 %317, 4
+  %335 = add i64 %318, 4
+  %336 = icmp eq i64 %335, %276
+  br i1 %336, label %277, label %316
 
-391:                                              ; preds = %343, %362, %364
-  %392 = load i64, ptr %148, align 8
-  %393 = call fastcc i64 @prepare(ptr noundef nonnull %7, ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %392)
-  %394 = icmp ne i64 %393, 0
-  %395 = icmp slt i64 %313, %166
-  %396 = select i1 %394, i1 %395, i1 false
-  br i1 %396, label %397, label %406
+337:                                              ; preds = %289, %308, %310
+  %338 = load i64, ptr %153, align 8
+  %339 = call fastcc i64 @prepare(ptr noundef nonnull %7, ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %338)
+  %340 = icmp ne i64 %339, 0
+  %341 = icmp slt i64 %259, %168
+  %342 = select i1 %340, i1 %341, i1 false
+  br i1 %342, label %343, label %352
 
-397:                                              ; preds = %391
-  store i64 %157, ptr %149, align 8
-  %398 = icmp sgt i64 %312, %311
-  br i1 %398, label %399, label %401
+343:                                              ; preds = %337
+  store i64 %162, ptr %154, align 8
+  %344 = icmp sgt i64 %258, %257
+  br i1 %344, label %345, label %347
 
-399:                                              ; preds = %401, %397
-  %400 = load i64, ptr %150, align 8
-  call fastcc void @pieces(ptr noundef nonnull %301, i64 noundef %166, i64 noundef %313, i64 noundef %400, ptr noundef nonnull %5)
-  br label %411
+345:                                              ; preds = %347, %343
+  %346 = load i64, ptr %155, align 8
+  call fastcc void @pieces(ptr noundef nonnull %247, i64 noundef %168, i64 noundef %259, i64 noundef %346, ptr noundef nonnull %5)
+  br label %357
 
-401:                                              ; preds = %397, %401
-  %402 = phi i64 [ %403, %401 ], [ %312, %397 ]
-  %403 = add nsw i64 %402, 1
-  store i64 %403, ptr %309, align 8
-  %404 = getelementptr inbounds [9 x i64], ptr %301, i64 %403
-  call fastcc void @over(ptr noundef nonnull %7, i64 noundef 0, ptr noundef nonnull %404)
-  %405 = icmp eq i64 %402, %311
-  br i1 %405, label %399, label %401
+347:                                              ; preds = %343, %347
+  %348 = phi i64 [ %349, %347 ], [ %258, %343 ]
+  %349 = add nsw i64 %348, 1
+  store i64 %349, ptr %255, align 8
+  %350 = getelementptr inbounds [9 x i64], ptr %247, i64 %349
+  call fastcc void @over(ptr noundef nonnull %7, i64 noundef 0, ptr noundef nonnull %350)
+  %351 = icmp eq i64 %348, %257
+  br i1 %351, label %345, label %347
 
-406:                                              ; preds = %391
-  br i1 %394, label %410, label %407
+352:                                              ; preds = %337
+  br i1 %340, label %356, label %353
 
-407:                                              ; preds = %406
-  %408 = load i64, ptr %10, align 8
-  %409 = icmp sgt i64 %408, 0
-  br label %438
+353:                                              ; preds = %352
+  %354 = load i64, ptr %10, align 8
+  %355 = icmp sgt i64 %354, 0
+  br label %384
 
-410:                                              ; preds = %406
+356:                                              ; preds = %352
   call fastcc void @over(ptr noundef nonnull %7, i64 noundef 0, ptr noundef nonnull %5)
-  br label %411
+  br label %357
 
-411:                                              ; preds = %410, %399
-  %412 = phi i64 [ %313, %399 ], [ %312, %410 ]
-  %413 = load i64, ptr %10, align 8
-  %414 = icmp sgt i64 %413, 0
-  %415 = and i1 %394, %414
-  br i1 %415, label %416, label %438
+357:                                              ; preds = %356, %345
+  %358 = phi i64 [ %259, %345 ], [ %258, %356 ]
+  %359 = load i64, ptr %10, align 8
+  %360 = icmp sgt i64 %359, 0
+  %361 = and i1 %340, %360
+  br i1 %361, label %362, label %384
 
-416:                                              ; preds = %411
-  %417 = load i64, ptr %52, align 8
-  %418 = and i64 %413, 1
-  %419 = icmp eq i64 %413, 1
-  br i1 %419, label %422, label %420
+362:                                              ; preds = %357
+  %363 = load i64, ptr %60, align 8
+  %364 = and i64 %359, 1
+  %365 = icmp eq i64 %359, 1
+  br i1 %365, label %368, label %366
 
-420:                                              ; preds = %416
-  %421 = and i64 %413, -2
-  br label %451
+366:                                              ; preds = %362
+  %367 = and i64 %359, -2
+  br label %397
 
-422:                                              ; preds = %480, %416
-  %423 = phi i64 [ 0, %416 ], [ %481, %480 ]
-  %424 = phi i64 [ 0, %416 ], [ %482, %480 ]
-  %425 = icmp eq i64 %418, 0
-  br i1 %425, label %438, label %426
+368:                                              ; preds = %426, %362
+  %369 = phi i64 [ 0, %362 ], [ %427, %426 ]
+  %370 = phi i64 [ 0, %362 ], [ %428, %426 ]
+  %371 = icmp eq i64 %364, 0
+  br i1 %371, label %384, label %372
 
-426:                                              ; preds = %422
-  %427 = shl nuw i64 1, %424
-  %428 = and i64 %427, %417
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %438, label %430
+372:                                              ; preds = %368
+  %373 = shl nuw i64 1, %370
+  %374 = and i64 %373, %363
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %384, label %376
 
-430:                                              ; preds = %426
-  %431 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %424
-  %432 = load i64, ptr %431, align 8
-  %433 = add nsw i64 %423, 1
-  %434 = getelementptr inbounds [9 x i64], ptr %5, i64 0, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = call i64 @llvm.smax.i64(i64 %432, i64 %435)
-  %437 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %424
-  store i64 %436, ptr %437, align 8
-  br label %438
+376:                                              ; preds = %372
+  %377 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %370
+  %378 = load i64, ptr %377, align 8
+  %379 = add nsw i64 %369, 1
+  %380 = getelementptr inbounds [9 x i64], ptr %5, i64 0, i64 %379
+  %381 = load i64, ptr %380, align 8
+  %382 = call i64 @llvm.smax.i64(i64 %378, i64 %381)
+  %383 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %370
+  store i64 %382, ptr %383, align 8
+  br label %384
 
-438:                                              ; preds = %422, %430, %426, %407, %411
-  %439 = phi i1 [ %409, %407 ], [ %414, %411 ], [ true, %426 ], [ true, %430 ], [ true, %422 ]
-  %440 = phi i64 [ %408, %407 ], [ %413, %411 ], [ %413, %426 ], [ %413, %430 ], [ %413, %422 ]
-  %441 = phi i64 [ %312, %407 ], [ %412, %411 ], [ %412, %426 ], [ %412, %430 ], [ %412, %422 ]
-  %442 = load i64, ptr %151, align 8
-  %443 = select i1 %394, i64 %442, i64 0
-  %444 = load i64, ptr %17, align 8
-  %445 = add nsw i64 %444, %443
-  store i64 %445, ptr %17, align 8
-  %446 = call fastcc i64 @corner(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef nonnull %6)
-  %447 = load i64, ptr %5, align 16
-  %448 = select i1 %394, i64 %447, i64 0
-  br i1 %439, label %449, label %485
+384:                                              ; preds = %368, %376, %372, %353, %357
+  %385 = phi i1 [ %355, %353 ], [ %360, %357 ], [ true, %372 ], [ true, %376 ], [ true, %368 ]
+  %386 = phi i64 [ %354, %353 ], [ %359, %357 ], [ %359, %372 ], [ %359, %376 ], [ %359, %368 ]
+  %387 = phi i64 [ %258, %353 ], [ %358, %357 ], [ %358, %372 ], [ %358, %376 ], [ %358, %368 ]
+  %388 = load i64, ptr %156, align 8
+  %389 = select i1 %340, i64 %388, i64 0
+  %390 = load i64, ptr %17, align 8
+  %391 = add nsw i64 %390, %389
+  store i64 %391, ptr %17, align 8
+  %392 = call fastcc i64 @corner(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef nonnull %6)
+  %393 = load i64, ptr %5, align 16
+  %394 = select i1 %340, i64 %393, i64 0
+  br i1 %385, label %395, label %431
 
-449:                                              ; preds = %438
-  %450 = load i64, ptr %52, align 8
-  br label %513
+395:                                              ; preds = %384
+  %396 = load i64, ptr %60, align 8
+  br label %459
 
-451:                                              ; preds = %480, %420
-  %452 = phi i64 [ 0, %420 ], [ %481, %480 ]
-  %453 = phi i64 [ 0, %420 ], [ %482, %480 ]
-  %454 = phi i64 [ 0, %420 ], [ %483, %480 ]
-  %455 = shl nuw i64 1, %453
-  %456 = and i64 %455, %417
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %466, label %458
+397:                                              ; preds = %426, %366
+  %398 = phi i64 [ 0, %366 ], [ %427, %426 ]
+  %399 = phi i64 [ 0, %366 ], [ %428, %426 ]
+  %400 = phi i64 [ 0, %366 ], [ %429, %426 ]
+  %401 = shl nuw i64 1, %399
+  %402 = and i64 %401, %363
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %412, label %404
 
-458:                                              ; preds = %451
-  %459 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %453
-  %460 = load i64, ptr %459, align 8
-  %461 = add nsw i64 %452, 1
-  %462 = getelementptr inbounds [9 x i64], ptr %5, i64 0, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = call i64 @llvm.smax.i64(i64 %460, i64 %463)
-  %465 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %453
-  store i64 %464, ptr %465, align 8
-  br label %466
+404:                                              ; preds = %397
+  %405 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %399
+  %406 = load i64, ptr %405, align 8
+  %407 = add nsw i64 %398, 1
+  %408 = getelementptr inbounds [9 x i64], ptr %5, i64 0, i64 %407
+  %409 = load i64, ptr %408, align 8
+  %410 = call i64 @llvm.smax.i64(i64 %406, i64 %409)
+  %411 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %399
+  store i64 %410, ptr %411, align 8
+  br label %412
 
-466:                                              ; preds = %458, %451
-  %467 = phi i64 [ %461, %458 ], [ %452, %451 ]
-  %468 = shl i64 2, %453
-  %469 = and i64 %468, %417
-  %470 = icmp eq i64 %469, 0
-  br i1 %470, label %480, label %471
+412:                                              ; preds = %404, %397
+  %413 = phi i64 [ %407, %404 ], [ %398, %397 ]
+  %414 = shl i64 2, %399
+  %415 = and i64 %414, %363
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %426, label %417
 
-471:                                              ; preds = %466
-  %472 = or i64 %453, 1
-  %473 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %472
-  %474 = load i64, ptr %473, align 8
-  %475 = add nsw i64 %467, 1
-  %476 = getelementptr inbounds [9 x i64], ptr %5, i64 0, i64 %475
+417:                                              ; preds = %412
+  %418 = or i64 %399, 1
+  %419 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 9, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = add nsw i64 %413, 1
+  %422 = getelementptr inbounds [9 x i64], ptr %5, i64 0, i64 %421
+  %423 = load i64, ptr %422, align 8
+  %424 = call i64 @llvm.smax.i64(i64 %420, i64 %423)
+  %425 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %418
+  store i64 %424, ptr %425, align 8
+  br label %426
+
+426:                                              ; preds = %417, %412
+  %427 = phi i64 [ %421, %417 ], [ %413, %412 ]
+  %428 = add nuw nsw i64 %399, 2
+  %429 = add i64 %400, 2
+  %430 = icmp eq i64 %429, %367
+  br i1 %430, label %368, label %397
+
+431:                                              ; preds = %498, %384
+  %432 = phi i64 [ %394, %384 ], [ %500, %498 ]
+  %433 = load i64, ptr %6, align 8
+  %434 = call i64 @llvm.smax.i64(i64 %433, i64 %432)
+  %435 = load i64, ptr %2, align 8
+  %436 = icmp sgt i64 %435, 0
+  br i1 %436, label %437, label %503
+
+437:                                              ; preds = %431
+  %438 = load ptr, ptr %151, align 8
+  br label %439
+
+439:                                              ; preds = %439, %437
+  %440 = phi i64 [ 0, %437 ], [ %449, %439 ]
+  %441 = phi i64 [ %435, %437 ], [ %448, %439 ]
+  %442 = add nsw i64 %441, %440
+  %443 = sdiv i64 %442, 2
+  %444 = getelementptr inbounds i64, ptr %438, i64 %443
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp sgt i64 %445, %392
+  %447 = add nsw i64 %443, 1
+  %448 = select i1 %446, i64 %443, i64 %441
+  %449 = select i1 %446, i64 %440, i64 %447
+  %450 = icmp slt i64 %449, %448
+  br i1 %450, label %439, label %451
+
+451:                                              ; preds = %439
+  %452 = icmp eq i64 %449, 0
+  br i1 %452, label %503, label %453
+
+453:                                              ; preds = %451
+  %454 = load ptr, ptr %152, align 8
+  %455 = add nsw i64 %449, -1
+  %456 = getelementptr inbounds i64, ptr %454, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp sgt i64 %457, %434
+  br i1 %458, label %503, label %812
+
+459:                                              ; preds = %395, %498
+  %460 = phi i64 [ 0, %395 ], [ %501, %498 ]
+  %461 = phi i64 [ %394, %395 ], [ %500, %498 ]
+  %462 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460
+  %463 = shl nuw i64 1, %460
+  %464 = and i64 %463, %396
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %466, label %488
+
+466:                                              ; preds = %459
+  %467 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 2
+  %468 = load i64, ptr %467, align 8
+  %469 = load i64, ptr %462, align 8
+  %470 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 1
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %471, 0
+  br i1 %472, label %485, label %473
+
+473:                                              ; preds = %466
+  %474 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 6
+  %475 = load i64, ptr %474, align 8
+  %476 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 7
   %477 = load i64, ptr %476, align 8
-  %478 = call i64 @llvm.smax.i64(i64 %474, i64 %477)
-  %479 = getelementptr inbounds %struct.State, ptr %8, i64 0, i32 9, i64 %472
-  store i64 %478, ptr %479, align 8
-  br label %480
+  %478 = icmp eq i64 %475, %477
+  br i1 %478, label %485, label %479
 
-480:                                              ; preds = %471, %466
-  %481 = phi i64 [ %475, %471 ], [ %467, %466 ]
-  %482 = add nuw nsw i64 %453, 2
-  %483 = add i64 %454, 2
-  %484 = icmp eq i64 %483, %421
-  br i1 %484, label %422, label %451
+479:                                              ; preds = %473
+  %480 = shl nsw i64 %468, 1
+  %481 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 5
+  %482 = load i64, ptr %481, align 8
+  %483 = sub nsw i64 %480, %482
+  %484 = call i64 @llvm.smax.i64(i64 %468, i64 %483)
+  br label %485
 
-485:                                              ; preds = %552, %438
-  %486 = phi i64 [ %448, %438 ], [ %554, %552 ]
-  %487 = load i64, ptr %6, align 8
-  %488 = call i64 @llvm.smax.i64(i64 %487, i64 %486)
-  %489 = load i64, ptr %2, align 8
-  %490 = icmp sgt i64 %489, 0
-  br i1 %490, label %491, label %557
+485:                                              ; preds = %473, %466, %479
+  %486 = phi i64 [ %484, %479 ], [ %468, %466 ], [ %468, %473 ]
+  %487 = mul nsw i64 %486, %469
+  br label %498
 
-491:                                              ; preds = %485
-  %492 = load ptr, ptr %146, align 8
-  br label %493
+488:                                              ; preds = %459
+  %489 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 1
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %498, label %492
 
-493:                                              ; preds = %493, %491
-  %494 = phi i64 [ 0, %491 ], [ %503, %493 ]
-  %495 = phi i64 [ %489, %491 ], [ %502, %493 ]
-  %496 = add nsw i64 %495, %494
-  %497 = sdiv i64 %496, 2
-  %498 = getelementptr inbounds i64, ptr %492, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = icmp sgt i64 %499, %446
-  %501 = add nsw i64 %497, 1
-  %502 = select i1 %500, i64 %497, i64 %495
-  %503 = select i1 %500, i64 %494, i64 %501
-  %504 = icmp slt i64 %503, %502
-  br i1 %504, label %493, label %505
+492:                                              ; preds = %488
+  %493 = load i64, ptr %462, align 8
+  %494 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %460, i32 5
+  %495 = load i64, ptr %494, align 8
+  %496 = mul i64 %493, %495
+  %497 = sub i64 0, %496
+  br label %498
 
-505:                                              ; preds = %493
-  %506 = icmp eq i64 %503, 0
-  br i1 %506, label %557, label %507
+498:                                              ; preds = %492, %488, %485
+  %499 = phi i64 [ %487, %485 ], [ %497, %492 ], [ 0, %488 ]
+  %500 = add nsw i64 %499, %461
+  %501 = add nuw nsw i64 %460, 1
+  %502 = icmp eq i64 %501, %386
+  br i1 %502, label %431, label %459
 
-507:                                              ; preds = %505
-  %508 = load ptr, ptr %147, align 8
-  %509 = add nsw i64 %503, -1
-  %510 = getelementptr inbounds i64, ptr %508, i64 %509
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp sgt i64 %511, %488
-  br i1 %512, label %557, label %866
+503:                                              ; preds = %431, %451, %453
+  %504 = load i64, ptr %157, align 8
+  %505 = load i64, ptr %153, align 8
+  %506 = lshr i64 %505, 30
+  %507 = xor i64 %506, %505
+  %508 = mul i64 %507, -4658895280553007687
+  %509 = lshr i64 %508, 27
+  %510 = xor i64 %509, %508
+  %511 = mul i64 %510, -7723592293110705685
+  %512 = lshr i64 %511, 31
+  %513 = xor i64 %512, %511
+  %514 = add i64 %513, -7046029254386353131
+  %515 = xor i64 %514, %504
+  %516 = lshr i64 %515, 30
+  %517 = xor i64 %516, %515
+  %518 = mul i64 %517, -4658895280553007687
+  %519 = lshr i64 %518, 27
+  %520 = xor i64 %519, %518
+  %521 = mul i64 %520, -7723592293110705685
+  %522 = lshr i64 %521, 31
+  %523 = xor i64 %522, %521
+  %524 = load i64, ptr %0, align 8
+  %525 = add i64 %523, -7046029254386353131
+  %526 = icmp sgt i64 %524, 0
+  br i1 %526, label %527, label %550
 
-513:                                              ; preds = %449, %552
-  %514 = phi i64 [ 0, %449 ], [ %555, %552 ]
-  %515 = phi i64 [ %448, %449 ], [ %554, %552 ]
-  %516 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514
-  %517 = shl nuw i64 1, %514
-  %518 = and i64 %517, %450
-  %519 = icmp eq i64 %518, 0
-  br i1 %519, label %520, label %542
+527:                                              ; preds = %503
+  %528 = and i64 %524, 1
+  %529 = icmp eq i64 %524, 1
+  br i1 %529, label %532, label %530
 
-520:                                              ; preds = %513
-  %521 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 2
-  %522 = load i64, ptr %521, align 8
-  %523 = load i64, ptr %516, align 8
-  %524 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 1
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp eq i64 %525, 0
-  br i1 %526, label %539, label %527
+530:                                              ; preds = %527
+  %531 = and i64 %524, -2
+  br label %556
 
-527:                                              ; preds = %520
-  %528 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 6
-  %529 = load i64, ptr %528, align 8
-  %530 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 7
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %529, %531
-  br i1 %532, label %539, label %533
+532:                                              ; preds = %556, %527
+  %533 = phi i64 [ undef, %527 ], [ %585, %556 ]
+  %534 = phi i64 [ %525, %527 ], [ %585, %556 ]
+  %535 = phi i64 [ 0, %527 ], [ %584, %556 ]
+  %536 = icmp eq i64 %528, 0
+  br i1 %536, label %550, label %537
 
-533:                                              ; preds = %527
-  %534 = shl nsw i64 %522, 1
-  %535 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 5
-  %536 = load i64, ptr %535, align 8
-  %537 = sub nsw i64 %534, %536
-  %538 = call i64 @llvm.smax.i64(i64 %522, i64 %537)
-  br label %539
+537:                                              ; preds = %532
+  %538 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %535
+  %539 = load i64, ptr %538, align 8
+  %540 = xor i64 %539, %534
+  %541 = lshr i64 %540, 30
+  %542 = xor i64 %541, %540
+  %543 = mul i64 %542, -4658895280553007687
+  %544 = lshr i64 %543, 27
+  %545 = xor i64 %544, %543
+  %546 = mul i64 %545, -7723592293110705685
+  %547 = lshr i64 %546, 31
+  %548 = xor i64 %547, %546
+  %549 = add i64 %548, -7046029254386353131
+  br label %550
 
-539:                                              ; preds = %527, %520, %533
-  %540 = phi i64 [ %538, %533 ], [ %522, %520 ], [ %522, %527 ]
-  %541 = mul nsw i64 %540, %523
-  br label %552
+550:                                              ; preds = %537, %532, %503
+  %551 = phi i64 [ %525, %503 ], [ %533, %532 ], [ %549, %537 ]
+  %552 = and i64 %551, 4095
+  %553 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp eq i64 %554, %551
+  br i1 %555, label %591, label %588
 
-542:                                              ; preds = %513
-  %543 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 1
-  %544 = load i64, ptr %543, align 8
-  %545 = icmp eq i64 %544, 0
-  br i1 %545, label %552, label %546
-
-546:                                              ; preds = %542
-  %547 = load i64, ptr %516, align 8
-  %548 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 11, i64 %514, i32 5
-  %549 = load i64, ptr %548, align 8
-  %550 = mul i64 %547, %549
-  %551 = sub i64 0, %550
-  br label %552
-
-552:                                              ; preds = %546, %542, %539
-  %553 = phi i64 [ %541, %539 ], [ %551, %546 ], [ 0, %542 ]
-  %554 = add nsw i64 %553, %515
-  %555 = add nuw nsw i64 %514, 1
-  %556 = icmp eq i64 %555, %440
-  br i1 %556, label %485, label %513
-
-557:                                              ; preds = %485, %505, %507
-  %558 = load i64, ptr %152, align 8
-  %559 = load i64, ptr %148, align 8
-  %560 = lshr i64 %559, 30
-  %561 = xor i64 %560, %559
-  %562 = mul i64 %561, -4658895280553007687
-  %563 = lshr i64 %562, 27
+556:                                              ; preds = %556, %530
+  %557 = phi i64 [ %525, %530 ], [ %585, %556 ]
+  %558 = phi i64 [ 0, %530 ], [ %584, %556 ]
+  %559 = phi i64 [ 0, %530 ], [ %586, %556 ]
+  %560 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %558
+  %561 = load i64, ptr %560, align 8
+  %562 = xor i64 %561, %557
+  %563 = lshr i64 %562, 30
   %564 = xor i64 %563, %562
-  %565 = mul i64 %564, -7723592293110705685
-  %566 = lshr i64 %565, 31
+  %565 = mul i64 %564, -4658895280553007687
+  %566 = lshr i64 %565, 27
   %567 = xor i64 %566, %565
-  %568 = add i64 %567, -7046029254386353131
-  %569 = xor i64 %568, %558
-  %570 = lshr i64 %569, 30
-  %571 = xor i64 %570, %569
-  %572 = mul i64 %571, -4658895280553007687
-  %573 = lshr i64 %572, 27
-  %574 = xor i64 %573, %572
-  %575 = mul i64 %574, -7723592293110705685
-  %576 = lshr i64 %575, 31
+  %568 = mul i64 %567, -7723592293110705685
+  %569 = lshr i64 %568, 31
+  %570 = xor i64 %569, %568
+  %571 = or i64 %558, 1
+  %572 = add i64 %570, -7046029254386353131
+  %573 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %571
+  %574 = load i64, ptr %573, align 8
+  %575 = xor i64 %574, %572
+  %576 = lshr i64 %575, 30
   %577 = xor i64 %576, %575
-  %578 = load i64, ptr %0, align 8
-  %579 = add i64 %577, -7046029254386353131
-  %580 = icmp sgt i64 %578, 0
-  br i1 %580, label %581, label %604
+  %578 = mul i64 %577, -4658895280553007687
+  %579 = lshr i64 %578, 27
+  %580 = xor i64 %579, %578
+  %581 = mul i64 %580, -7723592293110705685
+  %582 = lshr i64 %581, 31
+  %583 = xor i64 %582, %581
+  %584 = add nuw nsw i64 %558, 2
+  %585 = add i64 %583, -7046029254386353131
+  %586 = add i64 %559, 2
+  %587 = icmp eq i64 %586, %531
+  br i1 %587, label %532, label %556
 
-581:                                              ; preds = %557
-  %582 = and i64 %578, 1
-  %583 = icmp eq i64 %578, 1
-  br i1 %583, label %586, label %584
+588:                                              ; preds = %550
+  store i64 %551, ptr %553, align 8
+  %589 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 2
+  store i64 0, ptr %589, align 8
+  %590 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 1
+  store i64 0, ptr %590, align 8
+  br label %796
 
-584:                                              ; preds = %581
-  %585 = and i64 %578, -2
-  br label %610
-
-586:                                              ; preds = %610, %581
-  %587 = phi i64 [ undef, %581 ], [ %639, %610 ]
-  %588 = phi i64 [ %579, %581 ], [ %639, %610 ]
-  %589 = phi i64 [ 0, %581 ], [ %638, %610 ]
-  %590 = icmp eq i64 %582, 0
-  br i1 %590, label %604, label %591
-
-591:                                              ; preds = %586
-  %592 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %589
+591:                                              ; preds = %550
+  %592 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 1
   %593 = load i64, ptr %592, align 8
-  %594 = xor i64 %593, %588
-  %595 = lshr i64 %594, 30
-  %596 = xor i64 %595, %594
-  %597 = mul i64 %596, -4658895280553007687
-  %598 = lshr i64 %597, 27
-  %599 = xor i64 %598, %597
-  %600 = mul i64 %599, -7723592293110705685
-  %601 = lshr i64 %600, 31
-  %602 = xor i64 %601, %600
-  %603 = add i64 %602, -7046029254386353131
-  br label %604
+  %594 = icmp sgt i64 %593, 0
+  br i1 %594, label %595, label %796
 
-604:                                              ; preds = %591, %586, %557
-  %605 = phi i64 [ %579, %557 ], [ %587, %586 ], [ %603, %591 ]
-  %606 = and i64 %605, 4095
-  %607 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606
-  %608 = load i64, ptr %607, align 8
-  %609 = icmp eq i64 %608, %605
-  br i1 %609, label %645, label %642
+595:                                              ; preds = %591
+  %596 = load i64, ptr %158, align 8
+  br label %597
 
-610:                                              ; preds = %610, %584
-  %611 = phi i64 [ %579, %584 ], [ %639, %610 ]
-  %612 = phi i64 [ 0, %584 ], [ %638, %610 ]
-  %613 = phi i64 [ 0, %584 ], [ %640, %610 ]
-  %614 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %612
-  %615 = load i64, ptr %614, align 8
-  %616 = xor i64 %615, %611
-  %617 = lshr i64 %616, 30
-  %618 = xor i64 %617, %616
-  %619 = mul i64 %618, -4658895280553007687
-  %620 = lshr i64 %619, 27
-  %621 = xor i64 %620, %619
-  %622 = mul i64 %621, -7723592293110705685
-  %623 = lshr i64 %622, 31
-  %624 = xor i64 %623, %622
-  %625 = or i64 %612, 1
-  %626 = add i64 %624, -7046029254386353131
-  %627 = getelementptr inbounds [12 x i64], ptr %8, i64 0, i64 %625
-  %628 = load i64, ptr %627, align 8
-  %629 = xor i64 %628, %626
-  %630 = lshr i64 %629, 30
-  %631 = xor i64 %630, %629
-  %632 = mul i64 %631, -4658895280553007687
-  %633 = lshr i64 %632, 27
-  %634 = xor i64 %633, %632
-  %635 = mul i64 %634, -7723592293110705685
-  %636 = lshr i64 %635, 31
-  %637 = xor i64 %636, %635
-  %638 = add nuw nsw i64 %612, 2
-  %639 = add i64 %637, -7046029254386353131
-  %640 = add i64 %613, 2
-  %641 = icmp eq i64 %640, %585
-  br i1 %641, label %586, label %610
-
-642:                                              ; preds = %604
-  store i64 %605, ptr %607, align 8
-  %643 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 2
-  store i64 0, ptr %643, align 8
-  %644 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 1
-  store i64 0, ptr %644, align 8
-  br label %850
-
-645:                                              ; preds = %604
-  %646 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 1
-  %647 = load i64, ptr %646, align 8
-  %648 = icmp sgt i64 %647, 0
-  br i1 %648, label %649, label %850
-
-649:                                              ; preds = %645
-  %650 = load i64, ptr %153, align 8
-  br label %651
-
-651:                                              ; preds = %649, %844
-  %652 = phi i64 [ %845, %844 ], [ 0, %649 ]
+597:                                              ; preds = %595, %790
+  %598 = phi i64 [ %791, %790 ], [ 0, %595 ]
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4)
-  %653 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 3, i64 %652, i32 8
-  %654 = load i64, ptr %653, align 8
-  %655 = icmp sgt i64 %654, %650
-  br i1 %655, label %837, label %656
+  %599 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 3, i64 %598, i32 8
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp sgt i64 %600, %596
+  br i1 %601, label %783, label %602
 
-656:                                              ; preds = %651
-  %657 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 3, i64 %652
-  %658 = load i64, ptr %148, align 8
-  %659 = call fastcc i64 @prepare(ptr noundef nonnull @no_worse.g, ptr noundef nonnull %0, ptr noundef nonnull %657, i64 noundef %658)
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %837, label %661
+602:                                              ; preds = %597
+  %603 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 3, i64 %598
+  %604 = load i64, ptr %153, align 8
+  %605 = call fastcc i64 @prepare(ptr noundef nonnull @no_worse.g, ptr noundef nonnull %0, ptr noundef nonnull %603, i64 noundef %604)
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %783, label %607
 
-661:                                              ; preds = %656
-  %662 = load i64, ptr %148, align 8
-  %663 = call fastcc i64 @prepare(ptr noundef nonnull @no_worse.h, ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %662)
-  %664 = icmp eq i64 %663, 0
-  br i1 %664, label %837, label %665
+607:                                              ; preds = %602
+  %608 = load i64, ptr %153, align 8
+  %609 = call fastcc i64 @prepare(ptr noundef nonnull @no_worse.h, ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %608)
+  %610 = icmp eq i64 %609, 0
+  br i1 %610, label %783, label %611
 
-665:                                              ; preds = %661
-  %666 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.g, i64 0, i32 1), align 8
-  %667 = icmp sgt i64 %666, 0
-  br i1 %667, label %668, label %761
+611:                                              ; preds = %607
+  %612 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.g, i64 0, i32 1), align 8
+  %613 = icmp sgt i64 %612, 0
+  br i1 %613, label %614, label %707
 
-668:                                              ; preds = %665
-  %669 = load i64, ptr %0, align 8
-  %670 = icmp slt i64 %669, 1
-  br label %671
+614:                                              ; preds = %611
+  %615 = load i64, ptr %0, align 8
+  %616 = icmp slt i64 %615, 1
+  br label %617
 
-671:                                              ; preds = %758, %668
-  %672 = phi i64 [ 0, %668 ], [ %759, %758 ]
-  %673 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %672
-  %674 = load ptr, ptr %673, align 8
-  br i1 %670, label %675, label %677
+617:                                              ; preds = %704, %614
+  %618 = phi i64 [ 0, %614 ], [ %705, %704 ]
+  %619 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %618
+  %620 = load ptr, ptr %619, align 8
+  br i1 %616, label %621, label %623
 
-675:                                              ; preds = %671
-  %676 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %672
-  store i64 1, ptr %676, align 8
-  br label %758
+621:                                              ; preds = %617
+  %622 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %618
+  store i64 1, ptr %622, align 8
+  br label %704
 
-677:                                              ; preds = %671
-  %678 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %672, i32 2
-  %679 = load i64, ptr %678, align 8
-  %680 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %672, i32 2
-  %681 = load i64, ptr %680, align 8
-  br label %686
+623:                                              ; preds = %617
+  %624 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %618, i32 2
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %618, i32 2
+  %627 = load i64, ptr %626, align 8
+  br label %632
 
-682:                                              ; preds = %741
-  %683 = add nuw nsw i64 %688, 1
-  %684 = icmp sge i64 %683, %669
-  %685 = icmp eq i64 %683, %669
-  br i1 %685, label %744, label %686
+628:                                              ; preds = %687
+  %629 = add nuw nsw i64 %634, 1
+  %630 = icmp sge i64 %629, %615
+  %631 = icmp eq i64 %629, %615
+  br i1 %631, label %690, label %632
 
-686:                                              ; preds = %682, %677
-  %687 = phi i1 [ false, %677 ], [ %684, %682 ]
-  %688 = phi i64 [ 0, %677 ], [ %683, %682 ]
-  br label %689
+632:                                              ; preds = %628, %623
+  %633 = phi i1 [ false, %623 ], [ %630, %628 ]
+  %634 = phi i64 [ 0, %623 ], [ %629, %628 ]
+  br label %635
 
-689:                                              ; preds = %738, %686
-  %690 = phi i64 [ %739, %738 ], [ 0, %686 ]
-  %691 = phi i64 [ %740, %738 ], [ 0, %686 ]
-  %692 = icmp slt i64 %690, %679
-  br i1 %692, label %693, label %708
+635:                                              ; preds = %684, %632
+  %636 = phi i64 [ %685, %684 ], [ 0, %632 ]
+  %637 = phi i64 [ %686, %684 ], [ 0, %632 ]
+  %638 = icmp slt i64 %636, %625
+  br i1 %638, label %639, label %654
 
-693:                                              ; preds = %689
-  %694 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %672, i32 1, i64 %690
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %695, %688
-  br i1 %696, label %708, label %701
+639:                                              ; preds = %635
+  %640 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %618, i32 1, i64 %636
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %641, %634
+  br i1 %642, label %654, label %647
 
-697:                                              ; preds = %701
-  %698 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %672, i32 1, i64 %703
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp eq i64 %699, %688
-  br i1 %700, label %705, label %701
+643:                                              ; preds = %647
+  %644 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %618, i32 1, i64 %649
+  %645 = load i64, ptr %644, align 8
+  %646 = icmp eq i64 %645, %634
+  br i1 %646, label %651, label %647
 
-701:                                              ; preds = %693, %697
-  %702 = phi i64 [ %703, %697 ], [ %690, %693 ]
-  %703 = add i64 %702, 1
-  %704 = icmp eq i64 %703, %679
-  br i1 %704, label %705, label %697
+647:                                              ; preds = %639, %643
+  %648 = phi i64 [ %649, %643 ], [ %636, %639 ]
+  %649 = add i64 %648, 1
+  %650 = icmp eq i64 %649, %625
+  br i1 %650, label %651, label %643
 
-705:                                              ; preds = %701, %697
-  %706 = phi i64 [ %679, %701 ], [ %703, %697 ]
-  %707 = icmp slt i64 %706, %679
+651:                                              ; preds = %647, %643
+  %652 = phi i64 [ %625, %647 ], [ %649, %643 ]
+  %653 = icmp slt i64 %652, %625
+  br label %654
+
+654:                                              ; preds = %651, %639, %635
+  %655 = phi i64 [ %636, %635 ], [ %636, %639 ], [ %652, %651 ]
+  %656 = phi i1 [ false, %635 ], [ true, %639 ], [ %653, %651 ]
+  %657 = icmp slt i64 %637, %627
+  br i1 %657, label %658, label %672
+
+658:                                              ; preds = %654
+  %659 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %618, i32 1, i64 %637
+  %660 = load i64, ptr %659, align 8
+  %661 = icmp eq i64 %660, %634
+  br i1 %661, label %672, label %666
+
+662:                                              ; preds = %666
+  %663 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %618, i32 1, i64 %668
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp eq i64 %664, %634
+  br i1 %665, label %670, label %666
+
+666:                                              ; preds = %658, %662
+  %667 = phi i64 [ %668, %662 ], [ %637, %658 ]
+  %668 = add i64 %667, 1
+  %669 = icmp eq i64 %668, %627
+  br i1 %669, label %687, label %662
+
+670:                                              ; preds = %662
+  %671 = icmp slt i64 %668, %627
+  br label %672
+
+672:                                              ; preds = %670, %658, %654
+  %673 = phi i64 [ %637, %654 ], [ %637, %658 ], [ %668, %670 ]
+  %674 = phi i1 [ false, %654 ], [ true, %658 ], [ %671, %670 ]
+  %675 = icmp eq i64 %655, %625
+  %676 = icmp eq i64 %673, %627
+  %677 = select i1 %675, i1 true, i1 %676
+  br i1 %677, label %687, label %678
+
+678:                                              ; preds = %672
+  %679 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %618, i32 1, i64 %655, i32 1
+  %680 = load i64, ptr %679, align 8
+  %681 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %618, i32 1, i64 %673, i32 1
+  %682 = load i64, ptr %681, align 8
+  %683 = icmp eq i64 %680, %682
+  br i1 %683, label %684, label %690
+
+684:                                              ; preds = %678
+  %685 = add nsw i64 %655, 1
+  %686 = add nsw i64 %673, 1
+  br label %635
+
+687:                                              ; preds = %672, %666
+  %688 = phi i1 [ false, %666 ], [ %674, %672 ]
+  %689 = or i1 %656, %688
+  br i1 %689, label %690, label %628
+
+690:                                              ; preds = %687, %628, %678
+  %691 = phi i1 [ %633, %678 ], [ %630, %628 ], [ %633, %687 ]
+  %692 = zext i1 %691 to i64
+  %693 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %618
+  store i64 %692, ptr %693, align 8
+  br i1 %691, label %704, label %694
+
+694:                                              ; preds = %690
+  %695 = getelementptr inbounds %struct.Tensor, ptr %620, i64 0, i32 1
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp eq i64 %696, 0
+  br i1 %697, label %704, label %698
+
+698:                                              ; preds = %694
+  %699 = getelementptr inbounds %struct.Tensor, ptr %620, i64 0, i32 6
+  %700 = load i64, ptr %699, align 8
+  %701 = getelementptr inbounds %struct.Tensor, ptr %620, i64 0, i32 7
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp eq i64 %700, %702
+  br i1 %703, label %704, label %783
+
+704:                                              ; preds = %698, %694, %690, %621
+  %705 = add nuw nsw i64 %618, 1
+  %706 = icmp eq i64 %705, %612
+  br i1 %706, label %707, label %617
+
+707:                                              ; preds = %704, %611
   br label %708
 
-708:                                              ; preds = %705, %693, %689
-  %709 = phi i64 [ %690, %689 ], [ %690, %693 ], [ %706, %705 ]
-  %710 = phi i1 [ false, %689 ], [ true, %693 ], [ %707, %705 ]
-  %711 = icmp slt i64 %691, %681
-  br i1 %711, label %712, label %726
+708:                                              ; preds = %707, %769
+  %709 = phi i64 [ %712, %769 ], [ %612, %707 ]
+  %710 = icmp sgt i64 %709, 0
+  br i1 %710, label %716, label %711
 
-712:                                              ; preds = %708
-  %713 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %672, i32 1, i64 %691
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %714, %688
-  br i1 %715, label %726, label %720
+711:                                              ; preds = %739, %708
+  %712 = phi i64 [ %709, %708 ], [ %742, %739 ]
+  %713 = phi i64 [ 0, %708 ], [ %740, %739 ]
+  %714 = load i64, ptr %0, align 8
+  %715 = icmp sgt i64 %714, 0
+  br i1 %715, label %744, label %769
 
-716:                                              ; preds = %720
-  %717 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %672, i32 1, i64 %722
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, %688
-  br i1 %719, label %724, label %720
+716:                                              ; preds = %708, %739
+  %717 = phi i64 [ %741, %739 ], [ 0, %708 ]
+  %718 = phi i64 [ %740, %739 ], [ 0, %708 ]
+  %719 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %717
+  %720 = call fastcc i64 @counted(ptr noundef nonnull @no_worse.g, ptr noundef nonnull %719)
+  %721 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %717
+  %722 = call fastcc i64 @counted(ptr noundef nonnull @no_worse.h, ptr noundef nonnull %721)
+  %723 = sub nsw i64 %720, %722
+  %724 = load ptr, ptr %719, align 8
+  %725 = load i64, ptr %724, align 8
+  %726 = getelementptr inbounds %struct.Tensor, ptr %724, i64 0, i32 1
+  %727 = load i64, ptr %726, align 8
+  %728 = add nsw i64 %727, 1
+  %729 = mul i64 %728, %725
+  %730 = mul i64 %729, %723
+  %731 = add nsw i64 %730, %718
+  %732 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %717
+  %733 = load i64, ptr %732, align 8
+  %734 = icmp eq i64 %733, 0
+  br i1 %734, label %735, label %739
 
-720:                                              ; preds = %712, %716
-  %721 = phi i64 [ %722, %716 ], [ %691, %712 ]
-  %722 = add i64 %721, 1
-  %723 = icmp eq i64 %722, %681
-  br i1 %723, label %741, label %716
+735:                                              ; preds = %716
+  %736 = call fastcc i64 @shared(ptr noundef nonnull @no_worse.h, ptr noundef nonnull %721)
+  %737 = mul i64 %736, %729
+  %738 = add nsw i64 %737, %731
+  br label %739
 
-724:                                              ; preds = %716
-  %725 = icmp slt i64 %722, %681
-  br label %726
+739:                                              ; preds = %735, %716
+  %740 = phi i64 [ %731, %716 ], [ %738, %735 ]
+  %741 = add nuw nsw i64 %717, 1
+  %742 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.g, i64 0, i32 1), align 8
+  %743 = icmp slt i64 %741, %742
+  br i1 %743, label %716, label %711
 
-726:                                              ; preds = %724, %712, %708
-  %727 = phi i64 [ %691, %708 ], [ %691, %712 ], [ %722, %724 ]
-  %728 = phi i1 [ false, %708 ], [ true, %712 ], [ %725, %724 ]
-  %729 = icmp eq i64 %709, %679
-  %730 = icmp eq i64 %727, %681
-  %731 = select i1 %729, i1 true, i1 %730
-  br i1 %731, label %741, label %732
+744:                                              ; preds = %711, %761
+  %745 = phi i64 [ %762, %761 ], [ %714, %711 ]
+  %746 = phi i64 [ %763, %761 ], [ 0, %711 ]
+  %747 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 3, i64 %746
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp eq i64 %748, 0
+  br i1 %749, label %761, label %750
 
-732:                                              ; preds = %726
-  %733 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %672, i32 1, i64 %709, i32 1
-  %734 = load i64, ptr %733, align 8
-  %735 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %672, i32 1, i64 %727, i32 1
-  %736 = load i64, ptr %735, align 8
-  %737 = icmp eq i64 %734, %736
-  br i1 %737, label %738, label %744
+750:                                              ; preds = %744
+  %751 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 5, i64 %746
+  %752 = load i64, ptr %751, align 8
+  %753 = add nsw i64 %752, -1
+  store i64 %753, ptr %751, align 8
+  %754 = icmp eq i64 %753, 0
+  br i1 %754, label %757, label %755
 
-738:                                              ; preds = %732
-  %739 = add nsw i64 %709, 1
-  %740 = add nsw i64 %727, 1
-  br label %689
+755:                                              ; preds = %750
+  %756 = load i64, ptr %0, align 8
+  br label %765
 
-741:                                              ; preds = %726, %720
-  %742 = phi i1 [ false, %720 ], [ %728, %726 ]
-  %743 = or i1 %710, %742
-  br i1 %743, label %744, label %682
+757:                                              ; preds = %750
+  %758 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 4, i64 %746
+  %759 = load i64, ptr %758, align 8
+  store i64 %759, ptr %751, align 8
+  %760 = load i64, ptr %0, align 8
+  br label %761
 
-744:                                              ; preds = %741, %682, %732
-  %745 = phi i1 [ %687, %732 ], [ %684, %682 ], [ %687, %741 ]
-  %746 = zext i1 %745 to i64
-  %747 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %672
-  store i64 %746, ptr %747, align 8
-  br i1 %745, label %758, label %748
+761:                                              ; preds = %757, %744
+  %762 = phi i64 [ %745, %744 ], [ %760, %757 ]
+  %763 = add nuw nsw i64 %746, 1
+  %764 = icmp slt i64 %763, %762
+  br i1 %764, label %744, label %765
 
-748:                                              ; preds = %744
-  %749 = getelementptr inbounds %struct.Tensor, ptr %674, i64 0, i32 1
-  %750 = load i64, ptr %749, align 8
-  %751 = icmp eq i64 %750, 0
-  br i1 %751, label %758, label %752
+765:                                              ; preds = %761, %755
+  %766 = phi i64 [ %756, %755 ], [ %762, %761 ]
+  %767 = phi i64 [ %746, %755 ], [ %763, %761 ]
+  %768 = icmp sgt i64 %766, 0
+  br i1 %768, label %775, label %769
 
-752:                                              ; preds = %748
-  %753 = getelementptr inbounds %struct.Tensor, ptr %674, i64 0, i32 6
-  %754 = load i64, ptr %753, align 8
-  %755 = getelementptr inbounds %struct.Tensor, ptr %674, i64 0, i32 7
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp eq i64 %754, %756
-  br i1 %757, label %758, label %837
+769:                                              ; preds = %775, %765, %711
+  %770 = phi i64 [ %767, %765 ], [ 0, %711 ], [ %767, %775 ]
+  %771 = phi i64 [ %766, %765 ], [ %714, %711 ], [ %781, %775 ]
+  %772 = icmp slt i64 %713, 1
+  %773 = icmp ne i64 %770, %771
+  %774 = select i1 %772, i1 %773, i1 false
+  br i1 %774, label %708, label %784
 
-758:                                              ; preds = %752, %748, %744, %675
-  %759 = add nuw nsw i64 %672, 1
-  %760 = icmp eq i64 %759, %666
-  br i1 %760, label %761, label %671
+775:                                              ; preds = %765, %775
+  %776 = phi i64 [ %780, %775 ], [ 0, %765 ]
+  %777 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 5, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 5, i64 %776
+  store i64 %778, ptr %779, align 8
+  %780 = add nuw nsw i64 %776, 1
+  %781 = load i64, ptr %0, align 8
+  %782 = icmp slt i64 %780, %781
+  br i1 %782, label %775, label %769
 
-761:                                              ; preds = %758, %665
-  br label %762
+783:                                              ; preds = %698, %607, %602, %597
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+  br label %790
 
-762:                                              ; preds = %761, %823
-  %763 = phi i64 [ %766, %823 ], [ %666, %761 ]
-  %764 = icmp sgt i64 %763, 0
-  br i1 %764, label %770, label %765
+784:                                              ; preds = %769
+  %785 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.g, i64 0, i32 8), align 8
+  %786 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.h, i64 0, i32 8), align 8
+  %787 = add nsw i64 %786, %785
+  %788 = load i64, ptr %17, align 8
+  %789 = add nsw i64 %787, %788
+  store i64 %789, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
+  br i1 %772, label %812, label %790
 
-765:                                              ; preds = %793, %762
-  %766 = phi i64 [ %763, %762 ], [ %796, %793 ]
-  %767 = phi i64 [ 0, %762 ], [ %794, %793 ]
-  %768 = load i64, ptr %0, align 8
-  %769 = icmp sgt i64 %768, 0
-  br i1 %769, label %798, label %823
+790:                                              ; preds = %784, %783
+  %791 = add nuw nsw i64 %598, 1
+  %792 = load i64, ptr %592, align 8
+  %793 = icmp slt i64 %791, %792
+  br i1 %793, label %597, label %794
 
-770:                                              ; preds = %762, %793
-  %771 = phi i64 [ %795, %793 ], [ 0, %762 ]
-  %772 = phi i64 [ %794, %793 ], [ 0, %762 ]
-  %773 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 2, i64 %771
-  %774 = call fastcc i64 @counted(ptr noundef nonnull @no_worse.g, ptr noundef nonnull %773)
-  %775 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 2, i64 %771
-  %776 = call fastcc i64 @counted(ptr noundef nonnull @no_worse.h, ptr noundef nonnull %775)
-  %777 = sub nsw i64 %774, %776
-  %778 = load ptr, ptr %773, align 8
-  %779 = load i64, ptr %778, align 8
-  %780 = getelementptr inbounds %struct.Tensor, ptr %778, i64 0, i32 1
-  %781 = load i64, ptr %780, align 8
-  %782 = add nsw i64 %781, 1
-  %783 = mul i64 %782, %779
-  %784 = mul i64 %783, %777
-  %785 = add nsw i64 %784, %772
-  %786 = getelementptr inbounds [8 x i64], ptr %4, i64 0, i64 %771
-  %787 = load i64, ptr %786, align 8
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %789, label %793
+794:                                              ; preds = %790
+  %795 = icmp slt i64 %792, 4
+  br i1 %795, label %796, label %800
 
-789:                                              ; preds = %770
-  %790 = call fastcc i64 @shared(ptr noundef nonnull @no_worse.h, ptr noundef nonnull %775)
-  %791 = mul i64 %790, %783
-  %792 = add nsw i64 %791, %785
-  br label %793
+796:                                              ; preds = %794, %591, %588
+  %797 = phi i64 [ %792, %794 ], [ 0, %588 ], [ %593, %591 ]
+  %798 = phi ptr [ %592, %794 ], [ %590, %588 ], [ %592, %591 ]
+  %799 = add nsw i64 %797, 1
+  store i64 %799, ptr %798, align 8
+  br label %805
 
-793:                                              ; preds = %789, %770
-  %794 = phi i64 [ %785, %770 ], [ %792, %789 ]
-  %795 = add nuw nsw i64 %771, 1
-  %796 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.g, i64 0, i32 1), align 8
-  %797 = icmp slt i64 %795, %796
-  br i1 %797, label %770, label %765
-
-798:                                              ; preds = %765, %815
-  %799 = phi i64 [ %816, %815 ], [ %768, %765 ]
-  %800 = phi i64 [ %817, %815 ], [ 0, %765 ]
-  %801 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 3, i64 %800
+800:                                              ; preds = %794
+  %801 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 2
   %802 = load i64, ptr %801, align 8
-  %803 = icmp eq i64 %802, 0
-  br i1 %803, label %815, label %804
+  %803 = add nsw i64 %802, 1
+  store i64 %803, ptr %801, align 8
+  %804 = srem i64 %802, 4
+  br label %805
 
-804:                                              ; preds = %798
-  %805 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 5, i64 %800
-  %806 = load i64, ptr %805, align 8
-  %807 = add nsw i64 %806, -1
-  store i64 %807, ptr %805, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %811, label %809
-
-809:                                              ; preds = %804
-  %810 = load i64, ptr %0, align 8
-  br label %819
-
-811:                                              ; preds = %804
-  %812 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 4, i64 %800
-  %813 = load i64, ptr %812, align 8
-  store i64 %813, ptr %805, align 8
-  %814 = load i64, ptr %0, align 8
-  br label %815
-
-815:                                              ; preds = %811, %798
-  %816 = phi i64 [ %799, %798 ], [ %814, %811 ]
-  %817 = add nuw nsw i64 %800, 1
-  %818 = icmp slt i64 %817, %816
-  br i1 %818, label %798, label %819
-
-819:                                              ; preds = %815, %809
-  %820 = phi i64 [ %810, %809 ], [ %816, %815 ]
-  %821 = phi i64 [ %800, %809 ], [ %817, %815 ]
-  %822 = icmp sgt i64 %820, 0
-  br i1 %822, label %829, label %823
-
-823:                                              ; preds = %829, %819, %765
-  %824 = phi i64 [ %821, %819 ], [ 0, %765 ], [ %821, %829 ]
-  %825 = phi i64 [ %820, %819 ], [ %768, %765 ], [ %835, %829 ]
-  %826 = icmp slt i64 %767, 1
-  %827 = icmp ne i64 %824, %825
-  %828 = select i1 %826, i1 %827, i1 false
-  br i1 %828, label %762, label %838
-
-829:                                              ; preds = %819, %829
-  %830 = phi i64 [ %834, %829 ], [ 0, %819 ]
-  %831 = getelementptr inbounds %struct.Grid, ptr @no_worse.g, i64 0, i32 5, i64 %830
-  %832 = load i64, ptr %831, align 8
-  %833 = getelementptr inbounds %struct.Grid, ptr @no_worse.h, i64 0, i32 5, i64 %830
-  store i64 %832, ptr %833, align 8
-  %834 = add nuw nsw i64 %830, 1
-  %835 = load i64, ptr %0, align 8
-  %836 = icmp slt i64 %834, %835
-  br i1 %836, label %829, label %823
-
-837:                                              ; preds = %752, %661, %656, %651
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
-  br label %844
-
-838:                                              ; preds = %823
-  %839 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.g, i64 0, i32 8), align 8
-  %840 = load i64, ptr getelementptr inbounds (%struct.Grid, ptr @no_worse.h, i64 0, i32 8), align 8
-  %841 = add nsw i64 %840, %839
-  %842 = load i64, ptr %17, align 8
-  %843 = add nsw i64 %841, %842
-  store i64 %843, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4)
-  br i1 %826, label %866, label %844
-
-844:                                              ; preds = %838, %837
-  %845 = add nuw nsw i64 %652, 1
-  %846 = load i64, ptr %646, align 8
-  %847 = icmp slt i64 %845, %846
-  br i1 %847, label %651, label %848
-
-848:                                              ; preds = %844
-  %849 = icmp slt i64 %846, 4
-  br i1 %849, label %850, label %854
-
-850:                                              ; preds = %848, %645, %642
-  %851 = phi i64 [ %846, %848 ], [ 0, %642 ], [ %647, %645 ]
-  %852 = phi ptr [ %646, %848 ], [ %644, %642 ], [ %646, %645 ]
-  %853 = add nsw i64 %851, 1
-  store i64 %853, ptr %852, align 8
-  br label %859
-
-854:                                              ; preds = %848
-  %855 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 2
-  %856 = load i64, ptr %855, align 8
-  %857 = add nsw i64 %856, 1
-  store i64 %857, ptr %855, align 8
-  %858 = srem i64 %856, 4
-  br label %859
-
-859:                                              ; preds = %850, %854
-  %860 = phi i64 [ %851, %850 ], [ %858, %854 ]
-  %861 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %606, i32 3, i64 %860
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %861, ptr noundef nonnull align 8 dereferenceable(880) %8, i64 880, i1 false)
-  %862 = load i64, ptr @depth, align 8
-  %863 = add nsw i64 %862, 1
-  store i64 %863, ptr @depth, align 8
+805:                                              ; preds = %796, %800
+  %806 = phi i64 [ %797, %796 ], [ %804, %800 ]
+  %807 = getelementptr inbounds [4096 x %struct.anon.0], ptr @visited, i64 0, i64 %552, i32 3, i64 %806
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(880) %807, ptr noundef nonnull align 8 dereferenceable(880) %8, i64 880, i1 false)
+  %808 = load i64, ptr @depth, align 8
+  %809 = add nsw i64 %808, 1
+  store i64 %809, ptr @depth, align 8
   call fastcc void @outward(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef nonnull %2)
-  %864 = load i64, ptr @depth, align 8
-  %865 = add nsw i64 %864, -1
-  store i64 %865, ptr @depth, align 8
-  br label %866
+  %810 = load i64, ptr @depth, align 8
+  %811 = add nsw i64 %810, -1
+  store i64 %811, ptr @depth, align 8
+  br label %812
 
-866:                                              ; preds = %838, %859, %507, %364, %319, %316
-  %867 = phi i64 [ %312, %316 ], [ %312, %319 ], [ %312, %364 ], [ %441, %507 ], [ %441, %859 ], [ %441, %838 ]
-  %868 = icmp eq i64 %313, %166
-  br i1 %868, label %869, label %310
+812:                                              ; preds = %784, %805, %453, %310, %265, %262
+  %813 = phi i64 [ %258, %262 ], [ %258, %265 ], [ %258, %310 ], [ %387, %453 ], [ %387, %805 ], [ %387, %784 ]
+  %814 = icmp eq i64 %259, %168
+  br i1 %814, label %815, label %256
 
-869:                                              ; preds = %866
-  %870 = load i64, ptr %0, align 8
-  br label %871
+815:                                              ; preds = %812
+  %816 = load i64, ptr %0, align 8
+  br label %817
 
-871:                                              ; preds = %869, %299
-  %872 = phi i64 [ %870, %869 ], [ %155, %299 ]
+817:                                              ; preds = %815, %245
+  %818 = phi i64 [ %816, %815 ], [ %160, %245 ]
   call void @llvm.lifetime.end.p0(i64 880, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 5896, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %5)
-  br label %873
+  br label %819
 
-873:                                              ; preds = %871, %256, %293, %160, %164
-  %874 = phi i64 [ %872, %871 ], [ %155, %256 ], [ %155, %293 ], [ %155, %160 ], [ %155, %164 ]
-  %875 = phi i64 [ %872, %871 ], [ %156, %256 ], [ %156, %293 ], [ %156, %160 ], [ %156, %164 ]
-  %876 = add nuw nsw i64 %157, 1
-  %877 = icmp slt i64 %876, %875
-  br i1 %877, label %154, label %878
+819:                                              ; preds = %817, %208, %238, %159, %166
+  %820 = phi i64 [ %818, %817 ], [ %160, %208 ], [ %160, %238 ], [ %160, %159 ], [ %160, %166 ]
+  %821 = phi i64 [ %818, %817 ], [ %161, %208 ], [ %161, %238 ], [ %161, %159 ], [ %161, %166 ]
+  %822 = add nuw nsw i64 %162, 1
+  %823 = icmp slt i64 %822, %821
+  br i1 %823, label %159, label %824
 
-878:                                              ; preds = %873, %154, %137, %122, %75, %3, %44
+824:                                              ; preds = %819, %143, %129, %83, %3, %44, %57
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9)
   ret void
 }
@@ -7662,19 +7599,19 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, ptr noundef %1, pt
   %40 = icmp slt i64 %38, %39
   br i1 %40, label %19, label %11
 
-41:                                               ; preds = %183, %11
-  %42 = phi i64 [ %12, %11 ], [ %184, %183 ]
+41:                                               ; preds = %192, %11
+  %42 = phi i64 [ %12, %11 ], [ %193, %192 ]
   %43 = icmp slt i64 %42, 1
-  br i1 %43, label %212, label %188
+  br i1 %43, label %221, label %197
 
-44:                                               ; preds = %16, %183
-  %45 = phi i64 [ %12, %16 ], [ %184, %183 ]
-  %46 = phi i64 [ 0, %16 ], [ %185, %183 ]
+44:                                               ; preds = %16, %192
+  %45 = phi i64 [ %12, %16 ], [ %193, %192 ]
+  %46 = phi i64 [ 0, %16 ], [ %194, %192 ]
   %47 = load i64, ptr %17, align 8
   %48 = shl nuw i64 1, %46
   %49 = and i64 %47, %48
   %50 = icmp eq i64 %49, 0
-  br i1 %50, label %183, label %51
+  br i1 %50, label %192, label %51
 
 51:                                               ; preds = %44
   %52 = load i64, ptr %7, align 8
@@ -7738,7 +7675,7 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, ptr noundef %1, pt
 90:                                               ; preds = %93, %72
   %91 = load i64, ptr %1, align 8
   %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %99, label %183
+  br i1 %92, label %99, label %192
 
 93:                                               ; preds = %72, %93
   %94 = phi i64 [ %96, %93 ], [ 0, %72 ]
@@ -7749,8 +7686,8 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, ptr noundef %1, pt
   %98 = icmp slt i64 %96, %97
   br i1 %98, label %93, label %90
 
-99:                                               ; preds = %90, %179
-  %100 = phi i64 [ %180, %179 ], [ 0, %90 ]
+99:                                               ; preds = %90, %188
+  %100 = phi i64 [ %189, %188 ], [ 0, %90 ]
   %101 = load i64, ptr %57, align 8
   %102 = icmp sgt i64 %101, 0
   br i1 %102, label %103, label %107
@@ -7765,7 +7702,7 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, ptr noundef %1, pt
   %108 = phi i64 [ 0, %99 ], [ %129, %128 ]
   %109 = load i64, ptr %74, align 8
   %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %158
+  br i1 %110, label %111, label %163
 
 111:                                              ; preds = %107
   %112 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %100
@@ -7798,134 +7735,143 @@ define internal fastcc i64 @prepare(ptr nocapture noundef %0, ptr noundef %1, pt
   %133 = icmp eq i64 %131, %101
   br i1 %133, label %107, label %113
 
-134:                                              ; preds = %153
-  %135 = icmp eq i64 %155, 0
-  br i1 %135, label %158, label %167
+134:                                              ; preds = %157
+  %135 = icmp eq i64 %159, 0
+  br i1 %135, label %163, label %173
 
-136:                                              ; preds = %111, %153
-  %137 = phi i64 [ %109, %111 ], [ %154, %153 ]
-  %138 = phi i64 [ 0, %111 ], [ %156, %153 ]
-  %139 = phi i64 [ 0, %111 ], [ %155, %153 ]
-  %140 = getelementptr inbounds %struct.Tensor, ptr %73, i64 0, i32 9, i64 %138, i64 %100
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %153, label %143
+136:                                              ; preds = %111, %157
+  %137 = phi i64 [ %109, %111 ], [ %158, %157 ]
+  %138 = phi i64 [ 0, %111 ], [ %161, %157 ]
+  %139 = phi i64 [ 0, %111 ], [ %160, %157 ]
+  %140 = phi i64 [ 0, %111 ], [ %159, %157 ]
+  %141 = getelementptr inbounds %struct.Tensor, ptr %73, i64 0, i32 9, i64 %138, i64 %100
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %157, label %144
 
-143:                                              ; preds = %136
-  %144 = add nsw i64 %139, 1
-  %145 = load i64, ptr %112, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %153
+144:                                              ; preds = %136
+  %145 = add nsw i64 %140, 1
+  %146 = icmp sgt i64 %142, 1
+  %147 = zext i1 %146 to i64
+  %148 = or i64 %139, %147
+  %149 = load i64, ptr %112, align 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %157
 
-147:                                              ; preds = %143
-  %148 = mul nsw i64 %141, %108
-  %149 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 2, i64 %52, i32 4, i64 %138
-  %150 = load i64, ptr %149, align 8
-  %151 = add nsw i64 %150, %148
-  store i64 %151, ptr %149, align 8
-  %152 = load i64, ptr %74, align 8
-  br label %153
+151:                                              ; preds = %144
+  %152 = mul nsw i64 %142, %108
+  %153 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 2, i64 %52, i32 4, i64 %138
+  %154 = load i64, ptr %153, align 8
+  %155 = add nsw i64 %154, %152
+  store i64 %155, ptr %153, align 8
+  %156 = load i64, ptr %74, align 8
+  br label %157
 
-153:                                              ; preds = %136, %147, %143
-  %154 = phi i64 [ %152, %147 ], [ %137, %143 ], [ %137, %136 ]
-  %155 = phi i64 [ %144, %147 ], [ %144, %143 ], [ %139, %136 ]
-  %156 = add nuw nsw i64 %138, 1
-  %157 = icmp slt i64 %156, %154
-  br i1 %157, label %136, label %134
+157:                                              ; preds = %136, %151, %144
+  %158 = phi i64 [ %156, %151 ], [ %137, %144 ], [ %137, %136 ]
+  %159 = phi i64 [ %145, %151 ], [ %145, %144 ], [ %140, %136 ]
+  %160 = phi i64 [ %148, %151 ], [ %148, %144 ], [ %139, %136 ]
+  %161 = add nuw nsw i64 %138, 1
+  %162 = icmp slt i64 %161, %158
+  br i1 %162, label %136, label %134
 
-158:                                              ; preds = %107, %134
-  %159 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %100
-  %160 = load i64, ptr %159, align 8
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %166
+163:                                              ; preds = %107, %134
+  %164 = phi i64 [ %160, %134 ], [ 0, %107 ]
+  %165 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %100
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %172
 
-162:                                              ; preds = %158
-  %163 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %100
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %167
-
-166:                                              ; preds = %162, %158
-  store i64 1, ptr %56, align 8
-  br label %167
-
-167:                                              ; preds = %166, %162, %134
-  %168 = phi i64 [ 0, %166 ], [ 0, %162 ], [ %155, %134 ]
-  %169 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %100
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds [12 x i64], ptr %2, i64 0, i64 %100
   %170 = load i64, ptr %169, align 8
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %179, label %172
+  br i1 %171, label %172, label %173
 
-172:                                              ; preds = %167
-  %173 = icmp sgt i64 %168, 1
-  br i1 %173, label %178, label %174
+172:                                              ; preds = %168, %163
+  store i64 1, ptr %56, align 8
+  br label %173
 
-174:                                              ; preds = %172
-  %175 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 2, i64 %52, i32 3, i64 %100
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %179, label %178
+173:                                              ; preds = %172, %168, %134
+  %174 = phi i64 [ %164, %172 ], [ %164, %168 ], [ %160, %134 ]
+  %175 = phi i64 [ 0, %172 ], [ 0, %168 ], [ %159, %134 ]
+  %176 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %100
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %188, label %179
 
-178:                                              ; preds = %174, %172
-  store i64 2, ptr %169, align 8
-  br label %179
+179:                                              ; preds = %173
+  %180 = icmp sgt i64 %175, 1
+  %181 = icmp ne i64 %174, 0
+  %182 = select i1 %180, i1 true, i1 %181
+  br i1 %182, label %187, label %183
 
-179:                                              ; preds = %178, %174, %167
-  %180 = add nuw nsw i64 %100, 1
-  %181 = load i64, ptr %1, align 8
-  %182 = icmp slt i64 %180, %181
-  br i1 %182, label %99, label %183
+183:                                              ; preds = %179
+  %184 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 2, i64 %52, i32 3, i64 %100
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %188, label %187
 
-183:                                              ; preds = %179, %90, %44
-  %184 = phi i64 [ %91, %90 ], [ %45, %44 ], [ %181, %179 ]
-  %185 = add nuw nsw i64 %46, 1
-  %186 = load i64, ptr %13, align 8
-  %187 = icmp slt i64 %185, %186
-  br i1 %187, label %44, label %41
+187:                                              ; preds = %183, %179
+  store i64 2, ptr %176, align 8
+  br label %188
 
-188:                                              ; preds = %41, %207
-  %189 = phi i1 [ %210, %207 ], [ false, %41 ]
-  %190 = phi i64 [ %209, %207 ], [ 0, %41 ]
-  %191 = phi i64 [ %208, %207 ], [ 1, %41 ]
-  %192 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %190
-  %193 = load i64, ptr %192, align 8
-  switch i64 %193, label %194 [
-    i64 0, label %207
-    i64 2, label %196
+188:                                              ; preds = %187, %183, %173
+  %189 = add nuw nsw i64 %100, 1
+  %190 = load i64, ptr %1, align 8
+  %191 = icmp slt i64 %189, %190
+  br i1 %191, label %99, label %192
+
+192:                                              ; preds = %188, %90, %44
+  %193 = phi i64 [ %91, %90 ], [ %45, %44 ], [ %190, %188 ]
+  %194 = add nuw nsw i64 %46, 1
+  %195 = load i64, ptr %13, align 8
+  %196 = icmp slt i64 %194, %195
+  br i1 %196, label %44, label %41
+
+197:                                              ; preds = %41, %216
+  %198 = phi i1 [ %219, %216 ], [ false, %41 ]
+  %199 = phi i64 [ %218, %216 ], [ 0, %41 ]
+  %200 = phi i64 [ %217, %216 ], [ 1, %41 ]
+  %201 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 3, i64 %199
+  %202 = load i64, ptr %201, align 8
+  switch i64 %202, label %203 [
+    i64 0, label %216
+    i64 2, label %205
   ]
 
-194:                                              ; preds = %188
-  %195 = icmp sgt i64 %191, 2048
-  br i1 %195, label %212, label %201
+203:                                              ; preds = %197
+  %204 = icmp sgt i64 %200, 2048
+  br i1 %204, label %221, label %210
 
-196:                                              ; preds = %188
-  %197 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 4, i64 %190
-  %198 = load i64, ptr %197, align 8
-  %199 = mul nsw i64 %198, %191
-  %200 = icmp sgt i64 %199, 4096
-  br i1 %200, label %212, label %203
+205:                                              ; preds = %197
+  %206 = getelementptr inbounds %struct.Grid, ptr %0, i64 0, i32 4, i64 %199
+  %207 = load i64, ptr %206, align 8
+  %208 = mul nsw i64 %207, %200
+  %209 = icmp sgt i64 %208, 4096
+  br i1 %209, label %221, label %212
 
-201:                                              ; preds = %194
-  %202 = shl nsw i64 %191, 1
-  br label %207
+210:                                              ; preds = %203
+  %211 = shl nsw i64 %200, 1
+  br label %216
 
-203:                                              ; preds = %196
-  %204 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6, i64 %190
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp sgt i64 %205, 2048
-  br i1 %206, label %212, label %207
+212:                                              ; preds = %205
+  %213 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6, i64 %199
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp sgt i64 %214, 2048
+  br i1 %215, label %221, label %216
 
-207:                                              ; preds = %201, %188, %203
-  %208 = phi i64 [ %202, %201 ], [ %199, %203 ], [ %191, %188 ]
-  %209 = add nuw nsw i64 %190, 1
-  %210 = icmp sge i64 %209, %42
-  %211 = icmp eq i64 %209, %42
-  br i1 %211, label %212, label %188
+216:                                              ; preds = %210, %197, %212
+  %217 = phi i64 [ %211, %210 ], [ %208, %212 ], [ %200, %197 ]
+  %218 = add nuw nsw i64 %199, 1
+  %219 = icmp sge i64 %218, %42
+  %220 = icmp eq i64 %218, %42
+  br i1 %220, label %221, label %197
 
-212:                                              ; preds = %207, %203, %194, %196, %41
-  %213 = phi i1 [ true, %41 ], [ %189, %196 ], [ %189, %194 ], [ %189, %203 ], [ %210, %207 ]
-  %214 = zext i1 %213 to i64
-  ret i64 %214
+221:                                              ; preds = %216, %212, %203, %205, %41
+  %222 = phi i1 [ true, %41 ], [ %198, %205 ], [ %198, %203 ], [ %198, %212 ], [ %219, %216 ]
+  %223 = zext i1 %222 to i64
+  ret i64 %223
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)

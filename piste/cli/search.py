@@ -126,7 +126,11 @@ def command(
         typer.echo(str(found))
     if not found.fits:
         typer.echo(found.why, err=True)
-        nothing = DOES_NOT_FIT if found.optimal or found.why.startswith("no mapping fits") else NOTHING_FOUND
+        nothing = (
+            DOES_NOT_FIT
+            if found.optimal or found.why.startswith(("no mapping fits", "no mapping of "))
+            else NOTHING_FOUND
+        )
         raise typer.Exit(INTERRUPTED if found.interrupted else nothing)
     if found.interrupted:
         typer.echo("interrupted: this is the best so far", err=True)

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from piste.errors import SpecError, did_you_mean
+from piste.readers.contrib import EVERYWHERE, OPSET, lowered
 from piste.readers.graph import Build, Graph, Shape, Tensor, broadcast, plain, reshaped, transposed
 from piste.spec.einsum import LARGEST
 from piste.spec.network import Network
@@ -228,6 +229,8 @@ class _Reading:
         if op in RULES:
             for asked in (self.missing[i] for i in proto.input if i in self.missing):
                 raise SpecError(f"{self.file}: {asked}")
+        if self.lower(proto, name):
+            return
         lost = next((self.lost[i] for i in proto.input if i in self.lost), None)
         absent = next((i for i in proto.input if i and i not in self.values and i not in self.lost), None)
         if absent is not None:
@@ -265,6 +268,36 @@ class _Reading:
             return
         node = Node(name, op, attributes, inputs, outputs, shapes, self.opset)
         self.translate(node, kinds, proto.domain)
+
+    def lower(self, proto: Any, name: str) -> bool:
+        """A node of ONNX Runtime as those of ONNX that it stands for; False of others."""
+        if proto.domain != "com.microsoft" and proto.op_type not in EVERYWHERE:
+            return False
+        shapes = {i: self.values[i].tensor.shape for i in proto.input if i in self.values}
+        try:
+            steps = lowered(self.onnx.helper, proto, name, shapes)
+        except (AttributeError, IndexError, TypeError, ValueError):
+            steps = None  # it says something that its operator has not
+        if steps is None:
+            return False
+        read = {i for node in steps.nodes for i in node.input}
+        if any(i in self.lost for i in read & {*proto.input}):
+            return False  # which says so
+        for weight, shape in steps.made.items():
+            self.known(weight, _checked(list(shape), self.file), 1, None)
+        opset, opsets, before = self.opset, self.opsets, len(self.building.operations)
+        self.opset, self.opsets = OPSET, {**opsets, "": OPSET}
+        for node in steps.nodes:
+            self.node(node, node.name)
+        self.opset, self.opsets = opset, opsets
+        for output in proto.output:
+            if output and output not in self.values and output not in self.lost:
+                self.lost[output] = f"{proto.op_type} makes {output!r} besides, of which nothing is known"
+        operations = self.building.operations
+        operations[before:] = [
+            replace(op, operator=proto.op_type) if op.kind == "mac" else op for op in operations[before:]
+        ]
+        return True
 
     def literal(self, name: str, outputs: list[str], proto: Any) -> None:
         """A node that is a constant."""
@@ -685,6 +718,14 @@ def _attention(g: Graph, n: Node) -> list[Tensor]:
     return [made]
 
 
+def _rotary(g: Graph, n: Node) -> Tensor:
+    """Each element times a cosine, plus its partner times a sine."""
+    x = n[0]
+    tables = [plain(f"{n.name}.{which}", x.shape[-1:], True) for which in ("cos", "sin")]
+    partner = plain(f"{n.name}.partner", x.shape)
+    return g.map(n.name, n.op, "{A} * {B} + {C} * {D}", x, tables[0], partner, tables[1])
+
+
 def _einsum(g: Graph, n: Node) -> Tensor:
     """ONNX's Einsum, written as in numpy."""
     equation = n.get("equation", "").replace(" ", "")
@@ -862,6 +903,7 @@ RULES: dict[str, Rule] = {
     **dict.fromkeys(("Softmax", "LogSoftmax"), _softmax),
     "LayerNormalization": _layer_norm,
     "RMSNormalization": lambda g, n: g.rms_norm(n.name, n[0]),
+    "RotaryEmbedding": _rotary,
     "BatchNormalization": _batch_norm,
     "InstanceNormalization": _instance_norm,
     "GroupNormalization": _group_norm,

@@ -155,7 +155,8 @@ def _problem(
         constraints = part_of(Constraints, constraints)
     elif not isinstance(constraints, Constraints):
         constraints = Constraints.read(constraints)
-    return w, chip, constraints or Constraints(), objectives
+    asked = constraints or Constraints()
+    return w, chip, asked.for_each(w) if len(w.einsums) > 1 else asked, objectives
 
 
 def _cascade(

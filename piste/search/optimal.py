@@ -39,7 +39,7 @@ TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in tu
 SHARE, LONGEST = 0.25, 4.0  # of the time that is left, the most that goes into one of them; and the most seconds
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
-WIDER = 0.5  # the share of the time that is left for the proof of a wider mapspace
+WIDER, AHEAD = 0.5, 0.85  # the share of the time that is left for the proof of a wider mapspace; if its bound is better
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
 REMEMBERED = 64
@@ -72,6 +72,7 @@ class Optimal:
         self.best = Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
+        self._own = self._wider = -inf  # what the last proof said, of this mapspace and of a wider one
         self._proofs: dict[str, Proof] = {}  # by mapspace: those that have begun
 
     @cached_property
@@ -147,7 +148,7 @@ class Optimal:
         share, most = NARROWER
         for factors in _narrower(self.space.factors) if limited or self._hard else ():
             self._proof(replace(self.space, factors=factors), min(most, share * self.left), goes_on=False)
-        if limited and self._around(WIDER * self.left):
+        if limited and self._around((AHEAD if self._wider > self._own else WIDER) * self.left):
             return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
         if limited and not done.proven:  # the shapes are through, and there are other trees
@@ -160,6 +161,7 @@ class Optimal:
         if self.space.factors not in ("ruby-s", "ruby-t") or self.best.best is None:
             return False
         found = self._proof(replace(self.space, factors="ruby"), seconds)
+        self._wider = -inf if found.proven else found.lower  # once proven, it has no more to say
         self.root = max(self.root, found.lower)
         return self.root >= self.best.value
 
@@ -241,6 +243,7 @@ class Optimal:
                 self.first.enter(found.best, found.workload or space.workload)
         if not same:
             return found
+        self._own = found.lower
         if self.budget.seconds is not None and len(self.objectives) == 1:
             self.root = max(self.root, found.lower)  # the next proof may be stopped before it knows as much
         return replace(found, lower=max(self.lower, found.lower))

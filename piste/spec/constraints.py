@@ -175,6 +175,29 @@ class Constraints:
         about = (entry for entry in self.entries if not entry.einsums or not named.isdisjoint(entry.einsums))
         return Constraints(tuple(replace(entry, einsums=()) for entry in about))
 
+    def for_each(self, workload: Workload) -> Constraints:
+        """The same for a cascade: an entry that names tensors becomes one for every Einsum, with those that it has.
+
+        >>> w = Workload.parse("P[m] = A[m]; Z[m] = P[m] * D[m]", m=4)
+        >>> [entry.keep for entry in Constraints.read([{"memory": "GLB", "keep": ["A", "D"]}]).for_each(w).entries]
+        [('A',), ('D',)]
+        """
+        every, found = set(workload.tensors), list[Constraint]()
+        for entry in self.entries:
+            named = every.intersection((*entry.keep, *entry.bypass))
+            if not named:
+                found.append(entry)
+                continue
+            for einsum in workload.einsums:
+                if entry.einsums and {einsum.name, einsum.kind}.isdisjoint(entry.einsums):
+                    continue
+                others = every - set(einsum.accesses)
+                kept, not_kept = ([t for t in names if t not in others] for names in (entry.keep, entry.bypass))
+                one = replace(entry, keep=tuple(kept), bypass=tuple(not_kept), einsums=(einsum.name,))
+                if replace(one, einsums=()) != Constraint(memory=entry.memory):
+                    found.append(one)
+        return Constraints(tuple(found))
+
     def to_list(self) -> list[dict[str, Any]]:
         """Plain data that `read` reads back as equal constraints."""
         return [entry.to_dict() for entry in self.entries]

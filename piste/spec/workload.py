@@ -241,6 +241,10 @@ def _check_access(
             f"{before} and {access} have different numbers of axes; write {tensor} with the same number everywhere"
         )
     if tensor != einsum.name and tensor in w.makers and tensor not in made:
+        if _needs(w, tensor, einsum.name):
+            raise SpecError(
+                f"{einsum.name} reads {tensor}, which is made of {einsum.name}: a cycle; give one of them another name"
+            )
         raise SpecError(f"{einsum.name} reads {tensor} before {tensor} is made; put the Einsum of {tensor} first")
     if tensor == einsum.name and None in access.alone:
         reader = next((e.name for e in w.readers[tensor] if tensor in e.running), None)
@@ -264,6 +268,17 @@ def _check_access(
                     f"{einsum.name} reads {access} up to {index} = {reach - 1}, but {output} ends at {extent - 1}; "
                     "change the sizes so that it fits"
                 )
+
+
+def _needs(w: Workload, tensor: str, name: str) -> bool:
+    """Whether a tensor is made of another, at once or through others."""
+    seen, todo = set[str](), [tensor]
+    while todo:
+        one = todo.pop()
+        if one in w.makers and one not in seen:
+            seen.add(one)
+            todo += [access.tensor for access in w.makers[one].operands]
+    return name in seen
 
 
 def _check_notes(einsum: Einsum, made: dict[str, Einsum]) -> None:

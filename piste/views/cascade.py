@@ -62,6 +62,8 @@ def _savings(found: FoundCascade) -> list[str]:
                 title,
                 *table([("", "unfused", "fused"), *(_row(s, unit) for s in changed)], "<>>"),
             ]
+    if any(s.fused > s.unfused for s in found.by_einsum):
+        lines += ["", "What several Einsums share is charged to the first that uses it."]
     return lines
 
 

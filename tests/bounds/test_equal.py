@@ -20,3 +20,9 @@ def test_the_comparison_is_not_empty() -> None:
     for seed in range(8):
         total.add(compare(seed, most=1))
     assert total.sizes >= 6 and total.unproven + total.outside < total.sizes / 2 and not total.wrong
+
+
+def test_a_diagonal_whose_window_has_the_longer_rank() -> None:
+    """A[i,i+j] with i=4, j=6: the search broke on it."""
+    found = compare(300_008, most=2)
+    assert found.sizes == 2 and not found.unproven and not found.wrong

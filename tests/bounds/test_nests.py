@@ -12,6 +12,7 @@ import piste
 from piste.bounds import nests as searches
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
+from piste.spec.workload import Workload
 from tests.bounds.attack import KINDS, attack, cost, draw, every, nest
 from tests.bounds.cases import cost as evaluated
 from tests.bounds.cases import points
@@ -19,6 +20,11 @@ from tests.examples import examples
 
 EXAMPLE, CONV = "O[p] = I[p+3*r] * W[r]", "O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]"
 SMALL = dict(k=4, p=4, q=6, c=2, r=2, s=3)
+LONG = [
+    *(f"O[p] = A[{index}] * W[r]" for index in ("p+r", "p+3*r", "3*p+r", "2*p+3*r", "p,p+r", "p,r", "2*p")),
+    *(f"O[{index}] = A[p] * W[r]" for index in ("p+r", "2*p+r", "2*p+3*r", "p,r")),
+    "O[r] = A[p,p+r] * W[3*p]",
+]
 EXAMPLES = {
     EXAMPLE: (dict(p=18, r=2), 8, 112, [("p", 1), ("r", 1)], dict(W=0, I=2, O=2)),
     "O[p] = I[p+r] * W[r]": (dict(p=1000, r=9), 8, 21_000, [("p", 2), ("r", 1), ("p", 1)], dict(I=3, W=2, O=1)),
@@ -116,21 +122,39 @@ def test_two_ways_to_search_all_nests_agree(monkeypatch: pytest.MonkeyPatch) -> 
         assert found.traffic_bits.tolist() == dividing.traffic_bits.tolist(), (seed, w)
 
 
-def test_the_search_of_all_nests_finds_them_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without points from other searches, which would hide what it leaves out wrongly."""
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search of all nests without points from other searches, which would hide what it leaves out wrongly."""
 
-    def alone(sizes: dict[str, int], *_: object) -> list[searches.Round]:
-        every = {r: searches._closure(size, "integer") for r, size in sizes.items()}
-        return [searches.Round("complete", every, False, decides=True)]
+    def rounds(sizes: dict[str, int], *_: object) -> list[searches.Round]:
+        grid = {r: searches._closure(size, "integer") for r, size in sizes.items()}
+        return [searches.Round("complete", grid, False, decides=True)]
 
-    monkeypatch.setattr(searches, "_rounds", alone)
+    monkeypatch.setattr(searches, "_rounds", rounds)
+
+
+def is_the_best_of_all(w: Workload, placement: str) -> bool:
+    found = searches.nests(w, "integer", placement)
+    pairs = list(zip(found.buffer_bits.tolist(), found.traffic_bits.tolist(), strict=True))
+    return found.exact and pairs == every(w, "integer", placement)[0]
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_search_of_all_nests_finds_them_alone() -> None:
     for seed in range(examples(330)):
         rng = Random(20_000 + seed)
         w = draw(rng, list(KINDS)[seed % len(KINDS)], rng.choice([3, 4, 5]), 60)
         placement = rng.choice(["per-tensor", "per-tensor", "single"])
-        found = searches.nests(w, "integer", placement)
-        pairs = list(zip(found.buffer_bits.tolist(), found.traffic_bits.tolist(), strict=True))
-        assert found.exact and pairs == every(w, "integer", placement)[0], (seed, w)
+        assert is_the_best_of_all(w, placement), (seed, w, placement)
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("placement", ["per-tensor", "single"])
+@pytest.mark.parametrize("text", LONG)
+def test_ranks_that_can_be_cut_in_many_ways(text: str, placement: str) -> None:
+    for p, r in ((12, 2), (9, 2), (8, 3), (6, 4), (5, 5)):
+        for bits in (dict(O=16, A=16, W=16), dict(O=32, A=8, W=4)):
+            assert is_the_best_of_all(piste.Workload.parse(text, dict(p=p, r=r), bits), placement), (p, r, bits)
 
 
 @pytest.mark.parametrize(("text", "sizes"), [(EXAMPLE, dict(p=18, r=2)), (EXAMPLE, dict(p=18, r=3))])

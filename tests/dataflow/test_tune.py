@@ -15,6 +15,7 @@ from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.tune import OBJECTIVES, tune
 from piste.errors import SpecError
 from piste.results.flow import LayerFlow
+from tests.examples import some
 
 GEMM = Layer("G", "GEMM", {"M": 8, "N": 12, "K": 6}, (), coupling=COUPLINGS["GEMM"])
 CONV = Layer("C", "CONV", {"K": 4, "C": 4, "R": 3, "S": 1, "Y": 10, "X": 4}, ())
@@ -46,7 +47,7 @@ def energy_by_pe(flow: LayerFlow) -> float:
     return inside + L2_ENERGY * (sum(moved) + again)
 
 
-@pytest.mark.parametrize(("layer", "l1_size"), [(GEMM, 24), (GEMM, 64), (CONV, 24)])
+@pytest.mark.parametrize(("layer", "l1_size"), some([(GEMM, 24), (GEMM, 64), (CONV, 24)], 1))
 def test_nothing_beats_the_floor(layer: Layer, l1_size: int) -> None:
     hardware = Hardware(8, (Noc(2),), l1_size=l1_size)
     fast, frugal = tune(layer, hardware, "cycles"), tune(layer, hardware, "energy")

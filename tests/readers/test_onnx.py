@@ -112,6 +112,63 @@ def test_einsums_in_the_notation_of_numpy(tmp_path: Path) -> None:
         assert net.uncosted == {"Einsum": 1} and net.to_dict()["uncosted_operations"][0]["why"].startswith(equation)
 
 
+def runtime(
+    path: Path,
+    nodes: list[Any],
+    ints: dict[str, list[int]],
+    floats: dict[str, list[int]],
+    weights: dict[str, list[int]],
+) -> Network:
+    """A model with operators of ONNX Runtime."""
+    infos = [helper.make_tensor_value_info(n, 6, s) for n, s in ints.items()]
+    infos += [helper.make_tensor_value_info(n, FLOAT, s) for n, s in floats.items()]
+    made = [helper.make_tensor_value_info(nodes[-1].output[0], FLOAT, None)]
+    given = [helper.make_tensor(n, FLOAT, s, [0.0] * prod(s)) for n, s in weights.items()]
+    graph = helper.make_graph(nodes, "g", infos, made, given)
+    opsets = [helper.make_opsetid("", 13), helper.make_opsetid("com.microsoft", 1)]
+    onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=8), str(path))
+    return read_onnx(path)
+
+
+def test_operators_of_onnx_runtime(tmp_path: Path) -> None:
+    def node(op: str, inputs: str, outputs: str, **how: Any) -> Any:
+        return helper.make_node(op, inputs.split(), outputs.split(), domain="com.microsoft", **how)
+
+    def product(inputs: str, output: str) -> Any:
+        return helper.make_node("MatMul", inputs.split(), [output])
+
+    block = [
+        node("EmbedLayerNormalization", "ids seg words places kinds g b mask", "x index"),
+        node("Attention", "x qkv qb index", "a", num_heads=2),
+        product("a o", "ao"),
+        node("SkipLayerNormalization", "ao x g b", "n"),
+        product("n up", "f"),
+        node("BiasGelu", "f ub", "ge"),
+        node("FusedMatMul", "ge down", "d", transB=1),
+        node("SkipLayerNormalization", "d n g b", "y"),
+    ]
+    tokens = {"ids": [1, 8], "seg": [1, 8], "mask": [1, 8]}
+    tables = {"words": [100, 16], "places": [64, 16], "kinds": [2, 16], "g": [16], "b": [16]}
+    matrices = {"qkv": [16, 48], "qb": [48], "o": [16, 16], "up": [16, 64], "ub": [64], "down": [16, 64]}
+    net = runtime(tmp_path / "m.onnx", block, tokens, {}, tables | matrices)
+    assert net.macs == 8 * 16 * 48 + 2 * 8 * 8 * 16 + 8 * 16 * 16 + 2 * 8 * 16 * 64
+    assert (net.mac_layers, net.uncosted) == (6, {})
+    assert net.parameters == sum(prod(s) for s in (tables | matrices).values())
+    cached = [
+        node("MatMulNBits", "x packed scales", "q", K=16, N=16, bits=4, block_size=16),
+        node("GroupQueryAttention", "q k v pk pv len all", "a ok ov", num_heads=4, kv_num_heads=2),
+        node("SkipSimplifiedLayerNormalization", "a x g", "n none none2 sum"),
+        helper.make_node("Add", ["n", "sum"], ["y"]),
+    ]
+    given = {"x": [1, 1, 16], "k": [1, 1, 8], "v": [1, 1, 8], "pk": [1, 2, 9, 4], "pv": [1, 2, 9, 4]}
+    net = runtime(
+        tmp_path / "m.onnx", cached, {"len": [1], "all": [1]}, given, {"packed": [16, 8], "scales": [16], "g": [16]}
+    )
+    assert (net.macs, net.parameters, net.uncosted) == (256 + 2 * 4 * 10 * 4, 256 + 16, {})
+    net = runtime(tmp_path / "m.onnx", [node("Inverse", "x", "y")], {}, {"x": [2, 8, 8]}, {})
+    assert net.uncosted == {"Inverse": 1}
+
+
 def test_softmax_means_another_axis_before_opset_13(tmp_path: Path) -> None:
     old = one(tmp_path, "Softmax", {"x": [2, 3, 4]}, opset=11)
     new = one(tmp_path, "Softmax", {"x": [2, 3, 4]}, opset=13)

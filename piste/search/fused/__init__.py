@@ -39,7 +39,9 @@ ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
-TIMES = 0.6  # for all that follows the least energy where time counts
+TIMES = 0.6  # for all that follows the least energy where time counts,
+QUICK = 0.8  # where only time counts,
+ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
@@ -211,8 +213,9 @@ class _Search:
             return self._roomy(until, watch)
         target = self.objectives[0]
         timed = any(o.name in TIMED for o in self.objectives)
-        joined = inf if seconds is None else until - (TIMES if timed else SHARE) * seconds
         quick = len(self.objectives) == 1 and target.name == "cycles"  # the least energy is only a first answer
+        after = QUICK if quick else TIMES if timed else SHARE
+        joined = inf if seconds is None else until - after * seconds
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
@@ -347,7 +350,7 @@ class _Search:
             cycles = max(cycles, self._computing())
         trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
         corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
-        for number, trade in enumerate(trades):
+        for trade in trades:
             fitting = [r for r in reports if r.fits]
             first = min(fitting, key=goal)
             least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
@@ -363,12 +366,12 @@ class _Search:
                 break
             asked.append((weight, shares))
             prices = self._priced(weight, shares)
-            one = self._joined(self.constraints, prices, _part(until, len(trades) - number), watch, False)
+            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False)
             if weight:
                 lines.append((weight, one.lower))
             else:
                 cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, self._together(one, prices, _part(until, len(trades) - number), watch)):
+            for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
@@ -463,10 +466,14 @@ class _Search:
             again = Join(join.cascade, join.loops, again=join.again)
             left -= self._backward(again, tails, until, watch, effort)
             tails = again.rest.tails
-        last = again.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
+        last = again.run(best.value, until, self.tolerance, watch, inf if self._by_clock(until, effort) else left)
         best.tried += again.tried
         self._better(best, again, last, watch)
         return last, tails
+
+    def _by_clock(self, until: float, effort: int) -> bool:
+        """Whether a thorough search ends by the clock alone."""
+        return until < inf and effort >= EFFORT
 
     def _again(self, cascade: Cascade, floor: float, value: float) -> list[frozenset[int]] | None:
         """By Einsum, the steps of loops that it lacks in which it may pay to make it again; None if it never does."""
@@ -531,7 +538,7 @@ class _Search:
             if first in fewer and fewer[first].value < value:
                 value, steps = fewer[first].value, fewer[first].steps
             soon = inf if until == inf else perf_counter() + (until - perf_counter()) / (first + 1)
-            most = inf if until < inf else (effort - join.tried) // SHARE_OF
+            most = inf if self._by_clock(until, effort) else (effort - join.tried) // SHARE_OF
             found = join.run(value, soon, self.tolerance, watch, most, first=first)
             if found.state is not None:
                 value, steps = found.value, tuple(join.steps(found.state))
@@ -713,7 +720,10 @@ class _Search:
         read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
         padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = ", no spread shared" * bool(self.architecture.fanouts) + ", what windows share kept" * slides
+        spread = (
+            ", no spread shared" * bool(self.architecture.fanouts)
+            + ", windows shared along results and what they share kept" * slides
+        )
         spread += " with room for whole windows" * (slides and padded)
         if self.inside is not None:
             fanouts = " and ".join(f.name for f in self.inside.fanouts)
@@ -882,13 +892,14 @@ def _limits(report: Report) -> Limits:
     units = sum(chip.instances(u.name) for u in chip.units.values())
     room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
     try:
-        curve = bound(w, fusion="best", vectors="free")
+        padded = any(e.padded for e in w.einsums)
+        curve = bound(w, fusion="best") if padded else bound(w, fusion="best", vectors="free")
         home = next(iter(chip.memories))
         moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
         useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
         at = useful if room is None else min(room, useful)
         # The curve is the least of one chain of matrix products; other cascades have only the floor beneath them.
-        least = curve.traffic_bytes(at) if _one_chain(w) else curve.floor(at)
+        least = curve.traffic_bytes(at) if not padded and _one_chain(w) else curve.floor(at)
         gaps.append(Gap(inside[0].name, room, moved, least, curve.floor(at)))
     except SpecError:  # no bound is known
         pass
@@ -911,16 +922,18 @@ def _one_chain(workload: Workload) -> bool:
 def _why(search: _Search) -> str:
     """Which memory is too small, and how large it would have to be."""
     workload, architecture, constraints = search.workload, search.architecture, search.constraints
-    for einsum in workload.einsums:
-        one = alone(workload, einsum)
-        rules = Rules(one, architecture, constraints.of(einsum))
-        for memory in architecture.memories.values():
+    for memory in architecture.memories.values():
+        needs = list[tuple[float, str, str]]()
+        for einsum in workload.einsums:
+            one = alone(workload, einsum)
+            rules = Rules(one, architecture, constraints.of(einsum))
             tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
-            least = sum(one.bits[t] for t in tensors) / 8
-            if memory.capacity_bytes is not None and least > memory.capacity_bytes:
-                each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
-                return (
-                    f"no mapping of {einsum.name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one "
-                    f"element of each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
-                )
+            each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
+            needs.append((sum(one.bits[t] for t in tensors) / 8, einsum.name, each))
+        least, name, each = max(needs, key=lambda one: one[0])
+        if memory.capacity_bytes is not None and least > memory.capacity_bytes:
+            return (
+                f"no mapping of {name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one element of "
+                f"each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
+            )
     return "no mapping was found that fits"

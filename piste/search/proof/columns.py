@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, around, once, spare, classes, held, boxes, extent, half, apart; pair, kept, width
+    what: str  # visits, more, again, around, once, spare, classes, held, boxes, extent, half, apart; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -52,16 +52,14 @@ class Walks:
     def __len__(self) -> int:
         return int(self.tiles.shape[1])
 
-    @property
-    def steps(self) -> Any:
-        """By node: how many steps the fullest region has; a last row for what the compute walks."""
-        return self._whole_steps
-
-    @cached_property
-    def _whole_steps(self) -> Integers:
-        extents = np.empty((len(self.tiles) + 2, len(self)), np.int64)
-        extents[0], extents[1:-1], extents[-1] = self.size, self.tiles, 1
-        return np.asarray(-(-extents[:-1] // extents[1:]))
+    def steps(self, *nodes: int) -> Floats:
+        """How many steps the fullest regions of some nodes have, multiplied; the node after the last is what the
+        compute walks."""
+        found: Floats = np.ones(len(self))
+        for i in nodes:
+            inner = self.tiles[i] if i < len(self.tiles) else 1
+            found *= np.ceil((self.size if i == 0 else self.tiles[i - 1]) / inner)  # exact: no tile is so large
+        return found
 
     def extent(self, nodes: int) -> Floats:
         """The largest extent left below the first `nodes` nodes."""
@@ -78,7 +76,7 @@ class Walks:
             # Tiles that divide the ones around them: only the very last is short.
             return self._cached(("ceilings", len(counted)), lambda: self._ceilings(len(counted)))
         if self.perfect:
-            return self._cached(("steps", *counted), lambda: self.steps[counted].prod(axis=0).astype(np.float64))
+            return self._cached(("steps", *counted), lambda: self.steps(*counted))
         return self._exact("visits", kinds, level)
 
     def more(self, kinds: str, level: int) -> Floats:
@@ -94,7 +92,7 @@ class Walks:
     def _all_or_nothing(self, kinds: str, level: int) -> Floats:
         """The whole rank, unless one of the loops below the level has more than one step."""
         loops = [i for i, kind in enumerate(kinds) if kind == "L"][level:]
-        return np.where((self.steps[loops] == 1).all(axis=0), float(self.size), 0.0)
+        return np.where(self.steps(*loops) == 1, float(self.size), 0.0)
 
     def boxes(self, coefficient: int, kinds: str) -> Floats:
         """The extents of the tensor's axis over all steps and instances."""
@@ -108,8 +106,7 @@ class Walks:
         apart = self.visits(kinds, 0)
         if not loops or not self.perfect:
             return apart
-        times = self.steps[loops].prod(axis=0)
-        return np.asarray(apart * np.maximum(1.0, times / 2))
+        return np.asarray(apart * np.maximum(1.0, self.steps(*loops) / 2))
 
     def spare(self, kinds: str, level: int) -> Floats:
         """The points of all steps that are not the first of their step."""
@@ -127,7 +124,7 @@ class Walks:
         """Of a rank that moves a window, how many elements it adds to a tile up to the next one; only of chains that
         are neither spread nor walked further out."""
         outside = self._counted(kinds.replace("M", "A").replace("Z", "A"), level)
-        alone = self.steps[outside].prod(axis=0) == 1
+        alone = self.steps(*outside) == 1
         return _some(np.where(alone, float(min(stride, self.size) - 1), 0.0))
 
     @staticmethod
@@ -159,7 +156,8 @@ class Walks:
         """The different beginnings of the chains, and of which each chain has."""
         if nodes not in self._prefixes:
             tiles, places = np.unique(self.tiles[:nodes], axis=1, return_inverse=True)
-            self._prefixes[nodes] = Tiles.of(self.size, self.perfect, tiles), places.reshape(-1)
+            whole = tiles.astype(np.int64)
+            self._prefixes[nodes] = Tiles.of(self.size, self.perfect, whole), places.reshape(-1)
         return self._prefixes[nodes]
 
     def _cached(self, key: tuple[object, ...], make: Callable[[], Floats]) -> Floats:
@@ -169,14 +167,13 @@ class Walks:
 
     @property
     def numbers(self) -> int:
-        """How many there are in tiles and steps; columns are counted where they are used."""
-        return int(self.tiles.size) * (1 + ("_whole_steps" in self.__dict__))
+        """How many there are in tiles; columns are counted where they are used."""
+        return int(self.tiles.nbytes) // 8
 
     def let_go(self) -> None:
         """Keep the tiles only; all else is made again if it is asked for."""
         self._known.clear()
         self._prefixes.clear()
-        self.__dict__.pop("_whole_steps", None)
 
 
 class Corners(Walks):
@@ -203,9 +200,8 @@ class Corners(Walks):
         tiles = whole / np.cumprod(self._steps[:-1], axis=0)
         super().__init__(size, tiles, "perfect")
 
-    @property
-    def steps(self) -> Any:
-        return self._steps
+    def steps(self, *nodes: int) -> Floats:
+        return np.asarray(self._steps[list(nodes)].prod(axis=0))
 
     def visits(self, kinds: str, level: int) -> Floats:
         return np.asarray(self._steps[self._counted(kinds, level)].prod(axis=0))
@@ -262,7 +258,7 @@ class Group:
                 own = [over for r, over in slots if r == rank]
                 for i, over in enumerate(own):
                     if over is not None:
-                        whole = np.floor(walked.steps[i] + 1e-9).astype(np.int64)  # less than an instance is free
+                        whole = np.floor(walked.steps(i) + 1e-9).astype(np.int64)  # less than an instance is free
                         used[over] = used.get(over, 1) * self.of(rank, whole)
             self._use[slots] = used
         return self._use[slots]
@@ -313,10 +309,12 @@ class Group:
                 values = walked.boxes(f.coefficient, f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
+            case "again":  # the same without the first steps
+                values = _some(walked.visits(f.kinds, f.level) - walked.visits(f.kinds, 0))
             case "changes":  # whether the loop directly above a keep has steps
-                values = _some((walked.steps[f.level] > 1).astype(np.float64))
+                values = _some((walked.steps(f.level) > 1).astype(np.float64))
             case "stays":
-                values = _some((walked.steps[f.level] == 1).astype(np.float64))
+                values = _some((walked.steps(f.level) == 1).astype(np.float64))
             case "spare":
                 values = walked.spare(f.kinds, f.level)
             case "once":
@@ -324,7 +322,7 @@ class Group:
             case "half":
                 values = np.sqrt(walked.width(f.coefficient, f.level))
             case "apart":  # instances of a rank that moves a window
-                several = walked.steps[[i for i, kind in enumerate(f.kinds) if kind == "A"]].prod(axis=0) - 1.0
+                several = walked.steps(*[i for i, kind in enumerate(f.kinds) if kind == "A"]) - 1.0
                 values = _some(2.0 * np.sqrt(f.coefficient * several))
             case "classes":
                 values = walked.classes(f.kinds, f.level, f.coefficient)
@@ -350,6 +348,12 @@ class Group:
                 self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
             found: Floats = sweeps.COLUMNS[x.what](self._sweeps[key])
             return found if x.what in ("full", "swept") else _some(found)
+        if x.what in sweeps.FURTHER_OUT:
+            key = x._replace(what="", other=None, level=0), y._replace(what="", level=0)
+            if key not in self._sweeps:
+                self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
+            outer = self.of(x.rank, self._outer_steps(x)) * self.of(y.rank, self._outer_steps(y))
+            return _some(sweeps.FURTHER_OUT[x.what](self._sweeps[key], outer))
         if len(inside) == 2:
             return self._window(x, y)
         (alone,) = inside
@@ -360,13 +364,18 @@ class Group:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
 
+    def _outer_steps(self, f: Factor) -> Floats:
+        """The steps of the first loops of a rank, as many as the level says."""
+        loops = [i for i, kind in enumerate(f.kinds) if kind == "L"][: f.level]
+        return self.walks[f.rank].steps(*loops)
+
     def _side(self, f: Factor) -> sweeps.Side:
         """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""
         walked, ones = self.walks[f.rank], np.ones(self.rows)
         loops = [i for i, kind in enumerate(f.kinds) if kind == "L"]
 
         def steps(some: list[int]) -> Floats:
-            return self.of(f.rank, walked.steps[some].prod(axis=0).astype(np.float64)) if some else ones
+            return self.of(f.rank, walked.steps(*some)) if some else ones
 
         apart, merged, first = ([i for i, kind in enumerate(f.kinds) if kind == k] for k in "AMZ")
         inside = len(f.kinds) > len(walked.tiles)  # of the units

@@ -97,6 +97,7 @@ class Part:
         self._tables: dict[Table, Packed] = {}
         self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
+        self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
 
     @cached_property
     def problems(self) -> list[Problem]:
@@ -141,9 +142,12 @@ class Part:
         extremes = [[table.extremes for table in problem.tables] for problem in self.problems]
         return [float(x) for x in bounds(packed, extremes, goal)]
 
-    def branching(self, i: int, goal: Packed, best: Best) -> Branching | None:
-        """The branch and bound of a shape; None if the kernel has no room for it."""
+    def branching(self, i: int, goal: Packed, best: Best, read: bool = False) -> Branching | None:
+        """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
+        touched for the first time is read too."""
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
+        if read:
+            packed = problem.packed(self._tables, read)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
@@ -196,7 +200,7 @@ class Search:
         self._may_be: dict[tuple[int, int], float] = {}  # by keeps with which something may be better: the least it is
         self._below = below  # what nothing is below, if shapes are not all there is
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
-        self._once, self._work = False, 0
+        self._once, self._work, self._lifted = False, 0, 0
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
@@ -331,6 +335,8 @@ class Search:
                 self.parts.append(part)
                 if sum(p.numbers for p in self.parts) > NUMBERS:
                     part.let_go()
+            if once:
+                self._lift(goal, answer)
         open_, fuel = self._waiting, 16 * FUEL
         while open_ and not self.stopped:
             open_.sort(key=lambda item: item[0])
@@ -342,7 +348,8 @@ class Search:
                 if self.over():
                     again += open_[n:]
                     break
-                left_over = self._branch(part, i, part_goal(goal, part), fuel, answer, lower)
+                part.spent[i] = max(fuel, 8 * part.spent.get(i, 0))
+                left_over = self._branch(part, i, part_goal(goal, part), part.spent[i], answer, lower)
                 if left_over < self._limit(answer) * (1 - SLACK):
                     again.append((max(lower, left_over), part, i))
                 if part.numbers and sum(p.numbers for p in self.parts) > NUMBERS:
@@ -356,6 +363,25 @@ class Search:
         rest = inf if self._finished else self._next if once else 0.0
         answer.lower = min(self._limit(answer), rest, self._left_out, *(lower for lower, _, _ in open_))
         return answer
+
+    def _lift(self, goal: Goal, answer: Answer) -> None:
+        """Work on shapes that promise more than the keeps that come next, but no more than on these: what nothing is
+        below is the least of all, and a little more work is often enough."""
+        waiting = self._waiting
+        while waiting and self._heap and 2 * self._lifted < self._work and not self.over():
+            lower, part, i = least = min(waiting, key=lambda item: item[0])
+            if lower >= self._heap[0][0]:
+                break
+            before = self._work
+            part.spent[i] = 8 * part.spent.get(i, 2 * FUEL)
+            left_over = self._branch(part, i, part_goal(goal, part), part.spent[i], answer, lower)
+            self._lifted += self._work - before
+            self._enough = self._limit(answer)
+            waiting.remove(least)
+            if left_over < self._limit(answer) * (1 - SLACK):
+                waiting.append((max(lower, left_over), part, i))
+            if part.numbers and sum(p.numbers for p in self.parts) > NUMBERS:
+                part.let_go()
 
     def _learn(self, answer: Answer, left: list[tuple[float, Part, int]]) -> None:
         """Write down what no mapping with some keeps is below, of shapes that are left and of those that are not."""

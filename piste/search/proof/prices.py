@@ -83,6 +83,8 @@ class Prices:
         for key in (*[("energy", "")] * energetic, *(("moved", memory) for memory in moved)):
             self.quantities[key] = len(self.quantities)
         self.untimed = len(self.quantities)
+        # Of real tiles: the first quantities, if they are what is sought and not a factor of it.
+        self.linear = self.untimed if smooth and all(o.name == "energy" or o.memory for o in objectives) else 0
         self.rates = [0.0] * self.untimed
         if any(self.times(o) for o in objectives):
             for port in self.weights.ports:
@@ -210,10 +212,11 @@ class Prices:
         key = size, pattern, tuple(limits), leaf, bounded, alone, free
         if key not in self._cache.chains:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            tiles = tiles.astype(np.int32) if size < 1 << 31 else tiles
             made = Walks(size, tiles, self.family)
             fine = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
-                taken = made.steps[list(at)].prod(axis=0)
+                taken = made.steps(*at)
                 fine &= (taken >= lo) & (taken <= (hi or size))
             if bounded:
                 made = Walks(size, tiles[:, fine], self.family)

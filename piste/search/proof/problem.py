@@ -79,6 +79,9 @@ class Problem:
         self._shares: dict[Share, int] = {}
         self._plain: dict[tuple[int, Product], float] = {}  # by quantity and term
         self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+        # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
+        # than once each, by quantity, count, what their reads take of it, and what they are at most.
+        self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
         self._charge(terms)
         if prices.computing[1]:
             self._constant(*prices.computing)
@@ -126,7 +129,7 @@ class Problem:
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
                 if share is not None:
-                    if price.first or not share.moved:
+                    if (price.first and keep.spread) or not share.moved:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())
@@ -164,9 +167,15 @@ class Problem:
         if not price:
             return
         if self._prices.smooth:  # no share is known of real tiles: what is touched first is left out, and what may stay
-            price = (price - less) * (real if stays else 1.0)
+            moved = real if stays else 1.0
+            if less and touched is not None and quantity < self._prices.linear:
+                most = less * self._most(touched.whole)
+                if any(touched.whole.columns) or moved * price < less:
+                    self.first.append((quantity, count.whole, less * moved, most))
+                else:
+                    self.once, less = self.once + most, 0.0
             self._terms.setdefault(count.whole, len(self._terms))
-            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
+            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + (price - less) * moved
             return
         for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
             sure = 1.0 if self._prices.family in PERFECT or not stays else SURE if busy else 0.0
@@ -183,6 +192,11 @@ class Problem:
             self._shares.setdefault(share, len(self._shares))
         key = quantity, count.whole, tuple(shares)
         self._entries[key] = self._entries.get(key, 0.0) + price
+
+    def _most(self, product: Product) -> float:
+        """What a product reaches."""
+        columns = [(group, column) for group, column in zip(self.groups, product.columns, strict=True) if column]
+        return self._prices.scale(product) * prod(float(group.product(column).max()) for group, column in columns)
 
     def _counts(self, further: Product) -> bool:
         """Whether any rows take so much more."""
@@ -228,10 +242,12 @@ class Problem:
                 found[node.rank].append(i in self.shape.again)
         return found
 
-    def packed(self, tables: dict[Table, Packed]) -> Packed:
-        """All this as the kernel takes it."""
+    def packed(self, tables: dict[Table, Packed], read: bool = False) -> Packed:
+        """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
         prices = [0.0] * (len(self._prices.quantities) * len(self._terms))
         for (quantity, term), price in self._plain.items():
+            prices[quantity * len(self._terms) + self._terms[term]] += price
+        for quantity, term, price, _ in self.first if read else ():
             prices[quantity * len(self._terms) + self._terms[term]] += price
         scale = self._prices.scale
         scales = [scale(term) for term in self._terms]

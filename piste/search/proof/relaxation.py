@@ -71,12 +71,15 @@ def moving(einsum: Einsum, sizes: dict[str, int]) -> Moving:
     >>> from piste.spec.einsum import parse_einsum
     >>> moving(parse_einsum("O[p] = I[2*p+r] * W[r]"), {"p": 28, "r": 3})
     {'I': (Moved(rank='r', by=1, kept='p', step=2),)}
+    >>> moving(parse_einsum("O[i] = A[i,i+j] * W[j]"), {"i": 4, "j": 6})  # A'[i,j] has i
+    {}
     """
     left: dict[str, list[Moved]] = {}
     for access in (*einsum.operands, einsum.output):
-        for index in access.indices:
-            (kept, step), *others = _longest_first(index, sizes)
-            left.setdefault(access.tensor, []).extend(Moved(rank, by, kept, step) for rank, by in others)
+        indices = [_longest_first(index, sizes) for index in access.indices]
+        has = {kept for (kept, _), *_ in indices}
+        for (kept, step), *others in indices:
+            left.setdefault(access.tensor, []).extend(Moved(r, by, kept, step) for r, by in others if r not in has)
     return {tensor: tuple(ranks) for tensor, ranks in left.items() if ranks}
 
 

@@ -34,7 +34,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, combinations, product
 from math import inf
-from typing import TYPE_CHECKING
+from operator import sub
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,10 +51,30 @@ from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
+    from piste.search.proof.optimal import Part
 
 ITERATIONS = 300
+AMPLE = 1.1  # times what is enough of a shape, so that with more taken off it still is
 AGAIN = (2 + 2**0.5) / 4  # (1 + z) / (1 + 2z - z^2), at its least
 SHAPES = 50
+
+
+class Least(NamedTuple):
+    """What no mapping is below, known in two ways: without reads of elements that may be touched for the first time,
+    and with them; from each, what is `less` in it, such reads at most, is to be taken off.
+
+    Elements that are touched just once are taken off already: a keep that is of no use takes no less for them."""
+
+    bounds: tuple[float, ...] = (inf, inf)
+    less: tuple[float, ...] = (0.0, 0.0)
+
+    @property
+    def value(self) -> float:
+        return float(max(map(sub, self.bounds, self.less)))
+
+    def joined(self, other: Least) -> Least:
+        """Of two shapes together."""
+        return Least(tuple(map(min, self.bounds, other.bounds)), tuple(map(max, self.less, other.less)))
 
 
 class Smooth:
@@ -76,7 +97,7 @@ class Smooth:
         self._family, self._known = space.factors, known
         self._objective, self._moving, self._origin = objective, moving, origin
         self._prices: dict[frozenset[str], tuple[Prices, Packed]] = {}  # by ranks of which instances may be idle
-        self._plain: dict[tuple[tuple[str, ...], ...], float] = {}  # by keeps: if nothing rests
+        self._plain: dict[tuple[tuple[str, ...], ...], Least] = {}  # by keeps: if nothing rests
         self._theta: NDArray[np.float64] | None = None  # the weights of times, the same for all that may be mixed
         self._every = every  # whether keeps that are of no use count as well
 
@@ -89,20 +110,23 @@ class Smooth:
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
         """What no mapping with these keeps is below, or `enough` if that is less; 0 if time is over."""
         if not self._rests:
-            return self._least(kept, enough, budget, watch, np.zeros(QUANTITIES + 1), False)
+            return max(0.0, self._least(kept, enough, budget, watch, np.zeros(QUANTITIES + 1), False).value)
         if self._times and self._theta is None:  # times are weighed as is best for these keeps
             theta = np.zeros(QUANTITIES + 1)
             self._least(kept, enough, budget, watch, theta, False)
             self._theta = theta
-        least = whole = self._unmixed(kept, enough, budget, watch)
+        whole = self._unmixed(kept, enough, budget, watch)
+        least = whole.bounds
         for lower, _, fewer in sorted((self._known(some), i, some) for i, some in enumerate(self._fewer(kept))):
-            if lower >= least:
+            if lower >= max(map(sub, least, whole.less)):
                 break
-            least = min(least, self._unmixed(fewer, enough, budget, watch))
+            least = tuple(map(min, least, self._unmixed(fewer, enough, budget, watch).bounds))
         pairs = sum(max(0, len(memories) - 1) for memories in kept.values())
         # The share of a mixture that has fewer keeps, at most.
         resting = 1.0 if self._times or self._idle(kept) else min(1.0, pairs / 3)
-        return least if least == whole or not least else resting * least + (1 - resting) * whole
+        ways = zip(least, whole.bounds, strict=True)
+        mixed = [few if few == all_ or resting == 1 else resting * few + (1 - resting) * all_ for few, all_ in ways]
+        return float(max(0.0, *map(sub, mixed, whole.less)))
 
     @property
     def _times(self) -> bool:
@@ -121,13 +145,13 @@ class Smooth:
             if fewer != kept:
                 yield fewer
 
-    def _unmixed(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
+    def _unmixed(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> Least:
         key = tuple(kept.values())
         if key not in self._plain:
             theta = np.zeros(QUANTITIES + 1) if self._theta is None else self._theta.copy()
             found = self._least(kept, enough, budget, watch, theta, self._theta is not None)
-            if not found:
-                return 0.0
+            if not found.value:
+                return found
             self._plain[key] = found
         return self._plain[key]
 
@@ -139,27 +163,26 @@ class Smooth:
         watch: Watch,
         theta: NDArray[np.float64],
         given: bool,
-    ) -> float:
+    ) -> Least:
         """The least bound of all shapes; if the weights of times are not given, `theta` becomes those of that shape."""
         from piste.search.proof.optimal import Part
 
         prices, goal = self._priced(self._idle(kept) if self._rests else frozenset())
-        lowest, some, each = inf, list[Terms](), theta.copy()
+        lowest, some, each = Least(), list[Terms](), theta.copy()
         for terms in chain(prices.plan.of(kept), (None,)):
             if terms is not None:
                 some.append(terms)
             if len(some) < SHAPES and (terms is not None or not some):
                 continue
             if watch.over(budget, 0):
-                return 0.0
+                return Least((0.0, 0.0))
             part, some = Part(prices, some), []
             for i, problem in enumerate(part.problems):
                 if problem.combinations:
-                    branching = part.branching(i, goal, Best(value=enough, fuel=1 << 60))
-                    found = 0.0 if branching is None else branching.smooth(ITERATIONS, each, given)
-                    if found < lowest:
-                        lowest = found
+                    found = _bound(part, i, goal, enough, each, given)
+                    if found.value < lowest.value:
                         theta[:] = each
+                    lowest = lowest.joined(found)
         return lowest
 
     def _idle(self, kept: dict[str, tuple[str, ...]]) -> frozenset[str]:
@@ -192,3 +215,18 @@ class Smooth:
             prices = Prices(*about, origin=self._origin, family=self._family, sure=sure, every=every)
             self._prices[idle] = prices, Goal((self._objective,)).packed(prices)
         return self._prices[idle]
+
+
+def _bound(part: Part, i: int, goal: Packed, enough: float, theta: NDArray[np.float64], given: bool) -> Least:
+    """What no mapping of a shape is below."""
+    problem, found = part.problems[i], [0.0, 0.0]
+    most = sum(most for *_, most in problem.first)
+    for read in (False, True):
+        if read and (not problem.first or found[0] >= AMPLE * enough):
+            found[1] = found[0]  # no less
+            continue
+        value = AMPLE * enough + problem.once + (most if read else 0.0)
+        branching = part.branching(i, goal, Best(value=value, fuel=1 << 60), read)
+        if branching is not None:
+            found[read] = branching.smooth(ITERATIONS, theta, given) - problem.once
+    return Least((found[0], found[1]), (0.0, most))

@@ -20,7 +20,7 @@ from piste.results.found import Found
 from piste.results.network import NetworkCost
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, paths
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Path, Spread, paths
 from piste.spec.network import Network
 from piste.spec.workload import Workload
 from piste.views.curve import BEST, moves
@@ -347,19 +347,28 @@ def tree_block(workload: Workload, mapping: Mapping) -> Block:
     lives: dict[tuple[Any, str, str], list[int]] = {}
     for stage, path in enumerate(found):
         touched = set(workload.makers[path.einsum].accesses) | {path.einsum}
-        for _, place, keep in path.keeps():
+        for at, place, keep in path.keeps():
             for tensor in keep.tensors:
                 if tensor in touched:
-                    lives.setdefault((place, keep.memory, tensor), []).append(stage)
+                    lives.setdefault((place, keep.memory, tensor), []).extend([stage, *_around(found, stage, at)])
     rows = [
         {"memory": memory, "tensor": tensor, "first": min(at), "last": max(at), "colour": lane[tensor]}
         for (_, memory, tensor), at in lives.items()
     ]
-    note = "A tile lives from the first to the last Einsum that touches it. All branches share the loops around them."
+    note = (
+        "A tile lives from the first to the last Einsum that touches it, and all through a loop below its keep. All "
+        "branches share the loops around them."
+    )
     return {
         "kind": "tree", "title": "Who shares which loops, and what lives when", "nodes": _nodes(mapping.nodes),
         "stages": [f"{n + 1}. {name}" for n, name in enumerate(stages)], "lives": rows, "note": note,
     }  # fmt: skip
+
+
+def _around(found: Sequence[Path], stage: int, keep: int) -> list[int]:
+    """The Einsums that share a loop, below a keep, with one that uses it: what is kept stays from step to step."""
+    loops = [place for place, node in found[stage].steps[keep:] if isinstance(node, Loop)]
+    return [n for n, path in enumerate(found) if any(place in loops for place, _ in path.steps)]
 
 
 def _nodes(nodes: Iterable[Node]) -> list[Block]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, pairwise, permutations, product
 from math import inf, prod
 from random import Random
+from typing import NamedTuple, TypeVar
 
 from piste.cost.evaluate import report
 from piste.count.oracle.executor import execute
@@ -15,6 +16,8 @@ from piste.spec.architecture import Architecture
 from piste.spec.check import check
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
+
+Way = TypeVar("Way")
 
 CASCADES = {
     "pair": "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]",
@@ -56,8 +59,12 @@ def cascade(rng: Random, kind: str, most: int = 4) -> Workload:
 
 def small(kind: str, two: str, three: str = "") -> Workload:
     """With sizes of one, and two or three for some ranks; what windows of two are read of has three."""
-    text = "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s]" if kind == "overlap" else CASCADES[kind]
+    text = {
+        "overlap": "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s]",
+        "padded overlap": "Y[x] = A[x] * W[k]; Z[p] = V[s] * Y[p+s-1 in 2]",
+    }.get(kind) or CASCADES[kind]
     three += "x" * ("+s]" in text)
+    two += "xps" * (kind == "padded overlap")
     return Workload.parse(text, {**_ones(text), **dict.fromkeys(two, 2), **dict.fromkeys(three, 3)}, bits=8)
 
 
@@ -238,10 +245,10 @@ def judged(w: Workload, chip: Architecture, mapping: Mapping, again: bool = True
         return None
     found = report(w, chip, mapping, counts)
     near = list(chip.memories.values())[1]
-    made = _made(w, mapping.nodes, dict(w.sizes), ()) if again and _is_plain(w) else {}
+    made = _made(w, mapping.nodes, dict(w.sizes), ()) if again and plain(w) else {}
     if not found.fits or any(n != _operations(w, e) * made.get(e, 1) for e, n in counts.ops.items()):
         return None
-    if _is_plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
+    if plain(w) and room(w, mapping, near.name) > (near.capacity_bytes or inf):
         assert may_take_less(w, mapping.nodes, dict(w.sizes)), mapping
         return None
     return found
@@ -269,15 +276,30 @@ def _operations(w: Workload, name: str) -> int:
     return n
 
 
-def every_tree(w: Workload, near: str, loops: int) -> Iterator[Mapping]:
-    """All trees of the space on two levels, for ranks of up to three elements, Einsums in the order written. Of trees
-    that differ in the order of loops between two keeps of a branch there is one, as there is of those that keep a
-    tensor of one branch above the branch or first in it."""
-    names = [e.name for e in w.einsums]
-    for spilled in _subsets(w.intermediates):
+class Levels(NamedTuple):
+    """Where trees keep tensors: near, and further in if there is such a memory; and the axis of a fanout between, if
+    there is one. With `rng`, trees are drawn."""
+
+    near: str
+    inner: str | None = None
+    axis: str | None = None
+    rng: Random | None = None
+
+    def of(self, ways: Iterable[Way]) -> list[Way]:
+        """All ways, or one that is drawn."""
+        listed = list(ways)
+        return listed if self.rng is None or not listed else [self.rng.choice(listed)]
+
+
+def every_tree(w: Workload, levels: Levels, loops: int) -> Iterator[Mapping]:
+    """All trees of the space, for ranks of up to three elements, Einsums in the order written. Of trees that differ in
+    the order of loops between two keeps of a branch there is one, as there is of those that keep a tensor of one branch
+    above the branch or first in it. Windows are shared along p, not along s. Or some trees, drawn without end."""
+    names, spills = [e.name for e in w.einsums], list(_subsets(w.intermediates))
+    for spilled in spills if levels.rng is None else _drawn(spills, levels.rng):
         home = tuple(t for t in w.tensors if t not in w.intermediates or t in spilled)
         near_only = {t for t in w.intermediates if t not in spilled}
-        for nodes in _groups(w, names, frozenset(), dict(w.sizes), loops, near):
+        for nodes in _groups(w, names, frozenset(), dict(w.sizes), loops, levels):
             mapping = Mapping((Keep("DRAM", home), *nodes))
             if near_only <= _kept(mapping.nodes):
                 yield mapping
@@ -299,11 +321,12 @@ def _kept(nodes: tuple[Node, ...]) -> set[str]:
 
 
 def _groups(
-    w: Workload, names: list[str], held: frozenset[str], left: dict[str, int], loops: int, near: str
+    w: Workload, names: list[str], held: frozenset[str], left: dict[str, int], loops: int, levels: Levels
 ) -> Iterator[list[Node]]:
     """All ways to compute some Einsums one after the other, with `held` in the near memory."""
+    near = levels.near
     if len(names) == 1:
-        yield from _branches(w, names[0], held, left, near)
+        yield from _branches(w, names[0], held, left, levels)
         return
     used = [t for t in w.tensors if any(t in w.makers[n].accesses for n in names) and t not in held]
     inside = [
@@ -311,17 +334,17 @@ def _groups(
     ]
     users = {t: sum(t in w.makers[n].accesses for n in names) for t in inside}
     leaving = [n for n in names if not any(r.name in names for r in w.readers[n])]
-    ranks = [r for r in w.ranks if left[r] > 1 and all(r in w.makers[n].ranks for n in leaving)]
+    ranks = [r for r in w.ranks if left[r] > 1 and all(r in w.makers[n].ranks for n in leaving) and r not in "rst"]
     parts = [
         [names[a:b] for a, b in zip((0, *cut), (*cut, len(names)), strict=True)]
         for n in range(1, len(names))
         for cut in combinations(range(1, len(names)), n)
     ]
     orders = chain.from_iterable(permutations(ranks, n) for n in range(min(loops, len(ranks)) + 1))
-    for order, tiles in ((one, t) for one in orders for t in product(*(range(1, left[r]) for r in one))):
+    for order, tiles in levels.of((one, t) for one in orders for t in product(*(range(1, left[r]) for r in one))):
         depths = [range(-1, len(order) + (users[t] > 1)) for t in inside]  # -1: not above the Fuse
         inner = {**left, **dict(zip(order, tiles, strict=True))}
-        for at in product(*depths):
+        for at in product(*depths) if levels.rng is None else [tuple(map(levels.rng.choice, depths))]:
             here = held | {t for t, d in zip(inside, at, strict=True) if d >= 0}
             above = list[Node]()
             for depth in range(len(order) + 1):
@@ -329,24 +352,54 @@ def _groups(
                     Keep(near, (t,), retain=t in w.intermediates) for t, d in zip(inside, at, strict=True) if d == depth
                 ]
                 above += [Loop(order[depth], tiles[depth])] if depth < len(order) else []
-            for part in parts:
-                for branches in product(*(list(_groups(w, p, here, inner, loops - len(order), near)) for p in part)):
+            for part in levels.of(parts):
+                for branches in product(*(list(_groups(w, p, here, inner, loops - len(order), levels)) for p in part)):
                     yield [*above, Fuse(tuple(map(tuple, branches)))]
 
 
-def _branches(w: Workload, name: str, held: frozenset[str], left: dict[str, int], near: str) -> Iterator[list[Node]]:
-    """All ways to compute one Einsum: each tensor kept nowhere, or below loops over some ranks, one set in the next."""
+def _branches(
+    w: Workload, name: str, held: frozenset[str], left: dict[str, int], levels: Levels
+) -> Iterator[list[Node]]:
+    """All ways to compute one Einsum: each tensor kept nowhere, or below loops over some ranks, one set in the next; of
+    the ranks that are left some spread, then the same with the memory further in."""
     ranks = [r for r in w.makers[name].ranks if left[r] > 1]
-    free = [t for t in w.makers[name].accesses if t not in held]
-    for below in product((None, *map(frozenset, _subsets(ranks))), repeat=len(free)):
-        kept = sorted(((b, t) for b, t in zip(below, free, strict=True) if b is not None), key=lambda one: len(one[0]))
+    tensors = list(w.makers[name].accesses)
+    for above, walked in _kept_below(levels.near, [t for t in tensors if t not in held], ranks, levels.rng):
+        rest = [r for r in ranks if r not in walked]
+        for spread in levels.of(_subsets(rest) if levels.axis else [()]):
+            across: list[Node] = [Spread(r, 1, levels.axis or "") for r in spread]
+            below = [r for r in rest if r not in spread]
+            if levels.inner is None:
+                yield [*above, *across, Compute(name)]
+            else:
+                for inside, _ in _kept_below(levels.inner, tensors, below, levels.rng):
+                    yield [*above, *across, *inside, Compute(name)]
+
+
+def _kept_below(
+    memory: str, tensors: list[str], ranks: list[str], rng: Random | None
+) -> Iterator[tuple[list[Node], frozenset[str]]]:
+    """All ways to keep tensors, or one that is drawn: the nodes, and the ranks that they walk."""
+    places = (None, *map(frozenset, _subsets(ranks)))
+    each = [places] * len(tensors)
+    for below in product(*each) if rng is None else zip(*(_drawn(one, rng) for one in each), strict=False):
+        kept = sorted(
+            ((b, t) for b, t in zip(below, tensors, strict=True) if b is not None), key=lambda one: len(one[0])
+        )
         if all(a <= b for (a, _), (b, _) in pairwise(kept)):
             nodes, walked = list[Node](), frozenset[str]()
             for ranks_above, t in kept:
                 nodes += [Loop(r, 1) for r in ranks if r in ranks_above - walked]
-                nodes.append(Keep(near, (t,), retain=False))
+                nodes.append(Keep(memory, (t,), retain=False))
                 walked |= ranks_above
-            yield [*nodes, Compute(name)]
+            yield nodes, walked
+            if rng is not None:
+                return
+
+
+def _drawn(ways: Sequence[Way], rng: Random) -> Iterator[Way]:
+    while True:
+        yield rng.choice(ways)
 
 
 def room(w: Workload, mapping: Mapping, near: str) -> float:
@@ -355,7 +408,7 @@ def room(w: Workload, mapping: Mapping, near: str) -> float:
     return _room(w, mapping.nodes, dict(w.sizes), near)
 
 
-def _is_plain(w: Workload) -> bool:
+def plain(w: Workload) -> bool:
     """Whether `room` is known: an axis of a tensor is one rank, of all Einsums."""
     return len({(a.tensor, a.ranks) for e in w.einsums for a in e.accesses.values()}) == len(w.tensors) and all(
         index.is_plain for e in w.einsums for a in e.accesses.values() for index in a.indices

