@@ -450,7 +450,8 @@ class _Search:
         if self.inside is not None:
             inner = Join(cascade, join.loops, again=join.again)
             last = self._inside(self.inside, inner, best, tails, until, watch, effort)
-            known = 0.0  # it is about what the exchange memory moves
+            each = zip(cascade.einsums, cascade.kinds, strict=True)
+            known = sum(min(kind.barely, self.inside.barely(e)) for e, kind in each)
         best.finished &= last.finished and (self.inside is None or self.inside.proven)
         return min(last.lower if last.finished else max(last.lower, known), best.value)
 
@@ -505,7 +506,8 @@ class _Search:
             best.states, lower = best.states + found.states, found.lower
             if found.state is not None:
                 value, steps = found.value, tuple(join.steps(found.state))
-            for end in range(first + 2, min(first + MOST, len(alone)) + 1):
+            inside.spare(1 / len(alone))
+            for end in range(min(first + MOST, len(alone)), first + 1, -1):
                 if perf_counter() > until or watch.interrupted:
                     finished = False
                     break
@@ -524,7 +526,7 @@ class _Search:
                 cascade,
             )
             best.trace.append((best.states, watch.seconds, value))
-        return Joined(value, None, lower, finished, 0)
+        return Joined(value, None, lower if finished else -inf, finished, 0)
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
