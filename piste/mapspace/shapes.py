@@ -38,11 +38,13 @@ class Slot(NamedTuple):
 
 class Sweep(NamedTuple):
     """How a keep of a window is reached where the order of loops is left open: the ranks that are walked directly above
-    it, and that which is walked innermost; none if the window does not slide."""
+    it, and that which is walked innermost; none if the window does not slide. Further out, from the outermost on, the
+    ranks that are walked between each two keeps."""
 
     memory: str
     walked: tuple[str, ...] = ()
     inner: str = ""
+    outer: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -249,7 +251,12 @@ class Layout:
     @staticmethod
     def _mirrored(sweeps: tuple[Sweep, ...], mirror: dict[str, str]) -> tuple[Sweep, ...]:
         return tuple(
-            Sweep(s.memory, tuple(sorted(mirror.get(r, r) for r in s.walked)), mirror.get(s.inner, s.inner))
+            Sweep(
+                s.memory,
+                tuple(sorted(mirror.get(r, r) for r in s.walked)),
+                mirror.get(s.inner, s.inner),
+                tuple(tuple(sorted(mirror.get(r, r) for r in ranks)) for ranks in s.outer),
+            )
             for s in sweeps
         )
 
@@ -282,7 +289,7 @@ class Layout:
                 if chosen is None and g:
                     sweeps.append(sweeps[-1]._replace(memory=order[g][0]))
                 else:
-                    sweeps.append(Sweep(order[g][0], *(chosen or ())))
+                    sweeps.append(Sweep(order[g][0], *(chosen or ((), "")), tuple(here[:g])))
             yield here, tuple(sweeps)
 
     def _wide_gaps(self, order: tuple[Place, ...]) -> list[tuple[str, ...]]:

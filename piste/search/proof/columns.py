@@ -27,7 +27,7 @@ SURE = 2 / 3  # of what is moved between two memories, where remainders may be l
 class Factor(NamedTuple):
     """What one rank, or an axis of two (`side`), contributes to a product."""
 
-    what: str  # visits, more, around, once, spare, classes, held, boxes, extent, half, apart; pair, kept, width
+    what: str  # visits, more, again, around, once, spare, classes, held, boxes, extent, half, apart; pair, kept, width
     rank: str
     kinds: str = ""
     level: int = 0
@@ -309,6 +309,8 @@ class Group:
                 values = walked.boxes(f.coefficient, f.kinds)
             case "around":
                 values = walked.around(f.kinds, f.level)
+            case "again":  # the same without the first steps
+                values = _some(walked.visits(f.kinds, f.level) - walked.visits(f.kinds, 0))
             case "changes":  # whether the loop directly above a keep has steps
                 values = _some((walked.steps(f.level) > 1).astype(np.float64))
             case "stays":
@@ -346,6 +348,12 @@ class Group:
                 self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
             found: Floats = sweeps.COLUMNS[x.what](self._sweeps[key])
             return found if x.what in ("full", "swept") else _some(found)
+        if x.what in sweeps.FURTHER_OUT:
+            key = x._replace(what="", other=None, level=0), y._replace(what="", level=0)
+            if key not in self._sweeps:
+                self._sweeps[key] = sweeps.Axis(self._side(x), self._side(y), padding)
+            outer = self.of(x.rank, self._outer_steps(x)) * self.of(y.rank, self._outer_steps(y))
+            return _some(sweeps.FURTHER_OUT[x.what](self._sweeps[key], outer))
         if len(inside) == 2:
             return self._window(x, y)
         (alone,) = inside
@@ -355,6 +363,11 @@ class Group:
         if alone.advances:
             return np.zeros(self.rows)
         return self.of(alone.rank, walked.held(alone.coefficient, kinds, alone.level))
+
+    def _outer_steps(self, f: Factor) -> Floats:
+        """The steps of the first loops of a rank, as many as the level says."""
+        loops = [i for i, kind in enumerate(f.kinds) if kind == "L"][: f.level]
+        return self.walks[f.rank].steps(*loops)
 
     def _side(self, f: Factor) -> sweeps.Side:
         """A rank as a sweep sees it; `advances` if its last loop is directly above the keep."""

@@ -5,13 +5,14 @@ Counts of shapes are exact (`Windows.padded`). Of what nothing is below it is su
 - Of *families* of trees (`piste.search.proof.sweeps`): in whatever order, every two tiles of p and r meet as often as
   loops around them that the tensor lacks say. What a step takes of a box is what it would take if padding were data,
   less the padding in the box; along another axis the same, and together a product. So the padding in all boxes is
-  subtracted once (`Boxes.lost`); of steps of the innermost loop, which take what is further on, that behind the tensor.
+  subtracted once (`Boxes.lost`); of steps of the innermost loop, which take what is further on, that behind the tensor
+  and, of what is before it, the end of each box.
 - Of the *relaxed problem*, which keeps p alone: a tile of p brings the elements that are in reach of some r, less those
   of them that are padding: as many before the tensor as with the first r, as many behind it as with the last. The
   smallest share that is left, whatever the tiles (`shares`). Where tiles need not divide, a tile may stay in a last
   region, a third of what is moved at most, and it need not be the padded one: with a share s at least (3 s - 1) / 2.
   Where tiles can rest in idle instances, all that moves may be next to padding, and nothing is known.
-  The first instance, which times are taken of, may have all the padding: nothing is known of it.
+  The first of several instances, which times are taken of, may have all the padding: nothing is known of it.
 """
 
 from __future__ import annotations
@@ -99,13 +100,14 @@ class Boxes(NamedTuple):
         return self._of_rows()
 
     def lost_walking(self, steps: Floats, apart: Floats, merged: Floats) -> Floats:
-        """The same if the innermost loop has so many steps of x: but in the first of them only what lies behind the
-        tensor counts. So many instances of x may be anywhere between its loops.
+        """The same if the innermost loop has so many steps of x: of all but the first of them only what lies behind the
+        tensor counts, and of what is before it the part by which a step is further on. So many instances of x may be
+        anywhere between its loops.
 
         >>> once, thrice = np.ones(1), np.full(1, 3.0)
-        >>> points = Boxes(1, 3, 1, 4, Padding(2, 3), once, once)
-        >>> points.lost().tolist(), points.lost_walking(thrice, once, once).tolist()
-        ([4.0], [3.0])
+        >>> threes = Boxes(1, 3, 1, 6, Padding(2, 3), once, 3 * once)
+        >>> threes.lost().tolist(), threes.lost_walking(thrice, once, once).tolist()
+        ([9.0], [8.0])
         """
         return self._of_rows(steps, apart, merged)
 
@@ -130,7 +132,8 @@ def _lost(a: int, x_size: int, b: int, y_size: int, padding: Padding, x: int, y:
         at = np.arange(len(starts))
         inside = {1, apart, merged, apart * merged}  # instances that lie between two steps, in whatever order
         first = np.any([at % (steps * n) < n for n in inside], axis=0)
-        before = before[first]
+        new = min(a * x, length)  # what a step takes is the end of its box
+        before = np.where(first, before, np.clip(low - (starts + length - new), 0, new).sum(axis=1))
     return int(before.sum() + behind.sum())
 
 

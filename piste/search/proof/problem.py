@@ -129,7 +129,7 @@ class Problem:
             for price in self._prices.prices(*keep.priced):
                 crossing, arriving, touched = keep.counts(price.first)
                 if share is not None:
-                    if price.first or not share.moved:
+                    if (price.first and keep.spread) or not share.moved:
                         continue  # the padding may be all with the first instance
                     price = price._replace(crossing=price.crossing * share.moved, arriving=price.arriving * share.moved)
                     crossing, arriving = replace(crossing, besides=()), arriving and replace(arriving, besides=())

@@ -11,12 +11,16 @@ changes that is no window. In any order of the loops at least this is taken:
   that is not of A leads them back by (n-1) t. Of all loops around, those of A advance in all but one of as many steps
   as they have. If an index that is no window is walked directly above the keep (it is outermost there, which costs the
   least), each beginning takes all.
+- *If c, an index that is no window, has n > 1 steps between two keeps further out*, and none nearer, then n times in
+  each step of what is walked outside of these keeps another c begins, and all is new. Of these steps only the first of
+  each loop that the window lacks can be where the window is for the first time, so the others count besides.
 - *For the first time*: all that is new along B, for all of L, whenever the others are where they have not been.
 - *If B is walked directly above the keep too*, every step but those of the run shifts both: f L' + (L-f) f'. If n steps
   lead far enough it is L L' if the run is not cut; if it is cut there are twice as many beginnings, so where f' is half
   of L' or more there is L L' for each n steps in either case.
 - *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
-  factor of its steps, if r may cut them) to all its steps, r by multiples of b tr, and what surely remains counts.
+  factor of its steps, if r may cut them) to all its steps (times its instances, which may lie between two steps), r by
+  multiples of b tr, and what surely remains counts.
 - *Of padding* nothing is taken: from what all steps take, the padding in all their boxes is subtracted
   (`piste.search.proof.padding`), and where that is more than they take, nothing is added for single steps.
 - *Padding of instances* that are sent the same, if those of one rank lie side by side in any case: those of the other
@@ -64,6 +68,11 @@ class Side(NamedTuple):
     @property
     def shift(self) -> Floats:
         return self.coefficient * self.tile
+
+    @property
+    def reach(self) -> Floats:
+        """How far its loops lead at most: what is spread may lie between two steps."""
+        return self.shift * self.apart * self.merged * self.first * (self.loops - 1)
 
 
 class Axis:
@@ -171,6 +180,11 @@ class Axis:
         """The same if the axis is not walked directly above the keep."""
         return np.asarray(self.full() * (self.own == 1))
 
+    def still_there(self, outer: Floats) -> Floats:
+        """The same in so many steps of loops further out."""
+        each = np.maximum(0.0, self.apart * outer * self._tile - self.lost)
+        return np.asarray(np.where(self.own == 1, each, 0.0))
+
     def visited(self) -> Floats:
         """What is new where it has not been before, if it is walked further out only."""
         regular = self._tile + (self.loops - 1) * self._step
@@ -211,7 +225,7 @@ class Axis:
     def _moved(self) -> Floats:
         """What is new when the rank has advanced that is walked further out only, if the other is walked only here."""
         ways = [
-            np.maximum(a.shift * (a.own - 1) - b.shift * (b.loops - 1), b.shift - a.shift * (a.loops - 1))
+            np.maximum(a.shift * (a.own - 1) - b.reach, b.shift - a.reach)
             for a, b in ((self.x, self.y), (self.y, self.x))
         ]
         return self.together(np.clip(np.where(self.x.own > 1, *ways), 0.0, self.length))
@@ -221,7 +235,7 @@ class Axis:
         """What is new, at least, when all that is walked directly above the keep begins again."""
         ways = []
         for a, b in ((self.x, self.y), (self.y, self.x)):
-            outer = np.where(a.loops > a.own, a.shift - b.shift * (b.loops - 1), np.inf)
+            outer = np.where(a.loops > a.own, a.shift - b.reach, np.inf)
             ways.append(np.clip(np.minimum(a.shift * (a.own - 1), outer), 0.0, self.length))
         back = self.together(np.where(self.x.own > 1, *ways))
         walked = np.where(self.x.own > 1, self.y.loops, self.x.loops) > 1
@@ -240,6 +254,11 @@ class Axis:
     def whole(self) -> Floats:
         """What is not new in these steps, once in a run."""
         return np.asarray(np.where((self.own > 1) & ~self._less, self.runs * (self._tile - self._known), 0.0))
+
+    def whole_there(self, outer: Floats) -> Floats:
+        """The same, once in so many steps of loops further out."""
+        here = (self.own > 1) & ~self._less
+        return np.asarray(np.where(here, self.apart * outer * (self._tile - self._known), 0.0))
 
     def whole_once(self) -> Floats:
         """The same, once in all; and what is new whenever a rank that is walked further out only has advanced."""
@@ -284,7 +303,7 @@ class Axis:
     def _advanced(self) -> Floats:
         """What it takes to begin a run when the other rank has advanced, together."""
         x, y = self.x, self.y
-        least = np.maximum(x.shift * (self._steps - 1) - y.shift * (y.loops - 1), y.shift - x.shift * (x.loops - 1))
+        least = np.maximum(x.shift * (self._steps - 1) - y.reach, y.shift - x.reach)
         return self.together(np.clip(least, 0.0, self.length))
 
     @cached_property
@@ -292,7 +311,7 @@ class Axis:
         """What the first step of a run takes at least, together."""
         x, y = self.x, self.y
         same = np.where(self._alone, self._back, np.minimum(x.shift, self.length))
-        outer = np.where(x.loops > self._steps, x.shift - y.shift * (y.loops - 1), np.inf)
+        outer = np.where(x.loops > self._steps, x.shift - y.reach, np.inf)
         crossed = np.minimum(self.together(np.maximum(0.0, np.minimum(same, outer))), self._advanced)
         return np.asarray(np.where(y.walked, crossed, self._new))
 
@@ -329,9 +348,21 @@ class Axis:
         more = self.runs * (self._tile - self._begin)
         return self._if_innermost(np.where(self.y.walked, more, more - self.begun()))
 
+    def fresh(self, outer: Floats) -> Floats:
+        """What they take more where all is new because an index that is no window has changed, in so many steps of
+        loops around that; the other rank not being walked directly above the keep."""
+        known = np.where(self.y.walked, self._begin, np.maximum(self._new, self.together(self._back)))
+        return self._if_innermost(np.where(self.y.own == 1, self.apart * outer * (self._tile - known), 0.0))
+
+    def fresh_turned(self, outer: Floats) -> Floats:
+        """The same if another axis is walked directly above the keep too."""
+        more = self.apart * outer * (self._tile - self._begin)
+        return self._if_innermost(np.where((self.y.own == 1) & ~self._far, more, 0.0))
+
     def turned(self) -> Floats:
         """What runs take more for all that is new along another axis when they begin."""
-        return self._if_innermost(self.runs * np.maximum(0.0, self._tile - np.maximum(self._begin, self._new)))
+        known = np.where(self.y.own == 1, self._begin, np.maximum(self._begin, self._new))
+        return self._if_innermost(self.runs * np.maximum(0.0, self._tile - known))
 
     def turned_far(self) -> Floats:
         """The same of runs that are long, and the only ones of their axis."""
@@ -379,3 +410,6 @@ NAMES = (
     *("swept", "begun", "entered", "renewed", "turned", "turned_far", "turned_near", "turned_once", "crossed"),
 )
 COLUMNS = {name: getattr(Axis, name) for name in NAMES}
+FURTHER_OUT = {  # of loops above some level
+    name: getattr(Axis, name) for name in ("fresh", "still_there", "fresh_turned", "whole_there")
+}

@@ -87,7 +87,7 @@ class KeepTerms:
         self._below = len(path) if leaf is None else walk.path.end
         self._output = self._access is walk.einsum.output
         above = [rank for rank, fanout in path[:place] if fanout is None]
-        self._spread = len(above) < place  # else there is one instance
+        self.spread = len(above) < place  # else there is one instance
         # Whether another tile may follow the first: in a double-buffered memory it then needs room besides.
         self.streams = not outermost and any(not retain or rank in self._access.ranks for rank in above)
         self.stays, self.crossing_stays = retain, persists  # whether tiles persist here, and in the next keep below
@@ -99,7 +99,7 @@ class KeepTerms:
     def counts(self, first: bool) -> Counts:
         """What crosses from the keep to the next one below or to the compute, what arrives in it, and what is touched
         for the first time; of all instances or of the first."""
-        first = first and self._spread
+        first = first and self.spread
         if first not in self._counts:
             walk, access, place = self._walk, self._access, self._place
             self._counts[first] = (
@@ -469,6 +469,16 @@ class _Walk(PathCounts):
         ways += [product("renewed", *["still"] * rest, also=also) for also in renewed]
         once = [f._replace(level=0) if f.what == "visits" else f for f in factors]
         ways.append(product("entered", *["visited"] * rest, also=same, visits=once))
+        for also, levels in self._changing(access, kinds, sweep):
+            at = [tuple(f._replace(level=levels[f.rank]) for f in pair) for pair in windows]
+            lacking = [f for f in factors if f.what == "visits" and f.rank in self.maker.home]
+            lacking = [f._replace(level=levels[f.rank]) for f in lacking]
+            others = [*(f for f in factors if f.what != "visits"), *same, *also]
+            for names in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
+                axes = [x._replace(what=what, other=y) for what, (x, y) in zip(names, at, strict=True)]
+                for i, f in enumerate(lacking):  # the first of them that is not in its first step
+                    before = [g._replace(level=0) for g in lacking[:i]]
+                    ways.append([*others, *axes, *before, f._replace(what="again"), *lacking[i + 1 :]])
         if rest == 1:
             ways += [product("turned", "shifted"), product("turned_far", "left")]
             ways += [product("turned_near", "whole", also=also) for also in renewed]
@@ -486,6 +496,21 @@ class _Walk(PathCounts):
                 found.append((*before, Factor("changes", rank, level=level)))
                 before.append(Factor("stays", rank, level=level))
         return [*found, tuple(before)]
+
+    def _changing(
+        self, access: Access, kinds: dict[str, str], sweep: Sweep
+    ) -> Iterator[tuple[tuple[Factor, ...], dict[str, int]]]:
+        """Ways in which indices that are no windows are walked between keeps further out: the first with steps, from
+        the innermost on, and by rank how many loops are above these keeps."""
+        alone = [rank for terms in self.maker.terms[access.tensor] if len(terms) == 1 for rank, _ in terms]
+        before = list[Factor]()
+        for gap in reversed(range(len(sweep.outer))):
+            levels = {rank: sum(rank in ranks for ranks in sweep.outer[:gap]) for rank in kinds}
+            for rank in alone:
+                if rank in sweep.outer[gap]:
+                    loops = [i for i, kind in enumerate(kinds[rank]) if kind == "L"]
+                    yield (*before, Factor("changes", rank, level=loops[levels[rank]])), levels
+                    before.append(Factor("stays", rank, level=loops[levels[rank]]))
 
     def _besides(
         self, access: Access, kinds: dict[str, str], lacking: list[Factor], persists: bool

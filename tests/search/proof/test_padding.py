@@ -25,8 +25,10 @@ from piste.search.proof.optimal import lower_bound
 from piste.search.proof.padding import useful
 from piste.search.root import Root
 from piste.search.strategy import Budget, Watch
+from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.einsum import Index
 from piste.spec.files import load
+from piste.spec.mapping import Mapping
 from piste.spec.padding import without_padding
 from piste.spec.workload import Workload
 from tests.examples import examples
@@ -133,3 +135,39 @@ def test_a_padded_axis_of_one_rank_is_not_called_proven() -> None:
     assert not Mapspace(w, load("snowcat"), "ruby").complete
     assert Mapspace(without_padding(w), load("snowcat"), "ruby").complete
     assert not search(w, "snowcat", mapspace="ruby").optimal
+
+
+def test_single_points_before_the_tensor_are_padding_in_every_step_of_a_walk() -> None:
+    w = Workload.parse("O[k,p] = I[c,2*p+r-3 in 31] * W[k,c,r]", {"p": 16, "r": 4, "c": 4, "k": 2})
+    pe = Fanout("PE", {"x": 3, "y": 2}, multicast=False, reduce=False)
+    glb = Memory("GLB", capacity_bytes=6, read_words_per_cycle=0.5, read_pj=1, write_pj=1)
+    dram = Memory("DRAM", read_pj=20, write_pj=20, drain_pj=50)
+    chip = Architecture((dram, pe, glb, Unit("MAC", energy_pj=1, leakage_pj_per_cycle=1)))
+    tree = """DRAM | keep I, W, O
+                   | spread p in steps of 8 over PE.y
+                   | spread p in steps of 4 over PE.x
+                   | for p in steps of 1
+                   | for c in steps of 1
+                   | for r in steps of 1
+              GLB  | keep O
+              GLB  | keep I
+                   | compute O"""
+    assert evaluate(w, chip, Mapping.parse(tree)).energy_pj == pytest.approx(20624)
+    assert nothing_below(Mapspace(w, chip), "energy") == pytest.approx(20624)
+
+
+def test_without_a_rank_that_the_window_lacks_nothing_is_brought_again() -> None:
+    w = Workload.parse("O[k,p] = I[c,p+3*r in 19] * W[k,c,r]", {"p": 8, "r": 5, "c": 2, "k": 1})
+    pe = Fanout("PE", {"x": 5}, multicast=False, word_pj=30)
+    glb = Memory("GLB", capacity_bytes=42, read_pj=1)
+    chip = Architecture((Memory("DRAM", read_pj=200, write_pj=20), glb, pe, Unit("MAC")))
+    tree = """DRAM | keep I, W, O
+                   | for c in steps of 1
+                   | for p in steps of 2
+              GLB  | keep W
+              GLB  | keep I
+                   | for p in steps of 1
+                   | spread r in steps of 1 over PE.x
+                   | compute O"""
+    assert evaluate(w, chip, Mapping.parse(tree)).energy_pj == pytest.approx(17138)
+    assert nothing_below(Mapspace(w, chip), "energy") == pytest.approx(17138)

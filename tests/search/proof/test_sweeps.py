@@ -9,6 +9,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from piste.cost.evaluate import evaluate
 from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.anytime.climb import Climb, unable
@@ -16,6 +17,7 @@ from piste.search.objective import objective
 from piste.search.proof.optimal import lower_bound
 from piste.search.strategy import Budget, Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
+from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from tests.examples import examples
 from tests.literal import SLACK, SLIDING, SPREAD, Problem, architecture, counted, of_family, spread, tiny
@@ -85,3 +87,19 @@ def test_a_window_is_proven(text: str, sizes: dict[str, int], target: str) -> No
     ))  # fmt: skip
     found = search(Workload.parse(text, sizes), chip, objective=target)
     assert found.optimal
+
+
+def test_steps_of_a_window_undo_each_other_across_instances() -> None:
+    """With instances of p between its steps, 2 apart, a step of r leads to where one of p has been."""
+    w = Workload.parse("O[p] = I[p+2*r] * W[r]", p=4, r=4)
+    glb = Memory("GLB", capacity_bytes=6, keeps=("I",), read_pj=0.5, write_pj=1)
+    pe = Fanout("PE", {"x": 3}, reduce=False)
+    chip = Architecture((Memory("DRAM", read_pj=200, write_pj=150), pe, glb, Unit("MAC", energy_pj=1)))
+    tree = """DRAM | keep I, W, O
+                   | for r in steps of 1
+                   | for p in steps of 2
+                   | spread p in steps of 1 over PE.x
+              GLB  | keep I
+                   | compute O"""
+    assert evaluate(w, chip, Mapping.parse(tree)).energy_pj == pytest.approx(8434)
+    assert nothing_below(Mapspace(w, chip), "energy") == pytest.approx(8434)
