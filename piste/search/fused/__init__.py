@@ -436,13 +436,17 @@ class _Search:
                 best.repeats = False
                 break
             join = Join(cascade, loops)
-            if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
-                # Else more trees would cost what is known of fewer.
-                best.repeats = best.tried - before < MANY and (until == inf or number == 0 or last.finished)
-                if best.repeats:
-                    join, known = Join(cascade, self.loops, again=again), floor
             before, soon = best.tried, _part(until, len(stages) - number)
             last, tails = self._stage(join, best, tails, soon, watch, effort)
+        again = self._again(cascade, floor, best.value) if best.repeats else None
+        if again is not None:  # where that takes too long, the answer is about trees in which nothing is made twice
+            best.repeats = last.finished and best.tried - before < MANY and perf_counter() < until
+            if best.repeats:
+                value, more = best.value, Join(cascade, self.loops, again=again)
+                every, longer = self._stage(more, best, tails, until, watch, effort)
+                best.repeats = every.finished or best.value < value * (1 - SLACK)
+                if best.repeats:
+                    last, tails, join, known = every, longer, more, floor
         if self.inside is not None:
             inner = Join(cascade, join.loops, again=join.again)
             last = self._inside(self.inside, inner, best, tails, until, watch, effort)
