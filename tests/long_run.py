@@ -41,7 +41,7 @@ from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
 BLOCK = 250
 CASCADES = [
     ("overlap", "ps", 1), ("pair", "ml", 1), ("chain", "m", 97), ("fork", "m", 97), ("residual", "m", 97),
-    ("pair", "mn", 1, 2), ("pair", "mln", 61, 3),
+    ("pair", "mn", 1, 2), ("pair", "mln", 61, 3), ("padded overlap", "", 1),
 ]  # fmt: skip
 FEW = 10  # searches of a block
 
@@ -164,7 +164,7 @@ def main() -> int:
     parser.add_argument("--remainders", type=int, default=300)
     parser.add_argument("--curves", type=int, default=2_000)
     parser.add_argument("--nests", type=int, default=5_000, help="random sequences of loops against each curve")
-    parser.add_argument("--cascades", type=int, default=7, help="small cascades against all their trees")
+    parser.add_argument("--cascades", type=int, default=8, help="small cascades against all their trees")
     parser.add_argument("--slopes", type=int, default=300, help="curves against optima of the search")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)

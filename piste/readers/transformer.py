@@ -343,6 +343,9 @@ SILENT: dict[str, dict[str, int]] = {
 }  # fmt: skip
 
 
+MANY = 10**5  # layers, beyond which none are looked at one by one
+
+
 class _Fields:
     """The fields of a `config.json`; what it does not say is as transformers has it, and `silent` names it."""
 
@@ -444,7 +447,14 @@ def _experts(f: _Fields, e: Experts) -> Experts:
 
 def _qwen_moe(f: _Fields, name: str) -> Transformer:
     t = _decoder(f, name)
-    experts = Experts(f("num_experts"), f("num_experts_per_tok"), f("moe_intermediate_size"))
+    only, step = f.data.get("mlp_only_layers") or (), f("decoder_sparse_step", default=1)
+    if not isinstance(only, list | tuple):
+        raise SpecError(f"{f.file}: mlp_only_layers must be a list of layers, found {only!r}")
+    sparse = sum(i not in only and (i + 1) % step == 0 for i in range(min(t.layers, MANY)))
+    if not sparse:
+        return replace(t, qk_norm=True)
+    dense = t.layers - sparse if t.layers <= MANY else 0
+    experts = Experts(f("num_experts"), f("num_experts_per_tok"), f("moe_intermediate_size"), dense_layers=dense)
     return replace(t, qk_norm=True, experts=_experts(f, experts))
 
 
@@ -455,6 +465,9 @@ def _deepseek(f: _Fields, name: str) -> Transformer:
     inner, shared = f("moe_intermediate_size"), f("n_shared_experts", default=0, least=0)
     t = replace(_decoder(f, name, nope + rope), latent=latent, window=0)
     dense = min(t.layers, f("first_k_dense_replace", default=0, least=0))
+    every = f("moe_layer_freq", default=1)
+    if every > 1 and t.layers <= MANY:
+        dense = t.layers - sum(i % every == 0 for i in range(dense, t.layers))
     if f("n_routed_experts", default=0, least=0) == 0 or dense == t.layers:
         return t
     return replace(
@@ -679,7 +692,10 @@ def from_config(
     source = str(data.get("source") or f"{file}, model_type {family}")
     if family in WHOLE:
         made = WHOLE[family](f, name, run, bits, source)
-        return replace(made, notes=(*made.notes, *f.note()))
+        heads = data.get("architectures")
+        said = str(heads[0]) if isinstance(heads, list) and heads else ""
+        head = (f"the head of {said} is not counted",) if family in ("bert", "vit") and "For" in said else ()
+        return replace(made, notes=(*made.notes, *head, *f.note()))
     if family not in STACKS and isinstance(data.get("text_config"), dict):
         inner = data["text_config"].get("model_type")
         raise SpecError(

@@ -15,6 +15,7 @@ from piste.spec.architecture import Architecture
 from piste.studies.figures import draw
 from piste.views.page import write_page
 from piste.views.quantities import size
+from tests.examples import some
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,7 +53,7 @@ KINDS = ("curve", "report", "fused", "found", "frontier", "flows", "attention", 
 REACHED = (Path(__file__).parent / "reached.js").read_text()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some(KINDS, 4))
 def test_a_page_loads_fast_small_and_without_complaint(kind: str, pages: Any, tab: Any) -> None:
     _, path = pages[kind]
     assert path.stat().st_size < 6 * 2**20
@@ -72,7 +73,7 @@ def test_a_page_loads_fast_small_and_without_complaint(kind: str, pages: Any, ta
     assert set(asked) == {path.as_uri()}, "nothing comes from elsewhere"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", some(KINDS, 4))
 def test_a_page_has_room_on_a_telephone_in_the_dark(kind: str, pages: Any, tab: Any) -> None:
     opened = tab(360, "dark")
     opened.page.goto(pages[kind][1].as_uri())

@@ -142,6 +142,20 @@ def test_experts_get_the_tokens_that_reach_them() -> None:
         assert sum(op.times for op in ups) == 2 * min(8, 2 * tokens)
 
 
+def test_layers_without_experts() -> None:
+    toy = dict(model_type="qwen3_moe", num_hidden_layers=6, num_experts=4, num_experts_per_tok=2)
+    whole, half = from_config(toy, Run(8)), from_config(dict(toy, decoder_sparse_step=2), Run(8))
+    named = from_config(dict(toy, mlp_only_layers=[0, 2, 4]), Run(8))
+    assert (half.macs, half.parameters) == (named.macs, named.parameters) != (whole.macs, whole.parameters)
+    dense = 3 * (3 * 2048 * 6144) - 3 * (4 * 3 * 2048 * 768 + 2048 * 4)
+    assert half.parameters - whole.parameters == dense
+    assert (
+        from_config({"model_type": "bert", "architectures": ["BertForMaskedLM"]}, Run(8))
+        .notes[0]
+        .startswith("the head")
+    )
+
+
 def test_a_window_shortens_attention() -> None:
     sliding = dict(CONFIGS["mistral 7B"], num_hidden_layers=2, sliding_window=64)
     full = dict(sliding, sliding_window=None)

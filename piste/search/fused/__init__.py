@@ -39,7 +39,9 @@ ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
-TIMES = 0.6  # for all that follows the least energy where time counts
+TIMES = 0.6  # for all that follows the least energy where time counts,
+QUICK = 0.8  # where only time counts,
+ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
@@ -211,8 +213,9 @@ class _Search:
             return self._roomy(until, watch)
         target = self.objectives[0]
         timed = any(o.name in TIMED for o in self.objectives)
-        joined = inf if seconds is None else until - (TIMES if timed else SHARE) * seconds
         quick = len(self.objectives) == 1 and target.name == "cycles"  # the least energy is only a first answer
+        after = QUICK if quick else TIMES if timed else SHARE
+        joined = inf if seconds is None else until - after * seconds
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
@@ -347,7 +350,7 @@ class _Search:
             cycles = max(cycles, self._computing())
         trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
         corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
-        for number, trade in enumerate(trades):
+        for trade in trades:
             fitting = [r for r in reports if r.fits]
             first = min(fitting, key=goal)
             least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
@@ -363,12 +366,12 @@ class _Search:
                 break
             asked.append((weight, shares))
             prices = self._priced(weight, shares)
-            one = self._joined(self.constraints, prices, _part(until, len(trades) - number), watch, False)
+            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False)
             if weight:
                 lines.append((weight, one.lower))
             else:
                 cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, self._together(one, prices, _part(until, len(trades) - number), watch)):
+            for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
@@ -433,17 +436,22 @@ class _Search:
                 best.repeats = False
                 break
             join = Join(cascade, loops)
-            if loops == most and best.repeats and (again := self._again(cascade, floor, best.value)) is not None:
-                # Else more trees would cost what is known of fewer.
-                best.repeats = best.tried - before < MANY and (until == inf or number == 0 or last.finished)
-                if best.repeats:
-                    join, known = Join(cascade, self.loops, again=again), floor
             before, soon = best.tried, _part(until, len(stages) - number)
             last, tails = self._stage(join, best, tails, soon, watch, effort)
+        again = self._again(cascade, floor, best.value) if best.repeats else None
+        if again is not None:  # where that takes too long, the answer is about trees in which nothing is made twice
+            best.repeats = last.finished and best.tried - before < MANY and perf_counter() < until
+            if best.repeats:
+                value, more = best.value, Join(cascade, self.loops, again=again)
+                every, longer = self._stage(more, best, tails, until, watch, effort)
+                best.repeats = every.finished or best.value < value * (1 - SLACK)
+                if best.repeats:
+                    last, tails, join, known = every, longer, more, floor
         if self.inside is not None:
             inner = Join(cascade, join.loops, again=join.again)
             last = self._inside(self.inside, inner, best, tails, until, watch, effort)
-            known = 0.0  # it is about what the exchange memory moves
+            each = zip(cascade.einsums, cascade.kinds, strict=True)
+            known = sum(min(kind.barely, self.inside.barely(e)) for e, kind in each)
         best.finished &= last.finished and (self.inside is None or self.inside.proven)
         return min(last.lower if last.finished else max(last.lower, known), best.value)
 
@@ -462,10 +470,14 @@ class _Search:
             again = Join(join.cascade, join.loops, again=join.again)
             left -= self._backward(again, tails, until, watch, effort)
             tails = again.rest.tails
-        last = again.run(best.value, until, self.tolerance, watch, inf if until < inf else left)
+        last = again.run(best.value, until, self.tolerance, watch, inf if self._by_clock(until, effort) else left)
         best.tried += again.tried
         self._better(best, again, last, watch)
         return last, tails
+
+    def _by_clock(self, until: float, effort: int) -> bool:
+        """Whether a thorough search ends by the clock alone."""
+        return until < inf and effort >= EFFORT
 
     def _again(self, cascade: Cascade, floor: float, value: float) -> list[frozenset[int]] | None:
         """By Einsum, the steps of loops that it lacks in which it may pay to make it again; None if it never does."""
@@ -494,7 +506,8 @@ class _Search:
             best.states, lower = best.states + found.states, found.lower
             if found.state is not None:
                 value, steps = found.value, tuple(join.steps(found.state))
-            for end in range(first + 2, min(first + MOST, len(alone)) + 1):
+            inside.spare(1 / len(alone))
+            for end in range(min(first + MOST, len(alone)), first + 1, -1):
                 if perf_counter() > until or watch.interrupted:
                     finished = False
                     break
@@ -513,7 +526,7 @@ class _Search:
                 cascade,
             )
             best.trace.append((best.states, watch.seconds, value))
-        return Joined(value, None, lower, finished, 0)
+        return Joined(value, None, lower if finished else -inf, finished, 0)
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
@@ -529,7 +542,7 @@ class _Search:
             if first in fewer and fewer[first].value < value:
                 value, steps = fewer[first].value, fewer[first].steps
             soon = inf if until == inf else perf_counter() + (until - perf_counter()) / (first + 1)
-            most = inf if until < inf else (effort - join.tried) // SHARE_OF
+            most = inf if self._by_clock(until, effort) else (effort - join.tried) // SHARE_OF
             found = join.run(value, soon, self.tolerance, watch, most, first=first)
             if found.state is not None:
                 value, steps = found.value, tuple(join.steps(found.state))

@@ -84,6 +84,7 @@ class Known:
         self.openings: dict[tuple[object, ...], Any] = {}  # loops that may begin with an Einsum
         self.below: dict[tuple[object, ...], Any] = {}  # an Einsum below loops
         self.bounds: dict[tuple[object, ...], Any] = {}  # the ranks that open loops walk in an Einsum
+        self.open_loops: dict[tuple[object, ...], Any] = {}  # loops that may be open around an Einsum
         self.stacks: dict[tuple[object, ...], int] = {(): 0}  # loops above one another, by number
 
 

@@ -18,7 +18,7 @@ from piste.cost.weights import Weights
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.cascade import Cascade, alone
 from piste.search.fused.extent import divisors
-from piste.search.fused.join import Inner, Join
+from piste.search.fused.join import Inner, Join, Joined
 from piste.search.fused.kind import Kind, Prices, Tables
 from piste.search.fused.tree import tree
 from piste.spec.architecture import Architecture, Fanout
@@ -26,8 +26,9 @@ from piste.spec.einsum import Einsum
 from piste.spec.mapping import Keep, Node, Spread
 from piste.spec.workload import Workload
 
-MOST = 4  # Einsums of a part
-EFFORT = 3_000  # ways to place an Einsum that are tried for the proof of a part with one spread
+MOST = 6  # Einsums of a part
+EFFORT = 36_000  # ways to place an Einsum that are tried for the proofs of all parts,
+EACH = 1_500  # and of one with a spread and inputs in the exchange memory
 
 
 def why_not(architecture: Architecture, constraints: Constraints, exchange: str) -> str | None:
@@ -85,10 +86,14 @@ class Inside:
         room = architecture.memories[exchange].capacity_bytes
         self.room = inf if room is None else 8.0 * room
         self.weights = Weights(workload, architecture)
-        self.proven = True
+        self.proven, self._effort = True, EFFORT
         self._kinds: dict[tuple[object, ...], Kind] = {}
         self._tables: dict[tuple[object, ...], Tables] = {}
         self._known: dict[tuple[str, ...], tuple[float, Inner | None]] = {}  # the limit, and what is below it
+
+    def spare(self, share: float) -> None:
+        """So much of the effort is for the parts that follow."""
+        self._effort = int(EFFORT * share)
 
     def part(self, cascade: Cascade, first: int, end: int, limit: float) -> Inner | None:
         """The best of the Einsums from one to before another as one part, if it costs less than a limit."""
@@ -100,6 +105,14 @@ class Inside:
             self._known[names] = limit, best
         return None if best is None or best.value >= limit else best._replace(first=first, end=end)
 
+    def barely(self, einsum: Einsum) -> float:
+        """What an Einsum costs at least in a part."""
+        if not all(u.name in self.chip.units for u in self.architecture.units_for(einsum)):
+            return inf
+        one = alone(self.workload, einsum)
+        prices = Prices(home=tuple((t, 0.0, 0.0) for t in one.tensors))
+        return Cascade(one, self.chip, self.constraints, prices, None, self._kinds, None, self._tables).kinds[0].barely
+
     def _best(self, einsums: tuple[Einsum, ...], limit: float) -> Inner | None:
         names = {e.name for e in einsums}
         if not self._joined(einsums):
@@ -107,10 +120,15 @@ class Inside:
         best: Inner | None = None
         inputs = tuple(dict.fromkeys(a.tensor for e in einsums for a in e.operands if a.tensor not in names))
         spreadings = sorted(self._spreadings(einsums), key=lambda one: -one.instances)
-        for spreading, staged in product(spreadings, self._staged(einsums, inputs)):
-            found = self._part(einsums, spreading, staged, limit)
-            if found is not None:
-                best, limit = found, found.value
+        sets = self._staged(einsums, inputs)
+        may = tuple(t for t in inputs if any(t in staged for staged in sets))
+        for spreading in spreadings:
+            if not self._may_pay(einsums, spreading, may, limit):
+                continue
+            for staged in sets:
+                found = self._part(einsums, spreading, staged, limit)
+                if found is not None:
+                    best, limit = found, found.value
         return best
 
     def _joined(self, einsums: tuple[Einsum, ...]) -> bool:
@@ -163,21 +181,13 @@ class Inside:
     ) -> Inner | None:
         """The best with a spread and inputs whole in the exchange memory, if it costs less than a limit."""
         w, times = self.workload, spreading.instances
-        ranks = {r for e in einsums for r in e.ranks}
-        tensors = list(dict.fromkeys(a.tensor for e in einsums for a in (*e.operands, e.output)))
-        sizes = {r: w.sizes[r] // spreading.parts(r) for r in w.sizes if r in ranks}
-        small = Workload(einsums, sizes, {t: w.bits[t] for t in tensors})
         moved = {t: prod(w.shapes[t]) * (self._read(self.home, t) + self._write(self.exchange, t)) for t in staged}
-        paid = sum(moved.values())
-        prices = Prices(home=tuple(self._price(einsums, spreading, t, t in staged) for t in tensors))
-        cascade = Cascade(small, self.chip, self.constraints, prices, None, self._kinds, None, self._tables)
+        paid, cascade, best = sum(moved.values()), self._cascade(einsums, spreading, staged), None
         if paid + times * cascade.floor() >= limit:
             return None
-        best = None
         most = min(self.loops, cascade.most_loops)
         for loops in sorted({min(1, most), min(2, most), most}):
-            join = Join(cascade, loops)
-            found = join.run((limit - paid) / times, most=EFFORT)
+            join, found = self._run(cascade, loops, (limit - paid) / times)
             if loops == most:
                 self.proven &= found.finished
             if found.state is not None:
@@ -198,6 +208,40 @@ class Inside:
         assert isinstance(keep, Keep)
         spilled = tuple(t for t in keep.tensors if t in w.intermediates)
         return Inner(0, 0, limit, (*nodes, *below), tuple(costs[e.name] for e in einsums), spilled)
+
+    def _may_pay(
+        self, einsums: tuple[Einsum, ...], spreading: _Spreading, inputs: tuple[str, ...], limit: float
+    ) -> bool:
+        """Whether something may cost less than a limit if these inputs come from the exchange memory, or from home if
+        that is cheaper, and leave home once for what that takes more."""
+        paid, near = 0.0, list[str]()
+        for t in inputs:
+            more = self._read(self.home, t) - self._read(self.exchange, t)
+            plain = all(i.is_plain for e in einsums if t in e.accesses for i in e.accesses[t].indices)
+            if more >= 0:
+                near.append(t)
+                paid += more * prod(self.workload.shapes[t]) * plain  # of windows some elements may be in gaps
+        cascade, times = self._cascade(einsums, spreading, tuple(near)), spreading.instances
+        if paid + times * cascade.floor() >= limit:
+            return False
+        _, found = self._run(cascade, min(self.loops, cascade.most_loops), (limit - paid) / times)
+        return found.state is not None or not found.finished
+
+    def _cascade(self, einsums: tuple[Einsum, ...], spreading: _Spreading, staged: tuple[str, ...]) -> Cascade:
+        """What one instance runs."""
+        w = self.workload
+        ranks = {r for e in einsums for r in e.ranks}
+        tensors = list(dict.fromkeys(a.tensor for e in einsums for a in (*e.operands, e.output)))
+        sizes = {r: w.sizes[r] // spreading.parts(r) for r in w.sizes if r in ranks}
+        small = Workload(einsums, sizes, {t: w.bits[t] for t in tensors})
+        prices = Prices(home=tuple(self._price(einsums, spreading, t, t in staged) for t in tensors))
+        return Cascade(small, self.chip, self.constraints, prices, None, self._kinds, None, self._tables)
+
+    def _run(self, cascade: Cascade, loops: int, value: float) -> tuple[Join, Joined]:
+        join = Join(cascade, loops)
+        found = join.run(value, most=min(EACH, self._effort)) if self._effort > 0 else Joined(value)
+        self._effort -= join.tried
+        return join, found
 
     def _read(self, memory: str, tensor: str) -> float:
         return self.weights.access[memory, tensor].read_pj

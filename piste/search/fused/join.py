@@ -14,7 +14,6 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 from heapq import merge
 from itertools import chain, combinations, combinations_with_replacement, count, permutations, product
 from math import inf, prod
@@ -418,9 +417,16 @@ class Join:
         ranks |= here.opening if goes_on else ranks
         return sum(1 << n for n, (own, _) in enumerate(self.cascade.numbers[i]) if own in ranks)
 
-    @cached_property
+    @property
     def _open_loops(self) -> list[_OpenLoops]:
         """By Einsum: the loops that may be open around it."""
+        known: dict[tuple[object, ...], list[_OpenLoops]] = self.cascade.known.open_loops
+        key = self.loops > 0, *self.again
+        if key not in known:
+            known[key] = self._made_open_loops()
+        return known[key]
+
+    def _made_open_loops(self) -> list[_OpenLoops]:
         c, found = self.cascade, list[_OpenLoops]()
         open_: dict[tuple[object, ...], tuple[int, tuple[Shared, ...]]] = {}  # with the Einsum that it began with
         for i in range(self.n):

@@ -498,6 +498,7 @@ typedef struct {
   i64 held, made, free;
   double most, best;
   const double *once;
+  double room; /* that the best takes */
 } Fit;
 
 /* The extents of the kind's ranks, by number. */
@@ -512,7 +513,7 @@ static void as_one(const Kind *k, const Own *own, const i64 *at, i64 *as) {
    stands above the first such loop. */
 static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
   const Kind *k = f->k;
-  i64 all = ((i64)1 << k->tensors) - 1, gains = 0, around[RANKS], as[RANKS], outer[RANKS];
+  i64 all = ((i64)1 << k->tensors) - 1, gains = 0, above[RANKS], as[RANKS], outer[RANKS];
   double taken[TENSORS];
   Stair stair;
   as_one(k, f->own, at, as);
@@ -523,22 +524,22 @@ static void resident(Fit *f, const i64 *at, const i64 *order, i64 loops) {
     while (last >= 0 && has >> order[last] & 1) last--;
     if (last < 0) continue; /* no loop spares it anything */
     for (i64 i = last - 1; i >= 0 && made; i--) if (!(has >> order[i] & 1)) last = i;
-    for (i64 r = 0; r < f->own->ranks; r++) around[r] = f->own->choices[r] - 1;
-    for (i64 i = 0; i < last; i++) around[order[i]] = at[order[i]];
-    as_one(k, f->own, around, outer);
+    for (i64 r = 0; r < f->own->ranks; r++) above[r] = f->own->choices[r] - 1;
+    for (i64 i = 0; i < last; i++) above[order[i]] = at[order[i]];
+    as_one(k, f->own, above, outer);
     taken[t] = tile(k, t, outer, k->longest) * k->bits[t];
     if (!made) gains |= (i64)1 << t;
   }
   for (i64 more = 0; more <= all; more++) {
-    double paid = 0, room = f->most;
+    double paid = 0, around = 0;
     if (more & ~gains) continue;
     for (i64 t = 0; t < k->tensors; t++) {
       if (more >> t & 1) paid += f->once[t];
-      if ((f->held | more) >> t & 1) room -= taken[t];
+      if ((f->held | more) >> t & 1) around += taken[t];
     }
-    if (room < 0 || paid + least(k, as, f->held | more, f->w) >= f->best) continue;
-    paid += outline(k, as, f->held | more, room, 0, f->w, &stair);
-    if (paid < f->best) f->best = paid;
+    if (around > f->most || paid + least(k, as, f->held | more, f->w) >= f->best) continue;
+    paid += outline(k, as, f->held | more, f->most - around, 0, f->w, &stair);
+    if (paid < f->best) f->best = paid, f->room = around + stair.room;
   }
 }
 
@@ -566,7 +567,7 @@ static void orders(Fit *f, const i64 *at, i64 *order, i64 n, i64 loops) {
 
 /* The least cost of an Einsum with tensors `held` in the exchange memory for nothing, in tiles that fit there beside what
    it keeps for itself: over all extents that so many shared loops over some ranks can leave. Those `made` in the loops are made and read
-   there. `keys` and `cells` have room for all cells. */
+   there. `keys` and `cells` have room for all cells; the first key is then the room that the least takes. */
 double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i64 loops, i64 ranks, const double *once,
                Work *w, double *keys, i64 *cells) {
   i64 at[RANKS], as[RANKS], order[RANKS], all = ((i64)1 << k->tensors) - 1, n = 1;
@@ -603,6 +604,7 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
       at[r] = own->choices[r] - 1;
     }
   }
+  keys[0] = f.room;
   return f.best;
 }
 

@@ -1,4 +1,4 @@
-; kernel.c 09315392fd7c7a0b9ab6db61db59884f54535926c8e9a2b352cd7dc2401d1e4f
+; kernel.c 352047015b806e7d5c073f53558f42fb8d28a62dc0d0934ae4a4997555d1eb60
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
 %struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
@@ -6,7 +6,7 @@
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
-%struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr }
+%struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr, double }
 %struct.Own = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
@@ -858,7 +858,7 @@ define double @roughly(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
 ; Function Attrs: noinline nounwind optsize
 define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, double noundef %7, double noundef %8, ptr noundef %9, ptr noundef %10) {
   %12 = alloca %struct.Fit, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %12)
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 1
   store ptr %1, ptr %13, align 8
@@ -884,10 +884,12 @@ define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef read
   store double %8, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 8
   store ptr %9, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 9
+  store double 0.000000e+00, ptr %29, align 8
   call fastcc void @resident(ptr noundef nonnull %12, ptr noundef %2, ptr noundef %3, i64 noundef %4)
-  %29 = load double, ptr %27, align 8
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12)
-  ret double %29
+  %30 = load double, ptr %27, align 8
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %12)
+  ret double %30
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -923,147 +925,148 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
   %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
-  br label %36
+  br label %37
 
-28:                                               ; preds = %121, %4
-  %29 = phi i64 [ 0, %4 ], [ %122, %121 ]
+28:                                               ; preds = %122, %4
+  %29 = phi i64 [ 0, %4 ], [ %123, %122 ]
   %30 = xor i64 %29, -1
-  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
-  %32 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %31 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 6
   %34 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 2
   %35 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 7
-  br label %126
+  %36 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 9
+  br label %127
 
-36:                                               ; preds = %17, %121
-  %37 = phi i64 [ 0, %17 ], [ %122, %121 ]
-  %38 = phi i64 [ 0, %17 ], [ %123, %121 ]
-  %39 = getelementptr inbounds i64, ptr %21, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = shl nuw i64 1, %38
-  %42 = and i64 %23, %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %52, label %44
+37:                                               ; preds = %17, %122
+  %38 = phi i64 [ 0, %17 ], [ %123, %122 ]
+  %39 = phi i64 [ 0, %17 ], [ %124, %122 ]
+  %40 = getelementptr inbounds i64, ptr %21, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = shl nuw i64 1, %39
+  %43 = and i64 %23, %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %53, label %45
 
-44:                                               ; preds = %36
-  %45 = load ptr, ptr %24, align 8
-  %46 = call fastcc double @tile(ptr noundef nonnull %10, i64 noundef %38, ptr noundef nonnull %6, ptr noundef %45)
-  %47 = load ptr, ptr %25, align 8
-  %48 = getelementptr inbounds double, ptr %47, i64 %38
-  %49 = load double, ptr %48, align 8
-  %50 = fmul double %46, %49
-  %51 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
-  store double %50, ptr %51, align 8
-  br label %52
+45:                                               ; preds = %37
+  %46 = load ptr, ptr %24, align 8
+  %47 = call fastcc double @tile(ptr noundef nonnull %10, i64 noundef %39, ptr noundef nonnull %6, ptr noundef %46)
+  %48 = load ptr, ptr %25, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %39
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %47, %50
+  %52 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %39
+  store double %51, ptr %52, align 8
+  br label %53
 
-52:                                               ; preds = %44, %36
-  %53 = and i64 %19, %41
-  %54 = icmp ne i64 %53, 0
-  br i1 %54, label %59, label %55
+53:                                               ; preds = %45, %37
+  %54 = and i64 %19, %42
+  %55 = icmp ne i64 %54, 0
+  br i1 %55, label %60, label %56
 
-55:                                               ; preds = %52
-  %56 = load i64, ptr %26, align 8
-  %57 = and i64 %56, %41
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %121, label %59
+56:                                               ; preds = %53
+  %57 = load i64, ptr %26, align 8
+  %58 = and i64 %57, %42
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %122, label %60
 
-59:                                               ; preds = %55, %52
-  br label %60
+60:                                               ; preds = %56, %53
+  br label %61
 
-60:                                               ; preds = %59, %63
-  %61 = phi i64 [ %64, %63 ], [ %3, %59 ]
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %121
+61:                                               ; preds = %60, %64
+  %62 = phi i64 [ %65, %64 ], [ %3, %60 ]
+  %63 = icmp sgt i64 %62, 0
+  br i1 %63, label %64, label %122
 
-63:                                               ; preds = %60
-  %64 = add nsw i64 %61, -1
-  %65 = getelementptr inbounds i64, ptr %2, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = shl nuw i64 1, %66
-  %68 = and i64 %67, %40
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %60
+64:                                               ; preds = %61
+  %65 = add nsw i64 %62, -1
+  %66 = getelementptr inbounds i64, ptr %2, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = shl nuw i64 1, %67
+  %69 = and i64 %68, %41
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %61
 
-70:                                               ; preds = %63
-  %71 = icmp ugt i64 %61, 1
-  %72 = and i1 %54, %71
-  br i1 %72, label %73, label %75
+71:                                               ; preds = %64
+  %72 = icmp ugt i64 %62, 1
+  %73 = and i1 %55, %72
+  br i1 %73, label %74, label %76
 
-73:                                               ; preds = %70
-  %74 = add nsw i64 %61, -2
-  br label %81
+74:                                               ; preds = %71
+  %75 = add nsw i64 %62, -2
+  br label %82
 
-75:                                               ; preds = %81, %70
-  %76 = phi i64 [ %64, %70 ], [ %89, %81 ]
-  %77 = load i64, ptr %15, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %92
+76:                                               ; preds = %82, %71
+  %77 = phi i64 [ %65, %71 ], [ %90, %82 ]
+  %78 = load i64, ptr %15, align 8
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %80, label %93
 
-79:                                               ; preds = %75
-  %80 = load ptr, ptr %27, align 8
-  br label %94
+80:                                               ; preds = %76
+  %81 = load ptr, ptr %27, align 8
+  br label %95
 
-81:                                               ; preds = %73, %81
-  %82 = phi i64 [ %90, %81 ], [ %74, %73 ]
-  %83 = phi i64 [ %89, %81 ], [ %64, %73 ]
-  %84 = getelementptr inbounds i64, ptr %2, i64 %82
-  %85 = load i64, ptr %84, align 8
-  %86 = shl nuw i64 1, %85
-  %87 = and i64 %86, %40
-  %88 = icmp eq i64 %87, 0
-  %89 = select i1 %88, i64 %82, i64 %83
-  %90 = add nsw i64 %82, -1
-  %91 = icmp eq i64 %82, 0
-  br i1 %91, label %75, label %81
+82:                                               ; preds = %74, %82
+  %83 = phi i64 [ %91, %82 ], [ %75, %74 ]
+  %84 = phi i64 [ %90, %82 ], [ %65, %74 ]
+  %85 = getelementptr inbounds i64, ptr %2, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = shl nuw i64 1, %86
+  %88 = and i64 %87, %41
+  %89 = icmp eq i64 %88, 0
+  %90 = select i1 %89, i64 %83, i64 %84
+  %91 = add nsw i64 %83, -1
+  %92 = icmp eq i64 %83, 0
+  br i1 %92, label %76, label %82
 
-92:                                               ; preds = %94, %75
-  %93 = icmp sgt i64 %76, 0
-  br i1 %93, label %112, label %102
+93:                                               ; preds = %95, %76
+  %94 = icmp sgt i64 %77, 0
+  br i1 %94, label %113, label %103
 
-94:                                               ; preds = %79, %94
-  %95 = phi i64 [ 0, %79 ], [ %100, %94 ]
-  %96 = getelementptr inbounds i64, ptr %80, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = add nsw i64 %97, -1
-  %99 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %95
-  store i64 %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %95, 1
-  %101 = icmp eq i64 %100, %77
-  br i1 %101, label %92, label %94
+95:                                               ; preds = %80, %95
+  %96 = phi i64 [ 0, %80 ], [ %101, %95 ]
+  %97 = getelementptr inbounds i64, ptr %81, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = add nsw i64 %98, -1
+  %100 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %96
+  store i64 %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %96, 1
+  %102 = icmp eq i64 %101, %78
+  br i1 %102, label %93, label %95
 
-102:                                              ; preds = %112, %92
+103:                                              ; preds = %113, %93
   call fastcc void @as_one(ptr noundef %10, ptr noundef nonnull %15, ptr noundef nonnull %5, ptr noundef nonnull %7)
-  %103 = load ptr, ptr %24, align 8
-  %104 = call fastcc double @tile(ptr noundef %10, i64 noundef %38, ptr noundef nonnull %7, ptr noundef %103)
-  %105 = load ptr, ptr %25, align 8
-  %106 = getelementptr inbounds double, ptr %105, i64 %38
-  %107 = load double, ptr %106, align 8
-  %108 = fmul double %104, %107
-  %109 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %38
-  store double %108, ptr %109, align 8
-  %110 = select i1 %54, i64 0, i64 %41
-  %111 = or i64 %110, %37
-  br label %121
+  %104 = load ptr, ptr %24, align 8
+  %105 = call fastcc double @tile(ptr noundef %10, i64 noundef %39, ptr noundef nonnull %7, ptr noundef %104)
+  %106 = load ptr, ptr %25, align 8
+  %107 = getelementptr inbounds double, ptr %106, i64 %39
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %105, %108
+  %110 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %39
+  store double %109, ptr %110, align 8
+  %111 = select i1 %55, i64 0, i64 %42
+  %112 = or i64 %111, %38
+  br label %122
 
-112:                                              ; preds = %92, %112
-  %113 = phi i64 [ %119, %112 ], [ 0, %92 ]
-  %114 = getelementptr inbounds i64, ptr %2, i64 %113
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds i64, ptr %1, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %115
-  store i64 %117, ptr %118, align 8
-  %119 = add nuw nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %76
-  br i1 %120, label %102, label %112
+113:                                              ; preds = %93, %113
+  %114 = phi i64 [ %120, %113 ], [ 0, %93 ]
+  %115 = getelementptr inbounds i64, ptr %2, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds i64, ptr %1, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %116
+  store i64 %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %77
+  br i1 %121, label %103, label %113
 
-121:                                              ; preds = %60, %55, %102
-  %122 = phi i64 [ %111, %102 ], [ %37, %55 ], [ %37, %60 ]
-  %123 = add nuw nsw i64 %38, 1
-  %124 = icmp eq i64 %123, %12
-  br i1 %124, label %28, label %36
+122:                                              ; preds = %61, %56, %103
+  %123 = phi i64 [ %112, %103 ], [ %38, %56 ], [ %38, %61 ]
+  %124 = add nuw nsw i64 %39, 1
+  %125 = icmp eq i64 %124, %12
+  br i1 %125, label %28, label %37
 
-125:                                              ; preds = %182
+126:                                              ; preds = %187
   call void @llvm.lifetime.end.p0(i64 1120, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
@@ -1071,91 +1074,96 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   ret void
 
-126:                                              ; preds = %28, %182
-  %127 = phi i64 [ 0, %28 ], [ %183, %182 ]
-  %128 = and i64 %127, %30
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %182
+127:                                              ; preds = %28, %187
+  %128 = phi i64 [ 0, %28 ], [ %188, %187 ]
+  %129 = and i64 %128, %30
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %131, label %187
 
-130:                                              ; preds = %126
-  %131 = load double, ptr %31, align 8
+131:                                              ; preds = %127
   %132 = load i64, ptr %11, align 8
   %133 = icmp sgt i64 %132, 0
   br i1 %133, label %134, label %137
 
-134:                                              ; preds = %130
-  %135 = load i64, ptr %33, align 8
-  %136 = or i64 %135, %127
-  br label %141
+134:                                              ; preds = %131
+  %135 = load i64, ptr %32, align 8
+  %136 = or i64 %135, %128
+  br label %142
 
-137:                                              ; preds = %161, %130
-  %138 = phi double [ 0.000000e+00, %130 ], [ %154, %161 ]
-  %139 = phi double [ %131, %130 ], [ %162, %161 ]
-  %140 = fcmp olt double %139, 0.000000e+00
-  br i1 %140, label %182, label %165
+137:                                              ; preds = %162, %131
+  %138 = phi double [ 0.000000e+00, %131 ], [ %155, %162 ]
+  %139 = phi double [ 0.000000e+00, %131 ], [ %163, %162 ]
+  %140 = load double, ptr %33, align 8
+  %141 = fcmp ogt double %139, %140
+  br i1 %141, label %187, label %166
 
-141:                                              ; preds = %134, %161
-  %142 = phi i64 [ 0, %134 ], [ %163, %161 ]
-  %143 = phi double [ %131, %134 ], [ %162, %161 ]
-  %144 = phi double [ 0.000000e+00, %134 ], [ %154, %161 ]
-  %145 = shl nuw i64 1, %142
-  %146 = and i64 %145, %127
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %153, label %148
+142:                                              ; preds = %134, %162
+  %143 = phi i64 [ 0, %134 ], [ %164, %162 ]
+  %144 = phi double [ 0.000000e+00, %134 ], [ %163, %162 ]
+  %145 = phi double [ 0.000000e+00, %134 ], [ %155, %162 ]
+  %146 = shl nuw i64 1, %143
+  %147 = and i64 %146, %128
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %154, label %149
 
-148:                                              ; preds = %141
-  %149 = load ptr, ptr %32, align 8
-  %150 = getelementptr inbounds double, ptr %149, i64 %142
-  %151 = load double, ptr %150, align 8
-  %152 = fadd double %144, %151
-  br label %153
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %31, align 8
+  %151 = getelementptr inbounds double, ptr %150, i64 %143
+  %152 = load double, ptr %151, align 8
+  %153 = fadd double %145, %152
+  br label %154
 
-153:                                              ; preds = %148, %141
-  %154 = phi double [ %152, %148 ], [ %144, %141 ]
-  %155 = and i64 %136, %145
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %161, label %157
+154:                                              ; preds = %149, %142
+  %155 = phi double [ %153, %149 ], [ %145, %142 ]
+  %156 = and i64 %136, %146
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %162, label %158
 
-157:                                              ; preds = %153
-  %158 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %142
-  %159 = load double, ptr %158, align 8
-  %160 = fsub double %143, %159
-  br label %161
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds [8 x double], ptr %8, i64 0, i64 %143
+  %160 = load double, ptr %159, align 8
+  %161 = fadd double %144, %160
+  br label %162
 
-161:                                              ; preds = %153, %157
-  %162 = phi double [ %160, %157 ], [ %143, %153 ]
-  %163 = add nuw nsw i64 %142, 1
-  %164 = icmp eq i64 %163, %132
-  br i1 %164, label %137, label %141
+162:                                              ; preds = %154, %158
+  %163 = phi double [ %161, %158 ], [ %144, %154 ]
+  %164 = add nuw nsw i64 %143, 1
+  %165 = icmp eq i64 %164, %132
+  br i1 %165, label %137, label %142
 
-165:                                              ; preds = %137
-  %166 = load i64, ptr %33, align 8
-  %167 = or i64 %166, %127
-  %168 = load ptr, ptr %34, align 8
-  %169 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %167, ptr noundef %168)
-  %170 = fadd double %138, %169
-  %171 = load double, ptr %35, align 8
-  %172 = fcmp ult double %170, %171
-  br i1 %172, label %173, label %182
+166:                                              ; preds = %137
+  %167 = load i64, ptr %32, align 8
+  %168 = or i64 %167, %128
+  %169 = load ptr, ptr %34, align 8
+  %170 = call double @least(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %168, ptr noundef %169)
+  %171 = fadd double %138, %170
+  %172 = load double, ptr %35, align 8
+  %173 = fcmp ult double %171, %172
+  br i1 %173, label %174, label %187
 
-173:                                              ; preds = %165
-  %174 = load i64, ptr %33, align 8
-  %175 = or i64 %174, %127
-  %176 = load ptr, ptr %34, align 8
-  %177 = call double @outline(ptr noundef nonnull %10, ptr noundef nonnull %6, i64 noundef %175, double noundef %139, i64 noundef 0, ptr noundef %176, ptr noundef nonnull %9)
-  %178 = fadd double %138, %177
-  %179 = load double, ptr %35, align 8
-  %180 = fcmp olt double %178, %179
-  br i1 %180, label %181, label %182
+174:                                              ; preds = %166
+  %175 = load i64, ptr %32, align 8
+  %176 = or i64 %175, %128
+  %177 = load double, ptr %33, align 8
+  %178 = fsub double %177, %139
+  %179 = load ptr, ptr %34, align 8
+  %180 = call double @outline(ptr noundef %10, ptr noundef nonnull %6, i64 noundef %176, double noundef %178, i64 noundef 0, ptr noundef %179, ptr noundef nonnull %9)
+  %181 = fadd double %138, %180
+  %182 = load double, ptr %35, align 8
+  %183 = fcmp olt double %181, %182
+  br i1 %183, label %184, label %187
 
-181:                                              ; preds = %173
-  store double %178, ptr %35, align 8
-  br label %182
+184:                                              ; preds = %174
+  store double %181, ptr %35, align 8
+  %185 = load double, ptr %9, align 8
+  %186 = fadd double %139, %185
+  store double %186, ptr %36, align 8
+  br label %187
 
-182:                                              ; preds = %173, %181, %137, %165, %126
-  %183 = add nuw i64 %127, 1
-  %184 = icmp eq i64 %183, %13
-  br i1 %184, label %125, label %126
+187:                                              ; preds = %174, %184, %137, %166, %127
+  %188 = add nuw i64 %128, 1
+  %189 = icmp eq i64 %188, %13
+  br i1 %189, label %126, label %127
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -1170,7 +1178,7 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16, align 8
   %18 = shl nsw i64 -1, %17
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %15)
   store ptr %0, ptr %15, align 8
   %19 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 1
   store ptr %1, ptr %19, align 8
@@ -1193,285 +1201,289 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   store double 0x7FF0000000000000, ptr %30, align 8
   %31 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 8
   store ptr %7, ptr %31, align 8
-  %32 = load i64, ptr %1, align 8
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %34, label %37
+  %32 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 9
+  store double 0.000000e+00, ptr %32, align 8
+  %33 = load i64, ptr %1, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %38
 
-34:                                               ; preds = %11
-  %35 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %36 = load ptr, ptr %35, align 8
-  br label %43
+35:                                               ; preds = %11
+  %36 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %37 = load ptr, ptr %36, align 8
+  br label %44
 
-37:                                               ; preds = %43, %11
+38:                                               ; preds = %44, %11
   store i64 0, ptr %10, align 8
-  %38 = load i64, ptr %1, align 8
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %51
+  %39 = load i64, ptr %1, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %52
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  %42 = load ptr, ptr %41, align 8
-  br label %58
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %43 = load ptr, ptr %42, align 8
+  br label %59
 
-43:                                               ; preds = %34, %43
-  %44 = phi i64 [ 0, %34 ], [ %49, %43 ]
-  %45 = getelementptr inbounds i64, ptr %36, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = add nsw i64 %46, -1
-  %48 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %44
-  store i64 %47, ptr %48, align 8
-  %49 = add nuw nsw i64 %44, 1
-  %50 = icmp eq i64 %49, %32
-  br i1 %50, label %37, label %43
+44:                                               ; preds = %35, %44
+  %45 = phi i64 [ 0, %35 ], [ %50, %44 ]
+  %46 = getelementptr inbounds i64, ptr %37, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = add nsw i64 %47, -1
+  %49 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %45
+  store i64 %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %45, 1
+  %51 = icmp eq i64 %50, %33
+  br i1 %51, label %38, label %44
 
-51:                                               ; preds = %58, %37
+52:                                               ; preds = %59, %38
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %52 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  store double %52, ptr %9, align 8
-  %53 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %55 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %57 = icmp eq i64 %2, 0
-  br label %70
+  %53 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  store double %53, ptr %9, align 8
+  %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %55 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
+  %57 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %58 = icmp eq i64 %2, 0
+  br label %71
 
-58:                                               ; preds = %40, %58
-  %59 = phi i64 [ 0, %40 ], [ %66, %58 ]
-  %60 = phi i64 [ 0, %40 ], [ %67, %58 ]
-  %61 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %42, i64 %60
-  %64 = load i64, ptr %63, align 8
-  %65 = mul nsw i64 %64, %62
-  %66 = add nsw i64 %59, %65
-  store i64 %66, ptr %10, align 8
-  %67 = add nuw nsw i64 %60, 1
-  %68 = load i64, ptr %1, align 8
-  %69 = icmp slt i64 %67, %68
-  br i1 %69, label %58, label %51
+59:                                               ; preds = %41, %59
+  %60 = phi i64 [ 0, %41 ], [ %67, %59 ]
+  %61 = phi i64 [ 0, %41 ], [ %68, %59 ]
+  %62 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %43, i64 %61
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %65, %63
+  %67 = add nsw i64 %60, %66
+  store i64 %67, ptr %10, align 8
+  %68 = add nuw nsw i64 %61, 1
+  %69 = load i64, ptr %1, align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %59, label %52
 
-70:                                               ; preds = %51, %213
-  %71 = phi double [ 0x7FF0000000000000, %51 ], [ %142, %213 ]
-  %72 = phi i64 [ 0, %51 ], [ %215, %213 ]
-  %73 = phi i64 [ 1, %51 ], [ %214, %213 ]
-  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %72, i64 noundef %73)
-  %74 = getelementptr inbounds double, ptr %9, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = fcmp ult double %75, %71
-  br i1 %76, label %77, label %217
+71:                                               ; preds = %52, %214
+  %72 = phi double [ 0x7FF0000000000000, %52 ], [ %143, %214 ]
+  %73 = phi i64 [ 0, %52 ], [ %216, %214 ]
+  %74 = phi i64 [ 1, %52 ], [ %215, %214 ]
+  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %73, i64 noundef %74)
+  %75 = getelementptr inbounds double, ptr %9, i64 %73
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp ult double %76, %72
+  br i1 %77, label %78, label %218
 
-77:                                               ; preds = %70
-  %78 = sub nsw i64 %73, %72
-  %79 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %78)
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %217
+78:                                               ; preds = %71
+  %79 = sub nsw i64 %74, %73
+  %80 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %79)
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %218
 
-81:                                               ; preds = %77
-  %82 = load i64, ptr %1, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %84, label %89
+82:                                               ; preds = %78
+  %83 = load i64, ptr %1, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %90
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds i64, ptr %10, i64 %72
-  %86 = load i64, ptr %85, align 8
-  %87 = load ptr, ptr %53, align 8
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds i64, ptr %10, i64 %73
+  %87 = load i64, ptr %86, align 8
   %88 = load ptr, ptr %54, align 8
-  br label %94
+  %89 = load ptr, ptr %55, align 8
+  br label %95
 
-89:                                               ; preds = %113, %81
-  %90 = phi i64 [ 0, %81 ], [ %115, %113 ]
-  %91 = phi i64 [ 0, %81 ], [ %116, %113 ]
+90:                                               ; preds = %114, %82
+  %91 = phi i64 [ 0, %82 ], [ %116, %114 ]
+  %92 = phi i64 [ 0, %82 ], [ %117, %114 ]
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %92 = load i64, ptr %16, align 8
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %121, label %118
+  %93 = load i64, ptr %16, align 8
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %122, label %119
 
-94:                                               ; preds = %84, %113
-  %95 = phi i64 [ 0, %84 ], [ %114, %113 ]
-  %96 = phi i64 [ 0, %84 ], [ %116, %113 ]
-  %97 = phi i64 [ 0, %84 ], [ %115, %113 ]
-  %98 = getelementptr inbounds i64, ptr %87, i64 %95
-  %99 = load i64, ptr %98, align 8
-  %100 = sdiv i64 %86, %99
-  %101 = getelementptr inbounds i64, ptr %88, i64 %95
-  %102 = load i64, ptr %101, align 8
-  %103 = srem i64 %100, %102
-  %104 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %95
-  store i64 %103, ptr %104, align 8
-  %105 = add nsw i64 %102, -1
-  %106 = icmp slt i64 %103, %105
-  br i1 %106, label %109, label %107
+95:                                               ; preds = %85, %114
+  %96 = phi i64 [ 0, %85 ], [ %115, %114 ]
+  %97 = phi i64 [ 0, %85 ], [ %117, %114 ]
+  %98 = phi i64 [ 0, %85 ], [ %116, %114 ]
+  %99 = getelementptr inbounds i64, ptr %88, i64 %96
+  %100 = load i64, ptr %99, align 8
+  %101 = sdiv i64 %87, %100
+  %102 = getelementptr inbounds i64, ptr %89, i64 %96
+  %103 = load i64, ptr %102, align 8
+  %104 = srem i64 %101, %103
+  %105 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %96
+  store i64 %104, ptr %105, align 8
+  %106 = add nsw i64 %103, -1
+  %107 = icmp slt i64 %104, %106
+  br i1 %107, label %110, label %108
 
-107:                                              ; preds = %94
-  %108 = add nuw nsw i64 %95, 1
-  br label %113
+108:                                              ; preds = %95
+  %109 = add nuw nsw i64 %96, 1
+  br label %114
 
-109:                                              ; preds = %94
-  %110 = add nsw i64 %97, 1
-  %111 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %97
-  store i64 %95, ptr %111, align 8
-  %112 = add nuw nsw i64 %95, 1
-  br label %113
+110:                                              ; preds = %95
+  %111 = add nsw i64 %98, 1
+  %112 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %98
+  store i64 %96, ptr %112, align 8
+  %113 = add nuw nsw i64 %96, 1
+  br label %114
 
-113:                                              ; preds = %107, %109
-  %114 = phi i64 [ %108, %107 ], [ %112, %109 ]
-  %115 = phi i64 [ %97, %107 ], [ %110, %109 ]
-  %116 = phi i64 [ %96, %107 ], [ %112, %109 ]
-  %117 = icmp eq i64 %114, %82
-  br i1 %117, label %89, label %94
+114:                                              ; preds = %108, %110
+  %115 = phi i64 [ %109, %108 ], [ %113, %110 ]
+  %116 = phi i64 [ %98, %108 ], [ %111, %110 ]
+  %117 = phi i64 [ %97, %108 ], [ %113, %110 ]
+  %118 = icmp eq i64 %115, %83
+  br i1 %118, label %90, label %95
 
-118:                                              ; preds = %135, %89
-  %119 = phi double [ 0.000000e+00, %89 ], [ %136, %135 ]
-  %120 = fcmp ugt double %119, %4
-  br i1 %120, label %141, label %139
+119:                                              ; preds = %136, %90
+  %120 = phi double [ 0.000000e+00, %90 ], [ %137, %136 ]
+  %121 = fcmp ugt double %120, %4
+  br i1 %121, label %142, label %140
 
-121:                                              ; preds = %89, %135
-  %122 = phi i64 [ %137, %135 ], [ 0, %89 ]
-  %123 = phi double [ %136, %135 ], [ 0.000000e+00, %89 ]
-  %124 = shl nuw i64 1, %122
-  %125 = and i64 %124, %2
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %135, label %127
+122:                                              ; preds = %90, %136
+  %123 = phi i64 [ %138, %136 ], [ 0, %90 ]
+  %124 = phi double [ %137, %136 ], [ 0.000000e+00, %90 ]
+  %125 = shl nuw i64 1, %123
+  %126 = and i64 %125, %2
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %136, label %128
 
-127:                                              ; preds = %121
-  %128 = load ptr, ptr %55, align 8
-  %129 = call fastcc double @tile(ptr noundef %0, i64 noundef %122, ptr noundef nonnull %13, ptr noundef %128)
-  %130 = load ptr, ptr %56, align 8
-  %131 = getelementptr inbounds double, ptr %130, i64 %122
-  %132 = load double, ptr %131, align 8
-  %133 = fmul double %129, %132
-  %134 = fadd double %123, %133
-  br label %135
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %56, align 8
+  %130 = call fastcc double @tile(ptr noundef %0, i64 noundef %123, ptr noundef nonnull %13, ptr noundef %129)
+  %131 = load ptr, ptr %57, align 8
+  %132 = getelementptr inbounds double, ptr %131, i64 %123
+  %133 = load double, ptr %132, align 8
+  %134 = fmul double %130, %133
+  %135 = fadd double %124, %134
+  br label %136
 
-135:                                              ; preds = %121, %127
-  %136 = phi double [ %134, %127 ], [ %123, %121 ]
-  %137 = add nuw nsw i64 %122, 1
-  %138 = icmp eq i64 %137, %92
-  br i1 %138, label %118, label %121
+136:                                              ; preds = %122, %128
+  %137 = phi double [ %135, %128 ], [ %124, %122 ]
+  %138 = add nuw nsw i64 %123, 1
+  %139 = icmp eq i64 %138, %93
+  br i1 %139, label %119, label %122
 
-139:                                              ; preds = %118
-  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %90)
-  %140 = load double, ptr %30, align 8
-  br label %141
+140:                                              ; preds = %119
+  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %91)
+  %141 = load double, ptr %30, align 8
+  br label %142
 
-141:                                              ; preds = %139, %118
-  %142 = phi double [ %140, %139 ], [ %71, %118 ]
-  %143 = load double, ptr %74, align 8
-  %144 = fmul double %143, 0x3FF0000000001198
-  %145 = fcmp ugt double %142, %144
-  br i1 %145, label %146, label %217
+142:                                              ; preds = %140, %119
+  %143 = phi double [ %141, %140 ], [ %72, %119 ]
+  %144 = load double, ptr %75, align 8
+  %145 = fmul double %144, 0x3FF0000000001198
+  %146 = fcmp ugt double %143, %145
+  br i1 %146, label %147, label %218
 
-146:                                              ; preds = %141
-  %147 = icmp eq i64 %90, %5
-  %148 = select i1 %57, i1 true, i1 %147
-  br i1 %148, label %213, label %149
+147:                                              ; preds = %142
+  %148 = icmp eq i64 %91, %5
+  %149 = select i1 %58, i1 true, i1 %148
+  br i1 %149, label %214, label %150
 
-149:                                              ; preds = %146
-  %150 = load i64, ptr %1, align 8
-  %151 = icmp slt i64 %91, %150
-  br i1 %151, label %152, label %213
+150:                                              ; preds = %147
+  %151 = load i64, ptr %1, align 8
+  %152 = icmp slt i64 %92, %151
+  br i1 %152, label %153, label %214
 
-152:                                              ; preds = %149
-  %153 = getelementptr inbounds i64, ptr %10, i64 %72
-  br label %154
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds i64, ptr %10, i64 %73
+  br label %155
 
-154:                                              ; preds = %152, %207
-  %155 = phi i64 [ %150, %152 ], [ %208, %207 ]
-  %156 = phi i64 [ %150, %152 ], [ %209, %207 ]
-  %157 = phi i64 [ %91, %152 ], [ %211, %207 ]
-  %158 = phi i64 [ %73, %152 ], [ %210, %207 ]
-  %159 = shl nuw i64 1, %157
-  %160 = and i64 %159, %6
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %207, label %162
+155:                                              ; preds = %153, %208
+  %156 = phi i64 [ %151, %153 ], [ %209, %208 ]
+  %157 = phi i64 [ %151, %153 ], [ %210, %208 ]
+  %158 = phi i64 [ %92, %153 ], [ %212, %208 ]
+  %159 = phi i64 [ %74, %153 ], [ %211, %208 ]
+  %160 = shl nuw i64 1, %158
+  %161 = and i64 %160, %6
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %208, label %163
 
-162:                                              ; preds = %154
-  %163 = load ptr, ptr %54, align 8
-  %164 = getelementptr inbounds i64, ptr %163, i64 %157
-  %165 = load i64, ptr %164, align 8
-  %166 = add nsw i64 %165, -1
-  %167 = icmp sgt i64 %165, 1
-  br i1 %167, label %168, label %172
+163:                                              ; preds = %155
+  %164 = load ptr, ptr %55, align 8
+  %165 = getelementptr inbounds i64, ptr %164, i64 %158
+  %166 = load i64, ptr %165, align 8
+  %167 = add nsw i64 %166, -1
+  %168 = icmp sgt i64 %166, 1
+  br i1 %168, label %169, label %173
 
-168:                                              ; preds = %162
-  %169 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %157
-  br label %177
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %158
+  br label %178
 
-170:                                              ; preds = %199
-  %171 = load i64, ptr %1, align 8
-  br label %172
+171:                                              ; preds = %200
+  %172 = load i64, ptr %1, align 8
+  br label %173
 
-172:                                              ; preds = %170, %162
-  %173 = phi i64 [ %155, %162 ], [ %171, %170 ]
-  %174 = phi i64 [ %158, %162 ], [ %201, %170 ]
-  %175 = phi i64 [ %166, %162 ], [ %205, %170 ]
-  %176 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %157
-  store i64 %175, ptr %176, align 8
-  br label %207
+173:                                              ; preds = %171, %163
+  %174 = phi i64 [ %156, %163 ], [ %172, %171 ]
+  %175 = phi i64 [ %159, %163 ], [ %202, %171 ]
+  %176 = phi i64 [ %167, %163 ], [ %206, %171 ]
+  %177 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %158
+  store i64 %176, ptr %177, align 8
+  br label %208
 
-177:                                              ; preds = %168, %199
-  %178 = phi i64 [ 0, %168 ], [ %202, %199 ]
-  %179 = phi i64 [ %158, %168 ], [ %201, %199 ]
-  store i64 %178, ptr %169, align 8
+178:                                              ; preds = %169, %200
+  %179 = phi i64 [ 0, %169 ], [ %203, %200 ]
+  %180 = phi i64 [ %159, %169 ], [ %202, %200 ]
+  store i64 %179, ptr %170, align 8
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %180 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  %181 = getelementptr inbounds double, ptr %9, i64 %179
-  store double %180, ptr %181, align 8
-  %182 = fcmp ult double %180, %142
-  br i1 %182, label %185, label %183
+  %181 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %182 = getelementptr inbounds double, ptr %9, i64 %180
+  store double %181, ptr %182, align 8
+  %183 = fcmp ult double %181, %143
+  br i1 %183, label %186, label %184
 
-183:                                              ; preds = %177
-  %184 = load ptr, ptr %54, align 8
-  br label %199
+184:                                              ; preds = %178
+  %185 = load ptr, ptr %55, align 8
+  br label %200
 
-185:                                              ; preds = %177
-  %186 = load i64, ptr %153, align 8
-  %187 = load ptr, ptr %54, align 8
-  %188 = getelementptr inbounds i64, ptr %187, i64 %157
-  %189 = load i64, ptr %188, align 8
-  %190 = xor i64 %178, -1
-  %191 = add i64 %189, %190
-  %192 = load ptr, ptr %53, align 8
-  %193 = getelementptr inbounds i64, ptr %192, i64 %157
-  %194 = load i64, ptr %193, align 8
-  %195 = mul nsw i64 %194, %191
-  %196 = sub nsw i64 %186, %195
-  %197 = getelementptr inbounds i64, ptr %10, i64 %179
-  store i64 %196, ptr %197, align 8
-  %198 = add nsw i64 %179, 1
-  br label %199
+186:                                              ; preds = %178
+  %187 = load i64, ptr %154, align 8
+  %188 = load ptr, ptr %55, align 8
+  %189 = getelementptr inbounds i64, ptr %188, i64 %158
+  %190 = load i64, ptr %189, align 8
+  %191 = xor i64 %179, -1
+  %192 = add i64 %190, %191
+  %193 = load ptr, ptr %54, align 8
+  %194 = getelementptr inbounds i64, ptr %193, i64 %158
+  %195 = load i64, ptr %194, align 8
+  %196 = mul nsw i64 %195, %192
+  %197 = sub nsw i64 %187, %196
+  %198 = getelementptr inbounds i64, ptr %10, i64 %180
+  store i64 %197, ptr %198, align 8
+  %199 = add nsw i64 %180, 1
+  br label %200
 
-199:                                              ; preds = %183, %185
-  %200 = phi ptr [ %184, %183 ], [ %187, %185 ]
-  %201 = phi i64 [ %179, %183 ], [ %198, %185 ]
-  %202 = add nuw nsw i64 %178, 1
-  %203 = getelementptr inbounds i64, ptr %200, i64 %157
-  %204 = load i64, ptr %203, align 8
-  %205 = add nsw i64 %204, -1
-  %206 = icmp slt i64 %202, %205
-  br i1 %206, label %177, label %170
+200:                                              ; preds = %184, %186
+  %201 = phi ptr [ %185, %184 ], [ %188, %186 ]
+  %202 = phi i64 [ %180, %184 ], [ %199, %186 ]
+  %203 = add nuw nsw i64 %179, 1
+  %204 = getelementptr inbounds i64, ptr %201, i64 %158
+  %205 = load i64, ptr %204, align 8
+  %206 = add nsw i64 %205, -1
+  %207 = icmp slt i64 %203, %206
+  br i1 %207, label %178, label %171
 
-207:                                              ; preds = %154, %172
-  %208 = phi i64 [ %173, %172 ], [ %155, %154 ]
-  %209 = phi i64 [ %173, %172 ], [ %156, %154 ]
-  %210 = phi i64 [ %174, %172 ], [ %158, %154 ]
-  %211 = add nsw i64 %157, 1
-  %212 = icmp slt i64 %211, %209
-  br i1 %212, label %154, label %213
+208:                                              ; preds = %155, %173
+  %209 = phi i64 [ %174, %173 ], [ %156, %155 ]
+  %210 = phi i64 [ %174, %173 ], [ %157, %155 ]
+  %211 = phi i64 [ %175, %173 ], [ %159, %155 ]
+  %212 = add nsw i64 %158, 1
+  %213 = icmp slt i64 %212, %210
+  br i1 %213, label %155, label %214
 
-213:                                              ; preds = %207, %149, %146
-  %214 = phi i64 [ %73, %146 ], [ %73, %149 ], [ %210, %207 ]
-  %215 = add nuw nsw i64 %72, 1
-  %216 = icmp sgt i64 %214, %215
-  br i1 %216, label %70, label %217
+214:                                              ; preds = %208, %150, %147
+  %215 = phi i64 [ %74, %147 ], [ %74, %150 ], [ %211, %208 ]
+  %216 = add nuw nsw i64 %73, 1
+  %217 = icmp sgt i64 %215, %216
+  br i1 %217, label %71, label %218
 
-217:                                              ; preds = %141, %70, %77, %213
-  %218 = phi double [ %142, %141 ], [ %71, %70 ], [ %71, %77 ], [ %142, %213 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %15)
+218:                                              ; preds = %142, %71, %78, %214
+  %219 = phi double [ %143, %142 ], [ %72, %71 ], [ %72, %78 ], [ %143, %214 ]
+  %220 = load double, ptr %32, align 8
+  store double %220, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  ret double %218
+  ret double %219
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)

@@ -139,15 +139,17 @@ def outline(kind: Struct, at: Sequence[int], held: int, most: float, ranks: int,
 
 def fitting(
     kind: Struct, own: Struct, held: int, made: int, most: float, loops: int, ranks: int, once: Floats, cells: int
-) -> float:
-    """The least cost with tensors `held` in the exchange memory for nothing, in tiles of theirs that fit there."""
+) -> tuple[float, float]:
+    """The least cost with tensors `held` in the exchange memory for nothing, in tiles of theirs that fit there; and the
+    room that it takes."""
     lib, keys, numbers = _library(), np.empty(cells), np.empty(cells, np.int64)
-    return lib.on_time(
+    found = lib.on_time(
         lib.fitting(
             kind.address, own.address, held, made, most, loops, ranks, once.ctypes.data, lib.place, keys.ctypes.data,
             numbers.ctypes.data,
         )
     )  # fmt: skip
+    return found, float(keys[0])
 
 
 def placed(

@@ -451,7 +451,7 @@ class Kind:
         self.shapes: list[tuple[Shape, list[Table]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
-        self._fitting: dict[tuple[int, int, float, int, int], float] = {}
+        self._fitting: dict[tuple[int, int, int, int], list[tuple[float, float, float]]] = {}
         self._crossed: dict[tuple[str, tuple[int, ...]], float] = {}
         self._moved: dict[tuple[str, bool], float] = {}
         self._spared: dict[str, float] = {}
@@ -730,14 +730,18 @@ class Kind:
     def fitting(self, held: int, made: int, room: float, loops: int, walked: int) -> float:
         """The least cost with tensors `held` in the exchange memory for nothing, whose tiles fit: below so many shared
         loops over its own ranks `walked`, whatever they leave. Those `made` are made and read within the same loops."""
-        key = held, made, room, loops, walked
-        if key not in self._fitting:
+        known = self._fitting.setdefault((held, made, loops, walked), [])
+        for limit, taken, least in known:
+            if limit == room or taken <= room < limit:
+                return least
+        least, taken = kernel.fitting(
+            self.packed, self._own, held, made, room, loops, walked, self._once, self._cells
+        )  # fmt: skip
+        if self._search is not None:
             whole = sum(self.tile_bits(t, self.whole) for i, t in enumerate(self.tensors) if held >> i & 1)
-            self._fitting[key] = min(
-                kernel.fitting(self.packed, self._own, held, made, room, loops, walked, self._once, self._cells),
-                self._other(self.whole, held, room - whole).lower,
-            )
-        return self._fitting[key]
+            least, taken = min(least, self._other(self.whole, held, room - whole).lower), room
+        known.append((room, taken if least < inf else 0.0, least))
+        return least
 
     def placed(
         self, own: tuple[int, ...], order: tuple[int, ...], held: int, made: int, room: float, limit: float

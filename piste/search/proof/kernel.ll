@@ -6,1824 +6,5354 @@
 %struct.Table = type { i64, ptr, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @begin(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
-  %12 = alloca i64, align 8
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, i64 noundef %10) {
+  %12 = alloca [64 x [128 x double]], align 16
+  %13 = alloca [128 x double], align 16
+  %14 = alloca [128 x double], align 16
+  %15 = alloca [128 x double], align 16
+  %16 = alloca [128 x double], align 16
+  %17 = alloca [64 x double], align 16
+  %18 = alloca [1024 x i64], align 16
+  %19 = alloca [1024 x double], align 16
+  %20 = alloca [128 x i32], align 16
+  %21 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
-  store ptr %4, ptr %16, align 8
-  %17 = getelementptr inbounds double, ptr %4, i64 %5
-  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %19, align 8
-  %20 = getelementptr inbounds i32, ptr %6, i64 %7
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %20, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store double 0x7FF0000000000000, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 0, ptr %27, align 8
-  %28 = load i64, ptr %1, align 8
-  %29 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %30 = load i64, ptr %29, align 8
-  %31 = add nsw i64 %30, %28
-  %32 = tail call fastcc i64 @resources(ptr noundef %2)
-  %33 = add nsw i64 %31, %32
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %35, align 8
-  %36 = icmp eq i64 %10, 0
-  br i1 %36, label %37, label %39
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  store ptr %4, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %25, align 8
+  %26 = getelementptr inbounds double, ptr %4, i64 %5
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %28, align 8
+  %29 = getelementptr inbounds i32, ptr %6, i64 %7
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  store i64 0, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store double 0x7FF0000000000000, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %36, align 8
+  %37 = load i64, ptr %1, align 8
+  %38 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 1
+  %45 = zext i1 %44 to i64
+  %46 = add i64 %39, %37
+  %47 = add i64 %46, %41
+  %48 = add i64 %47, %43
+  %49 = add i64 %48, %45
+  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %49, ptr %50, align 8
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %51, align 8
+  %52 = icmp eq i64 %10, 0
+  br i1 %52, label %53, label %236
 
-37:                                               ; preds = %11
-  tail call fastcc void @survey(ptr noundef nonnull %0)
-  %38 = load i64, ptr %34, align 8
-  br label %39
+53:                                               ; preds = %11
+  %54 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, %37
+  %57 = load i64, ptr %2, align 8
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %75
 
-39:                                               ; preds = %37, %11
-  %40 = phi i64 [ %38, %37 ], [ %33, %11 ]
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %45
+59:                                               ; preds = %53
+  %60 = icmp sgt i64 %56, 0
+  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %63 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  br label %64
 
-42:                                               ; preds = %39
-  %43 = load i64, ptr %1, align 8
-  %44 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %50
+64:                                               ; preds = %176, %59
+  %65 = phi i64 [ 0, %59 ], [ %177, %176 ]
+  br i1 %60, label %66, label %176
 
-45:                                               ; preds = %58, %39
-  %46 = load i64, ptr %2, align 8
-  %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %150
+66:                                               ; preds = %64
+  %67 = load ptr, ptr %61, align 8
+  %68 = mul nsw i64 %65, %56
+  %69 = load ptr, ptr %62, align 8
+  %70 = getelementptr inbounds ptr, ptr %69, i64 %65
+  %71 = load ptr, ptr %70, align 8
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 0
+  %74 = getelementptr inbounds %struct.Table, ptr %71, i64 0, i32 1
+  br label %179
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %63
+75:                                               ; preds = %176, %53
+  %76 = icmp sgt i64 %39, 0
+  br i1 %76, label %77, label %236
 
-50:                                               ; preds = %42, %58
-  %51 = phi i64 [ 0, %42 ], [ %61, %58 ]
-  %52 = icmp slt i64 %51, %43
-  br i1 %52, label %53, label %58
+77:                                               ; preds = %75
+  %78 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %82 = load i64, ptr %79, align 8
+  %83 = and i64 %57, 1
+  %84 = icmp eq i64 %57, 1
+  %85 = and i64 %57, -2
+  %86 = icmp eq i64 %83, 0
+  br label %89
 
-53:                                               ; preds = %50
-  %54 = load ptr, ptr %44, align 8
-  %55 = getelementptr inbounds double, ptr %54, i64 %51
-  %56 = load double, ptr %55, align 8
-  %57 = tail call fastcc double @log_of(double noundef %56)
-  br label %58
+87:                                               ; preds = %107, %89
+  %88 = icmp eq i64 %93, %39
+  br i1 %88, label %236, label %89
 
-58:                                               ; preds = %50, %53
-  %59 = phi double [ %57, %53 ], [ 0.000000e+00, %50 ]
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %51
-  store double %59, ptr %60, align 8
-  %61 = add nuw nsw i64 %51, 1
-  %62 = icmp eq i64 %61, %40
-  br i1 %62, label %45, label %50
+89:                                               ; preds = %87, %77
+  %90 = phi i64 [ %82, %77 ], [ %95, %87 ]
+  %91 = phi i64 [ 0, %77 ], [ %93, %87 ]
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %91
+  store double 0.000000e+00, ptr %92, align 8
+  %93 = add nuw nsw i64 %91, 1
+  %94 = getelementptr inbounds i64, ptr %79, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp slt i64 %90, %95
+  br i1 %96, label %97, label %87
 
-63:                                               ; preds = %48, %145
-  %64 = phi i64 [ 0, %48 ], [ %147, %145 ]
-  %65 = phi i64 [ 1, %48 ], [ %146, %145 ]
-  %66 = load ptr, ptr %49, align 8
-  %67 = getelementptr inbounds ptr, ptr %66, i64 %64
-  %68 = load ptr, ptr %67, align 8
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %245, label %71
+97:                                               ; preds = %89
+  %98 = load ptr, ptr %80, align 8
+  %99 = load ptr, ptr %81, align 8
+  br label %100
 
-71:                                               ; preds = %63
-  tail call fastcc void @merge(ptr noundef nonnull %0, i64 noundef %64)
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %64
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %245, label %75
+100:                                              ; preds = %107, %97
+  %101 = phi double [ 0.000000e+00, %97 ], [ %108, %107 ]
+  %102 = phi i64 [ %90, %97 ], [ %109, %107 ]
+  %103 = getelementptr inbounds i64, ptr %98, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %104, %57
+  %106 = getelementptr inbounds double, ptr %99, i64 %105
+  br i1 %58, label %111, label %107
 
-75:                                               ; preds = %71
-  %76 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %73)
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %64
-  store ptr %76, ptr %77, align 8
-  %78 = load i64, ptr %72, align 8
-  %79 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %78)
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %64
-  store ptr %79, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %64
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %87, label %84
+107:                                              ; preds = %172, %100
+  %108 = phi double [ %101, %100 ], [ %173, %172 ]
+  %109 = add nsw i64 %102, 1
+  %110 = icmp eq i64 %109, %95
+  br i1 %110, label %87, label %100
 
-84:                                               ; preds = %87, %75
-  %85 = load i64, ptr %29, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %137, label %95
+111:                                              ; preds = %100, %172
+  %112 = phi double [ %173, %172 ], [ %101, %100 ]
+  %113 = phi i64 [ %174, %172 ], [ 0, %100 ]
+  %114 = getelementptr inbounds double, ptr %106, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fcmp ogt double %115, 0.000000e+00
+  br i1 %116, label %117, label %172
 
-87:                                               ; preds = %75, %87
-  %88 = phi i64 [ %92, %87 ], [ 0, %75 ]
-  %89 = load i64, ptr %72, align 8
-  %90 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %89)
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %64, i64 %88
-  store ptr %90, ptr %91, align 8
-  %92 = add nuw nsw i64 %88, 1
-  %93 = load i64, ptr %81, align 8
-  %94 = icmp slt i64 %92, %93
-  br i1 %94, label %87, label %84
+117:                                              ; preds = %111
+  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %104, i64 %113
+  %119 = load double, ptr %118, align 8
+  %120 = fdiv double %119, %115
+  br i1 %84, label %121, label %139
 
-95:                                               ; preds = %137, %84
-  %96 = load i64, ptr %72, align 8
-  %97 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %64
-  store i64 %96, ptr %97, align 8
-  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %64
-  store i64 0, ptr %98, align 8
-  %99 = icmp sgt i64 %96, 0
-  br i1 %99, label %100, label %145
+121:                                              ; preds = %166, %117
+  %122 = phi double [ undef, %117 ], [ %167, %166 ]
+  %123 = phi i64 [ 0, %117 ], [ %168, %166 ]
+  %124 = phi double [ %120, %117 ], [ %167, %166 ]
+  br i1 %86, label %136, label %125
 
-100:                                              ; preds = %95
-  %101 = load ptr, ptr %77, align 8
-  %102 = add i64 %96, 3
-  %103 = and i64 %102, -4
-  %104 = add i64 %96, -1
-  %105 = insertelement <4 x i64> poison, i64 %104, i64 0
-  %106 = shufflevector <4 x i64> %105, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %107
+125:                                              ; preds = %121
+  %126 = icmp eq i64 %123, %113
+  br i1 %126, label %136, label %127
 
-107:                                              ; preds = %133, %100
-  %108 = phi i64 [ 0, %100 ], [ %134, %133 ]
-  %109 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %100 ], [ %135, %133 ]
-  %110 = trunc i64 %108 to i32
-  %111 = icmp ule <4 x i64> %109, %106
-  %112 = extractelement <4 x i1> %111, i64 0
-  br i1 %112, label %113, label %115
+127:                                              ; preds = %125
+  %128 = getelementptr inbounds double, ptr %106, i64 %123
+  %129 = load double, ptr %128, align 8
+  %130 = fcmp ogt double %129, 0.000000e+00
+  br i1 %130, label %131, label %136
 
-113:                                              ; preds = %107
-  %114 = getelementptr inbounds i32, ptr %101, i64 %108
-  store i32 %110, ptr %114, align 4
-  br label %115
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %104, i64 %123
+  %133 = load double, ptr %132, align 8
+  %134 = fdiv double %133, %129
+  %135 = fmul double %124, %134
+  br label %136
 
-115:                                              ; preds = %113, %107
-  %116 = extractelement <4 x i1> %111, i64 1
-  br i1 %116, label %117, label %121
+136:                                              ; preds = %125, %127, %131, %121
+  %137 = phi double [ %122, %121 ], [ %135, %131 ], [ %124, %127 ], [ %124, %125 ]
+  %138 = fcmp ogt double %137, %112
+  br i1 %138, label %171, label %172
 
-117:                                              ; preds = %115
-  %118 = or i64 %108, 1
-  %119 = getelementptr inbounds i32, ptr %101, i64 %118
-  %120 = or i32 %110, 1
-  store i32 %120, ptr %119, align 4
-  br label %121
+139:                                              ; preds = %117, %166
+  %140 = phi i64 [ %168, %166 ], [ 0, %117 ]
+  %141 = phi double [ %167, %166 ], [ %120, %117 ]
+  %142 = phi i64 [ %169, %166 ], [ 0, %117 ]
+  %143 = icmp eq i64 %140, %113
+  br i1 %143, label %153, label %144
 
-121:                                              ; preds = %117, %115
-  %122 = extractelement <4 x i1> %111, i64 2
-  br i1 %122, label %123, label %127
+144:                                              ; preds = %139
+  %145 = getelementptr inbounds double, ptr %106, i64 %140
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ogt double %146, 0.000000e+00
+  br i1 %147, label %148, label %153
 
-123:                                              ; preds = %121
-  %124 = or i64 %108, 2
-  %125 = getelementptr inbounds i32, ptr %101, i64 %124
-  %126 = or i32 %110, 2
-  store i32 %126, ptr %125, align 4
-  br label %127
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %104, i64 %140
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv double %150, %146
+  %152 = fmul double %141, %151
+  br label %153
 
-127:                                              ; preds = %123, %121
-  %128 = extractelement <4 x i1> %111, i64 3
-  br i1 %128, label %129, label %133
+153:                                              ; preds = %148, %144, %139
+  %154 = phi double [ %152, %148 ], [ %141, %144 ], [ %141, %139 ]
+  %155 = or i64 %140, 1
+  %156 = icmp eq i64 %155, %113
+  br i1 %156, label %166, label %157
 
-129:                                              ; preds = %127
-  %130 = or i64 %108, 3
-  %131 = getelementptr inbounds i32, ptr %101, i64 %130
-  %132 = or i32 %110, 3
-  store i32 %132, ptr %131, align 4
-  br label %133
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds double, ptr %106, i64 %155
+  %159 = load double, ptr %158, align 8
+  %160 = fcmp ogt double %159, 0.000000e+00
+  br i1 %160, label %161, label %166
 
-133:                                              ; preds = %129, %127
-  %134 = add i64 %108, 4
-  %135 = add <4 x i64> %109, <i64 4, i64 4, i64 4, i64 4>
-  %136 = icmp eq i64 %134, %103
-  br i1 %136, label %145, label %107
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %104, i64 %155
+  %163 = load double, ptr %162, align 8
+  %164 = fdiv double %163, %159
+  %165 = fmul double %154, %164
+  br label %166
 
-137:                                              ; preds = %84, %137
-  %138 = phi i64 [ %142, %137 ], [ 0, %84 ]
-  %139 = load i64, ptr %72, align 8
-  %140 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %139)
-  %141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %64, i64 %138
-  store ptr %140, ptr %141, align 8
-  %142 = add nuw nsw i64 %138, 1
-  %143 = load i64, ptr %29, align 8
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %137, label %95
+166:                                              ; preds = %161, %157, %153
+  %167 = phi double [ %165, %161 ], [ %154, %157 ], [ %154, %153 ]
+  %168 = add nuw nsw i64 %140, 2
+  %169 = add i64 %142, 2
+  %170 = icmp eq i64 %169, %85
+  br i1 %170, label %121, label %139
 
-145:                                              ; preds = %133, %95
-  %146 = tail call i64 @llvm.smax.i64(i64 %96, i64 %65)
-  %147 = add nuw nsw i64 %64, 1
-  %148 = load i64, ptr %2, align 8
-  %149 = icmp slt i64 %147, %148
-  br i1 %149, label %63, label %150
+171:                                              ; preds = %136
+  store double %137, ptr %92, align 8
+  br label %172
 
-150:                                              ; preds = %145, %45
-  %151 = phi i64 [ 1, %45 ], [ %146, %145 ]
-  %152 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %151)
-  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %152, ptr %153, align 8
-  %154 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %151)
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %154, ptr %155, align 8
-  %156 = load i64, ptr %34, align 8
-  %157 = icmp sgt i64 %156, 0
-  br i1 %157, label %161, label %158
+172:                                              ; preds = %171, %136, %111
+  %173 = phi double [ %112, %136 ], [ %137, %171 ], [ %112, %111 ]
+  %174 = add nuw nsw i64 %113, 1
+  %175 = icmp eq i64 %174, %57
+  br i1 %175, label %107, label %111
 
-158:                                              ; preds = %161, %150
-  %159 = load i64, ptr %2, align 8
-  %160 = icmp sgt i64 %159, 0
-  br i1 %160, label %168, label %202
+176:                                              ; preds = %233, %64
+  %177 = add nuw nsw i64 %65, 1
+  %178 = icmp eq i64 %177, %57
+  br i1 %178, label %75, label %64
 
-161:                                              ; preds = %150, %161
-  %162 = phi i64 [ %166, %161 ], [ 0, %150 ]
-  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %162
-  store double %164, ptr %165, align 8
-  %166 = add nuw nsw i64 %162, 1
-  %167 = icmp eq i64 %166, %156
-  br i1 %167, label %158, label %161
+179:                                              ; preds = %233, %66
+  %180 = phi i64 [ 0, %66 ], [ %234, %233 ]
+  %181 = add nsw i64 %180, %68
+  %182 = getelementptr inbounds i64, ptr %67, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %189, label %185
 
-168:                                              ; preds = %158, %199
-  %169 = phi i64 [ %200, %199 ], [ 0, %158 ]
-  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %173, label %199
+185:                                              ; preds = %179
+  %186 = load ptr, ptr %74, align 8
+  %187 = getelementptr inbounds ptr, ptr %186, i64 %183
+  %188 = load ptr, ptr %187, align 8
+  br label %189
 
-173:                                              ; preds = %168
-  %174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %169
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp sgt i64 %175, 0
-  %177 = sitofp i64 %175 to double
-  br label %194
+189:                                              ; preds = %185, %179
+  %190 = phi ptr [ %188, %185 ], [ null, %179 ]
+  %191 = icmp slt i64 %180, %37
+  br i1 %191, label %200, label %192
 
-178:                                              ; preds = %202, %190
-  %179 = phi i64 [ %191, %190 ], [ 0, %202 ]
-  %180 = phi <2 x i64> [ %192, %190 ], [ <i64 0, i64 1>, %202 ]
-  %181 = icmp ult <2 x i64> %180, <i64 65, i64 65>
-  %182 = extractelement <2 x i1> %181, i64 0
-  br i1 %182, label %183, label %185
+192:                                              ; preds = %189
+  %193 = load ptr, ptr %63, align 8
+  %194 = sub nsw i64 %180, %37
+  %195 = mul nsw i64 %194, %57
+  %196 = add nsw i64 %195, %65
+  %197 = getelementptr inbounds double, ptr %193, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fmul double %198, 0x3FEFFFFFFF768FA1
+  br label %200
 
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %179
-  store double 0.000000e+00, ptr %184, align 8
-  br label %185
+200:                                              ; preds = %192, %189
+  %201 = phi double [ %199, %192 ], [ 0.000000e+00, %189 ]
+  %202 = icmp ne ptr %190, null
+  %203 = select i1 %202, i1 %73, i1 false
+  br i1 %203, label %211, label %204
 
-185:                                              ; preds = %183, %178
-  %186 = extractelement <2 x i1> %181, i64 1
-  br i1 %186, label %187, label %190
+204:                                              ; preds = %211, %200
+  %205 = phi double [ 0x7FF0000000000000, %200 ], [ %219, %211 ]
+  %206 = phi double [ 0.000000e+00, %200 ], [ %221, %211 ]
+  %207 = phi double [ 0.000000e+00, %200 ], [ %225, %211 ]
+  %208 = select i1 %191, double %205, double %206
+  %209 = select i1 %202, double %208, double 1.000000e+00
+  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %180, i64 %65
+  store double %209, ptr %210, align 8
+  br i1 %191, label %233, label %228
 
-187:                                              ; preds = %185
-  %188 = or i64 %179, 1
-  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %188
-  store double 0.000000e+00, ptr %189, align 8
-  br label %190
-
-190:                                              ; preds = %187, %185
-  %191 = add i64 %179, 2
-  %192 = add <2 x i64> %180, <i64 2, i64 2>
-  %193 = icmp eq i64 %191, 66
-  br i1 %193, label %221, label %178
-
-194:                                              ; preds = %173, %203
-  %195 = phi i64 [ 0, %173 ], [ %211, %203 ]
-  br i1 %176, label %196, label %203
-
-196:                                              ; preds = %194
-  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %169, i64 %195
-  %198 = load ptr, ptr %197, align 8
-  br label %213
-
-199:                                              ; preds = %203, %168
-  %200 = add nuw nsw i64 %169, 1
-  %201 = icmp eq i64 %200, %159
-  br i1 %201, label %202, label %168
-
-202:                                              ; preds = %199, %158
-  br label %178
-
-203:                                              ; preds = %213, %194
-  %204 = phi double [ 0.000000e+00, %194 ], [ %218, %213 ]
-  %205 = fdiv double %204, %177
-  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %169, i64 %195
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = fadd double %205, %209
-  store double %210, ptr %208, align 8
-  %211 = add nuw nsw i64 %195, 1
-  %212 = icmp eq i64 %211, %171
-  br i1 %212, label %199, label %194
-
-213:                                              ; preds = %196, %213
-  %214 = phi i64 [ 0, %196 ], [ %219, %213 ]
-  %215 = phi double [ 0.000000e+00, %196 ], [ %218, %213 ]
-  %216 = getelementptr inbounds double, ptr %198, i64 %214
+211:                                              ; preds = %200, %211
+  %212 = phi i64 [ %226, %211 ], [ 0, %200 ]
+  %213 = phi double [ %225, %211 ], [ 0.000000e+00, %200 ]
+  %214 = phi double [ %221, %211 ], [ 0.000000e+00, %200 ]
+  %215 = phi double [ %219, %211 ], [ 0x7FF0000000000000, %200 ]
+  %216 = getelementptr inbounds double, ptr %190, i64 %212
   %217 = load double, ptr %216, align 8
-  %218 = fadd double %215, %217
-  %219 = add nuw nsw i64 %214, 1
-  %220 = icmp eq i64 %219, %175
-  br i1 %220, label %203, label %213
+  %218 = fcmp olt double %217, %215
+  %219 = select i1 %218, double %217, double %215
+  %220 = fcmp ogt double %217, %214
+  %221 = select i1 %220, double %217, double %214
+  %222 = fcmp olt double %217, %201
+  %223 = fcmp ogt double %217, %213
+  %224 = select i1 %222, i1 %223, i1 false
+  %225 = select i1 %224, double %217, double %213
+  %226 = add nuw nsw i64 %212, 1
+  %227 = icmp eq i64 %226, %72
+  br i1 %227, label %204, label %211
 
-221:                                              ; preds = %190
-  %222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %222, align 8
-  br label %223
+228:                                              ; preds = %204
+  %229 = sub nsw i64 %180, %37
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %229, i64 %65
+  store double %207, ptr %230, align 8
+  %231 = select i1 %202, double %206, double 1.000000e+00
+  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %229, i64 %65
+  store double %231, ptr %232, align 8
+  br label %233
 
-223:                                              ; preds = %223, %221
-  %224 = phi i64 [ 0, %221 ], [ %226, %223 ]
-  %225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %224
-  store <2 x double> zeroinitializer, ptr %225, align 8
-  %226 = add nuw i64 %224, 2
-  %227 = icmp eq i64 %226, 32
-  br i1 %227, label %228, label %223
+233:                                              ; preds = %228, %204
+  %234 = add nuw nsw i64 %180, 1
+  %235 = icmp eq i64 %234, %56
+  br i1 %235, label %176, label %179
 
-228:                                              ; preds = %223, %240
-  %229 = phi i64 [ %241, %240 ], [ 0, %223 ]
-  %230 = phi <2 x i64> [ %242, %240 ], [ <i64 0, i64 1>, %223 ]
-  %231 = icmp ult <2 x i64> %230, <i64 33, i64 33>
-  %232 = extractelement <2 x i1> %231, i64 0
-  br i1 %232, label %233, label %235
+236:                                              ; preds = %87, %75, %11
+  %237 = icmp sgt i64 %49, 0
+  br i1 %237, label %238, label %240
 
-233:                                              ; preds = %228
-  %234 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %229
-  store double 0.000000e+00, ptr %234, align 8
-  br label %235
-
-235:                                              ; preds = %233, %228
-  %236 = extractelement <2 x i1> %231, i64 1
-  br i1 %236, label %237, label %240
-
-237:                                              ; preds = %235
-  %238 = or i64 %229, 1
-  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %238
-  store double 0.000000e+00, ptr %239, align 8
-  br label %240
-
-240:                                              ; preds = %237, %235
-  %241 = add i64 %229, 2
-  %242 = add <2 x i64> %230, <i64 2, i64 2>
-  %243 = icmp eq i64 %241, 34
-  br i1 %243, label %244, label %228
-
-244:                                              ; preds = %240
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12)
-  store i64 -1, ptr %12, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %12, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12)
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
   br label %245
 
-245:                                              ; preds = %63, %71, %244
-  %246 = phi double [ 0xFFF0000000000000, %244 ], [ 0x7FF0000000000000, %71 ], [ 0x7FF0000000000000, %63 ]
-  ret double %246
-}
+240:                                              ; preds = %291, %236
+  %241 = load i64, ptr %2, align 8
+  %242 = icmp sgt i64 %241, 0
+  br i1 %242, label %243, label %1847
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal fastcc i64 @resources(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 2
-  %5 = load i64, ptr %4, align 8
-  %6 = add nsw i64 %5, %3
-  %7 = icmp sgt i64 %5, 1
-  %8 = zext i1 %7 to i64
-  %9 = add nsw i64 %6, %8
-  ret i64 %9
+243:                                              ; preds = %240
+  %244 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %296
+
+245:                                              ; preds = %238, %291
+  %246 = phi i64 [ 0, %238 ], [ %294, %291 ]
+  %247 = icmp slt i64 %246, %37
+  br i1 %247, label %248, label %291
+
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %239, align 8
+  %250 = getelementptr inbounds double, ptr %249, i64 %246
+  %251 = load i64, ptr %250, align 8
+  %252 = lshr i64 %251, 52
+  %253 = and i64 %252, 2047
+  %254 = and i64 %251, 4503599627370495
+  %255 = or i64 %254, 4607182418800017408
+  %256 = bitcast i64 %255 to double
+  %257 = fcmp ogt double %256, 0x3FF6A09E667F3BCD
+  %258 = fmul double %256, 5.000000e-01
+  %259 = select i1 %257, double %258, double %256
+  %260 = select i1 %257, i64 -1022, i64 -1023
+  %261 = add nsw i64 %260, %253
+  %262 = fadd double %259, -1.000000e+00
+  %263 = fadd double %259, 1.000000e+00
+  %264 = fdiv double %262, %263
+  %265 = fmul double %264, %264
+  %266 = fmul double %265, 0x3FA8618618618618
+  %267 = fadd double %266, 0x3FAAF286BCA1AF28
+  %268 = fmul double %265, %267
+  %269 = fadd double %268, 0x3FAE1E1E1E1E1E1E
+  %270 = fmul double %265, %269
+  %271 = fadd double %270, 0x3FB1111111111111
+  %272 = fmul double %265, %271
+  %273 = fadd double %272, 0x3FB3B13B13B13B14
+  %274 = fmul double %265, %273
+  %275 = fadd double %274, 0x3FB745D1745D1746
+  %276 = fmul double %265, %275
+  %277 = fadd double %276, 0x3FBC71C71C71C71C
+  %278 = fmul double %265, %277
+  %279 = fadd double %278, 0x3FC2492492492492
+  %280 = fmul double %265, %279
+  %281 = fadd double %280, 2.000000e-01
+  %282 = fmul double %265, %281
+  %283 = fadd double %282, 0x3FD5555555555555
+  %284 = fmul double %265, %283
+  %285 = fadd double %284, 1.000000e+00
+  %286 = fmul double %264, 2.000000e+00
+  %287 = fmul double %286, %285
+  %288 = sitofp i64 %261 to double
+  %289 = fmul double %288, 0x3FE62E42FEFA39EF
+  %290 = fadd double %289, %287
+  br label %291
+
+291:                                              ; preds = %245, %248
+  %292 = phi double [ %290, %248 ], [ 0.000000e+00, %245 ]
+  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %246
+  store double %292, ptr %293, align 8
+  %294 = add nuw nsw i64 %246, 1
+  %295 = icmp slt i64 %294, %49
+  br i1 %295, label %245, label %240
+
+296:                                              ; preds = %243, %1842
+  %297 = phi i64 [ 0, %243 ], [ %1844, %1842 ]
+  %298 = phi i64 [ 1, %243 ], [ %1843, %1842 ]
+  %299 = load ptr, ptr %244, align 8
+  %300 = getelementptr inbounds ptr, ptr %299, i64 %297
+  %301 = load ptr, ptr %300, align 8
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp eq i64 %302, 0
+  br i1 %303, label %2066, label %304
+
+304:                                              ; preds = %296
+  %305 = load ptr, ptr %0, align 8
+  %306 = load ptr, ptr %22, align 8
+  %307 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 5
+  %308 = load ptr, ptr %307, align 8
+  %309 = getelementptr inbounds ptr, ptr %308, i64 %297
+  %310 = load ptr, ptr %309, align 8
+  %311 = load i64, ptr %310, align 8
+  %312 = load i64, ptr %305, align 8
+  %313 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 1
+  %314 = load i64, ptr %313, align 8
+  %315 = shl nsw i64 %311, 1
+  br label %316
+
+316:                                              ; preds = %316, %304
+  %317 = phi i64 [ 1, %304 ], [ %319, %316 ]
+  %318 = icmp slt i64 %317, %315
+  %319 = shl nsw i64 %317, 1
+  br i1 %318, label %316, label %320
+
+320:                                              ; preds = %316
+  %321 = add nsw i64 %314, %312
+  %322 = load ptr, ptr %30, align 8
+  %323 = sub i64 0, %317
+  %324 = getelementptr inbounds i32, ptr %322, i64 %323
+  %325 = sub i64 0, %311
+  %326 = getelementptr inbounds i32, ptr %324, i64 %325
+  %327 = getelementptr inbounds i32, ptr %326, i64 %325
+  %328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %297
+  store ptr %327, ptr %328, align 8
+  %329 = getelementptr inbounds i32, ptr %327, i64 %325
+  store ptr %329, ptr %30, align 8
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %297
+  store ptr %329, ptr %330, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
+  %331 = icmp sgt i64 %321, 0
+  br i1 %331, label %332, label %336
+
+332:                                              ; preds = %320
+  %333 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
+  %334 = load ptr, ptr %333, align 8
+  %335 = mul nsw i64 %321, %297
+  br label %352
+
+336:                                              ; preds = %409, %320
+  %337 = phi i64 [ 0, %320 ], [ %410, %409 ]
+  %338 = tail call i64 @llvm.umax.i64(i64 %317, i64 1)
+  %339 = icmp ult i64 %338, 8
+  br i1 %339, label %350, label %340
+
+340:                                              ; preds = %336
+  %341 = and i64 %338, -8
+  br label %342
+
+342:                                              ; preds = %342, %340
+  %343 = phi i64 [ 0, %340 ], [ %346, %342 ]
+  %344 = getelementptr inbounds i32, ptr %324, i64 %343
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %344, align 4
+  %345 = getelementptr inbounds i32, ptr %344, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %345, align 4
+  %346 = add nuw i64 %343, 8
+  %347 = icmp eq i64 %346, %341
+  br i1 %347, label %348, label %342
+
+348:                                              ; preds = %342
+  %349 = icmp eq i64 %341, 0
+  br i1 %349, label %350, label %413
+
+350:                                              ; preds = %336, %348
+  %351 = phi i64 [ 0, %336 ], [ %341, %348 ]
+  br label %426
+
+352:                                              ; preds = %409, %332
+  %353 = phi i64 [ 0, %332 ], [ %410, %409 ]
+  %354 = phi i64 [ 0, %332 ], [ %411, %409 ]
+  %355 = add nsw i64 %354, %335
+  %356 = getelementptr inbounds i64, ptr %334, i64 %355
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp eq i64 %357, 0
+  %359 = zext i1 %358 to i64
+  %360 = icmp sgt i64 %353, 0
+  br i1 %360, label %361, label %393
+
+361:                                              ; preds = %352
+  %362 = icmp ult i64 %353, 4
+  br i1 %362, label %390, label %363
+
+363:                                              ; preds = %361
+  %364 = and i64 %353, -4
+  %365 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %359, i64 0
+  %366 = insertelement <2 x i64> poison, i64 %357, i64 0
+  %367 = shufflevector <2 x i64> %366, <2 x i64> poison, <2 x i32> zeroinitializer
+  %368 = insertelement <2 x i64> poison, i64 %357, i64 0
+  %369 = shufflevector <2 x i64> %368, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %370
+
+370:                                              ; preds = %370, %363
+  %371 = phi i64 [ 0, %363 ], [ %384, %370 ]
+  %372 = phi <2 x i64> [ %365, %363 ], [ %382, %370 ]
+  %373 = phi <2 x i64> [ zeroinitializer, %363 ], [ %383, %370 ]
+  %374 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %371
+  %375 = load <2 x i64>, ptr %374, align 16
+  %376 = getelementptr inbounds i64, ptr %374, i64 2
+  %377 = load <2 x i64>, ptr %376, align 16
+  %378 = icmp eq <2 x i64> %375, %367
+  %379 = icmp eq <2 x i64> %377, %369
+  %380 = zext <2 x i1> %378 to <2 x i64>
+  %381 = zext <2 x i1> %379 to <2 x i64>
+  %382 = or <2 x i64> %372, %380
+  %383 = or <2 x i64> %373, %381
+  %384 = add nuw i64 %371, 4
+  %385 = icmp eq i64 %384, %364
+  br i1 %385, label %386, label %370
+
+386:                                              ; preds = %370
+  %387 = or <2 x i64> %383, %382
+  %388 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %387)
+  %389 = icmp eq i64 %353, %364
+  br i1 %389, label %393, label %390
+
+390:                                              ; preds = %361, %386
+  %391 = phi i64 [ %359, %361 ], [ %388, %386 ]
+  %392 = phi i64 [ 0, %361 ], [ %364, %386 ]
+  br label %396
+
+393:                                              ; preds = %396, %386, %352
+  %394 = phi i64 [ %359, %352 ], [ %388, %386 ], [ %403, %396 ]
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %406, label %409
+
+396:                                              ; preds = %390, %396
+  %397 = phi i64 [ %403, %396 ], [ %391, %390 ]
+  %398 = phi i64 [ %404, %396 ], [ %392, %390 ]
+  %399 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %398
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, %357
+  %402 = zext i1 %401 to i64
+  %403 = or i64 %397, %402
+  %404 = add nuw nsw i64 %398, 1
+  %405 = icmp eq i64 %404, %353
+  br i1 %405, label %393, label %396
+
+406:                                              ; preds = %393
+  %407 = add nsw i64 %353, 1
+  %408 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %353
+  store i64 %357, ptr %408, align 8
+  br label %409
+
+409:                                              ; preds = %406, %393
+  %410 = phi i64 [ %353, %393 ], [ %407, %406 ]
+  %411 = add nuw nsw i64 %354, 1
+  %412 = icmp eq i64 %411, %321
+  br i1 %412, label %336, label %352
+
+413:                                              ; preds = %426, %348
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
+  br i1 %331, label %414, label %437
+
+414:                                              ; preds = %413
+  %415 = load i64, ptr %51, align 8
+  %416 = icmp eq i64 %415, 0
+  br i1 %416, label %417, label %437
+
+417:                                              ; preds = %414
+  %418 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 13
+  %419 = load ptr, ptr %418, align 8
+  %420 = load i64, ptr %306, align 8
+  %421 = icmp sgt i64 %420, 0
+  %422 = and i64 %420, 1
+  %423 = icmp eq i64 %420, 1
+  %424 = and i64 %420, -2
+  %425 = icmp eq i64 %422, 0
+  br label %431
+
+426:                                              ; preds = %350, %426
+  %427 = phi i64 [ %429, %426 ], [ %351, %350 ]
+  %428 = getelementptr inbounds i32, ptr %324, i64 %427
+  store i32 -1, ptr %428, align 4
+  %429 = add nuw nsw i64 %427, 1
+  %430 = icmp eq i64 %429, %338
+  br i1 %430, label %413, label %426
+
+431:                                              ; preds = %478, %417
+  %432 = phi i64 [ 0, %417 ], [ %479, %478 ]
+  %433 = getelementptr inbounds double, ptr %419, i64 %432
+  %434 = load double, ptr %433, align 8
+  %435 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %432
+  store double %434, ptr %435, align 8
+  br i1 %421, label %436, label %478
+
+436:                                              ; preds = %431
+  br i1 %423, label %469, label %481
+
+437:                                              ; preds = %478, %414, %413
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
+  %438 = icmp sgt i64 %311, 0
+  br i1 %438, label %439, label %503
+
+439:                                              ; preds = %437
+  %440 = load i64, ptr %51, align 8
+  %441 = icmp eq i64 %440, 0
+  %442 = icmp sgt i64 %337, 0
+  %443 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 1
+  %444 = add nsw i64 %317, -1
+  %445 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 3
+  %446 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 11
+  %447 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 12
+  %448 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
+  %449 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 17
+  %450 = mul nsw i64 %321, %297
+  %451 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 3
+  %452 = icmp sgt i64 %312, 0
+  %453 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 14
+  %454 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 2
+  %455 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 7
+  %456 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 9
+  %457 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 10
+  %458 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 16
+  %459 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 18
+  %460 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 8
+  %461 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 15
+  %462 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 4
+  %463 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 16
+  %464 = icmp slt i64 %321, 1
+  %465 = and i64 %337, 1
+  %466 = icmp eq i64 %337, 1
+  %467 = and i64 %337, -2
+  %468 = icmp eq i64 %465, 0
+  br label %515
+
+469:                                              ; preds = %498, %436
+  %470 = phi double [ %434, %436 ], [ %499, %498 ]
+  %471 = phi i64 [ 0, %436 ], [ %500, %498 ]
+  %472 = icmp eq i64 %471, %297
+  %473 = select i1 %425, i1 true, i1 %472
+  br i1 %473, label %478, label %474
+
+474:                                              ; preds = %469
+  %475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %471
+  %476 = load double, ptr %475, align 8
+  %477 = fmul double %470, %476
+  store double %477, ptr %435, align 8
+  br label %478
+
+478:                                              ; preds = %469, %474, %431
+  %479 = add nuw nsw i64 %432, 1
+  %480 = icmp eq i64 %479, %321
+  br i1 %480, label %437, label %431
+
+481:                                              ; preds = %436, %498
+  %482 = phi double [ %499, %498 ], [ %434, %436 ]
+  %483 = phi i64 [ %500, %498 ], [ 0, %436 ]
+  %484 = phi i64 [ %501, %498 ], [ 0, %436 ]
+  %485 = icmp eq i64 %483, %297
+  br i1 %485, label %490, label %486
+
+486:                                              ; preds = %481
+  %487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %483
+  %488 = load double, ptr %487, align 8
+  %489 = fmul double %482, %488
+  store double %489, ptr %435, align 8
+  br label %490
+
+490:                                              ; preds = %486, %481
+  %491 = phi double [ %482, %481 ], [ %489, %486 ]
+  %492 = or i64 %483, 1
+  %493 = icmp eq i64 %492, %297
+  br i1 %493, label %498, label %494
+
+494:                                              ; preds = %490
+  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %492
+  %496 = load double, ptr %495, align 8
+  %497 = fmul double %491, %496
+  store double %497, ptr %435, align 8
+  br label %498
+
+498:                                              ; preds = %494, %490
+  %499 = phi double [ %491, %490 ], [ %497, %494 ]
+  %500 = add nuw nsw i64 %483, 2
+  %501 = add i64 %484, 2
+  %502 = icmp eq i64 %501, %424
+  br i1 %502, label %469, label %481
+
+503:                                              ; preds = %1371, %437
+  %504 = phi i64 [ 0, %437 ], [ %1372, %1371 ]
+  %505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %297
+  store i64 %504, ptr %505, align 8
+  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %297
+  store i64 0, ptr %506, align 8
+  %507 = load i64, ptr %305, align 8
+  %508 = icmp sgt i64 %507, 0
+  br i1 %508, label %509, label %1375
+
+509:                                              ; preds = %503
+  %510 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
+  %511 = mul nsw i64 %321, %297
+  %512 = sub i64 0, %504
+  %513 = icmp sgt i64 %504, 0
+  %514 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 1
+  br label %1401
+
+515:                                              ; preds = %1371, %439
+  %516 = phi i64 [ 0, %439 ], [ %1373, %1371 ]
+  %517 = phi i64 [ 0, %439 ], [ %1372, %1371 ]
+  %518 = sub i64 %311, %516
+  %519 = tail call i64 @llvm.smin.i64(i64 %518, i64 128)
+  %520 = sub i64 %311, %516
+  %521 = tail call i64 @llvm.smin.i64(i64 %520, i64 128)
+  %522 = sub i64 %311, %516
+  %523 = tail call i64 @llvm.smin.i64(i64 %522, i64 128)
+  %524 = sub i64 %311, %516
+  %525 = tail call i64 @llvm.smin.i64(i64 %524, i64 128)
+  %526 = sub i64 %311, %516
+  %527 = tail call i64 @llvm.smin.i64(i64 %526, i64 128)
+  %528 = sub i64 %311, %516
+  %529 = tail call i64 @llvm.smin.i64(i64 %528, i64 128)
+  %530 = sub i64 %311, %516
+  %531 = tail call i64 @llvm.smin.i64(i64 %530, i64 128)
+  %532 = sub i64 %311, %516
+  %533 = tail call i64 @llvm.smin.i64(i64 %532, i64 128)
+  %534 = sub i64 %311, %516
+  %535 = tail call i64 @llvm.smin.i64(i64 %534, i64 128)
+  %536 = sub i64 %311, %516
+  %537 = tail call i64 @llvm.smin.i64(i64 %536, i64 128)
+  %538 = sub i64 %311, %516
+  %539 = tail call i64 @llvm.smin.i64(i64 %538, i64 128)
+  %540 = sub i64 %311, %516
+  %541 = tail call i64 @llvm.smin.i64(i64 %540, i64 128)
+  %542 = getelementptr inbounds i32, ptr %326, i64 %516
+  store i32 -1, ptr %542, align 4
+  %543 = and i64 %516, 127
+  %544 = icmp eq i64 %543, 0
+  %545 = select i1 %441, i1 %544, i1 false
+  br i1 %545, label %546, label %1241
+
+546:                                              ; preds = %515
+  %547 = sub nsw i64 %311, %516
+  %548 = tail call i64 @llvm.smin.i64(i64 %547, i64 128)
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
+  %549 = icmp sgt i64 %547, 0
+  br i1 %549, label %550, label %564
+
+550:                                              ; preds = %546
+  %551 = icmp ult i64 %521, 8
+  br i1 %551, label %562, label %552
+
+552:                                              ; preds = %550
+  %553 = and i64 %521, -8
+  br label %554
+
+554:                                              ; preds = %554, %552
+  %555 = phi i64 [ 0, %552 ], [ %558, %554 ]
+  %556 = getelementptr inbounds i32, ptr %20, i64 %555
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %556, align 16
+  %557 = getelementptr inbounds i32, ptr %556, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %557, align 16
+  %558 = add nuw i64 %555, 8
+  %559 = icmp eq i64 %558, %553
+  br i1 %559, label %560, label %554
+
+560:                                              ; preds = %554
+  %561 = icmp eq i64 %521, %553
+  br i1 %561, label %564, label %562
+
+562:                                              ; preds = %550, %560
+  %563 = phi i64 [ 0, %550 ], [ %553, %560 ]
+  br label %581
+
+564:                                              ; preds = %581, %560, %546
+  %565 = load i64, ptr %445, align 8
+  %566 = icmp sgt i64 %565, 0
+  br i1 %566, label %567, label %600
+
+567:                                              ; preds = %564
+  %568 = load ptr, ptr %446, align 8
+  %569 = icmp ult i64 %523, 4
+  %570 = and i64 %523, -4
+  %571 = icmp eq i64 %523, %570
+  %572 = icmp ult i64 %525, 4
+  %573 = and i64 %525, -4
+  %574 = icmp eq i64 %525, %573
+  %575 = icmp ult i64 %527, 4
+  %576 = and i64 %527, -4
+  %577 = icmp eq i64 %527, %576
+  %578 = icmp ult i64 %529, 4
+  %579 = and i64 %529, -4
+  %580 = icmp eq i64 %529, %579
+  br label %588
+
+581:                                              ; preds = %562, %581
+  %582 = phi i64 [ %584, %581 ], [ %563, %562 ]
+  %583 = getelementptr inbounds i32, ptr %20, i64 %582
+  store i32 1, ptr %583, align 4
+  %584 = add nuw nsw i64 %582, 1
+  %585 = icmp eq i64 %584, %548
+  br i1 %585, label %564, label %581
+
+586:                                              ; preds = %744, %650, %622
+  %587 = icmp eq i64 %610, %565
+  br i1 %587, label %600, label %588
+
+588:                                              ; preds = %586, %567
+  %589 = phi i64 [ 0, %567 ], [ %610, %586 ]
+  br i1 %549, label %590, label %607
+
+590:                                              ; preds = %588
+  br i1 %569, label %598, label %591
+
+591:                                              ; preds = %590, %591
+  %592 = phi i64 [ %595, %591 ], [ 0, %590 ]
+  %593 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %592
+  store <2 x double> zeroinitializer, ptr %593, align 16
+  %594 = getelementptr inbounds double, ptr %593, i64 2
+  store <2 x double> zeroinitializer, ptr %594, align 16
+  %595 = add nuw i64 %592, 4
+  %596 = icmp eq i64 %595, %570
+  br i1 %596, label %597, label %591
+
+597:                                              ; preds = %591
+  br i1 %571, label %607, label %598
+
+598:                                              ; preds = %590, %597
+  %599 = phi i64 [ 0, %590 ], [ %570, %597 ]
+  br label %617
+
+600:                                              ; preds = %586, %564
+  %601 = load i64, ptr %451, align 8
+  %602 = icmp sgt i64 %601, 0
+  br i1 %602, label %603, label %767
+
+603:                                              ; preds = %600
+  %604 = icmp ult i64 %531, 4
+  %605 = and i64 %531, -4
+  %606 = icmp eq i64 %531, %605
+  br label %755
+
+607:                                              ; preds = %617, %597, %588
+  %608 = getelementptr inbounds i64, ptr %568, i64 %589
+  %609 = load i64, ptr %608, align 8
+  %610 = add nuw nsw i64 %589, 1
+  %611 = getelementptr inbounds i64, ptr %568, i64 %610
+  %612 = load i64, ptr %611, align 8
+  %613 = icmp slt i64 %609, %612
+  br i1 %613, label %614, label %622
+
+614:                                              ; preds = %607
+  %615 = load ptr, ptr %447, align 8
+  %616 = load ptr, ptr %448, align 8
+  br label %653
+
+617:                                              ; preds = %598, %617
+  %618 = phi i64 [ %620, %617 ], [ %599, %598 ]
+  %619 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %618
+  store double 0.000000e+00, ptr %619, align 8
+  %620 = add nuw nsw i64 %618, 1
+  %621 = icmp eq i64 %620, %548
+  br i1 %621, label %607, label %617
+
+622:                                              ; preds = %741, %607
+  br i1 %549, label %623, label %586
+
+623:                                              ; preds = %622
+  %624 = load ptr, ptr %449, align 8
+  %625 = getelementptr inbounds double, ptr %624, i64 %589
+  %626 = load double, ptr %625, align 8
+  br i1 %578, label %651, label %627
+
+627:                                              ; preds = %623
+  %628 = insertelement <2 x double> poison, double %626, i64 0
+  %629 = shufflevector <2 x double> %628, <2 x double> poison, <2 x i32> zeroinitializer
+  %630 = insertelement <2 x double> poison, double %626, i64 0
+  %631 = shufflevector <2 x double> %630, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %632
+
+632:                                              ; preds = %632, %627
+  %633 = phi i64 [ 0, %627 ], [ %648, %632 ]
+  %634 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %633
+  %635 = load <2 x double>, ptr %634, align 16
+  %636 = getelementptr inbounds double, ptr %634, i64 2
+  %637 = load <2 x double>, ptr %636, align 16
+  %638 = fcmp ole <2 x double> %635, %629
+  %639 = fcmp ole <2 x double> %637, %631
+  %640 = zext <2 x i1> %638 to <2 x i32>
+  %641 = zext <2 x i1> %639 to <2 x i32>
+  %642 = getelementptr inbounds i32, ptr %20, i64 %633
+  %643 = load <2 x i32>, ptr %642, align 16
+  %644 = getelementptr inbounds i32, ptr %642, i64 2
+  %645 = load <2 x i32>, ptr %644, align 8
+  %646 = and <2 x i32> %643, %640
+  %647 = and <2 x i32> %645, %641
+  store <2 x i32> %646, ptr %642, align 16
+  store <2 x i32> %647, ptr %644, align 8
+  %648 = add nuw i64 %633, 4
+  %649 = icmp eq i64 %648, %579
+  br i1 %649, label %650, label %632
+
+650:                                              ; preds = %632
+  br i1 %580, label %586, label %651
+
+651:                                              ; preds = %623, %650
+  %652 = phi i64 [ 0, %623 ], [ %579, %650 ]
+  br label %744
+
+653:                                              ; preds = %741, %614
+  %654 = phi i64 [ %609, %614 ], [ %742, %741 ]
+  %655 = getelementptr inbounds i64, ptr %615, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = add nsw i64 %656, %450
+  %658 = getelementptr inbounds i64, ptr %616, i64 %657
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %661, label %664
+
+661:                                              ; preds = %653
+  %662 = getelementptr inbounds double, ptr %19, i64 %656
+  %663 = load double, ptr %662, align 8
+  br label %702
+
+664:                                              ; preds = %653
+  %665 = load ptr, ptr %307, align 8
+  %666 = getelementptr inbounds ptr, ptr %665, i64 %297
+  %667 = load ptr, ptr %666, align 8
+  %668 = getelementptr inbounds %struct.Table, ptr %667, i64 0, i32 1
+  %669 = load ptr, ptr %668, align 8
+  %670 = getelementptr inbounds ptr, ptr %669, i64 %659
+  %671 = load ptr, ptr %670, align 8
+  %672 = getelementptr inbounds double, ptr %19, i64 %656
+  %673 = load double, ptr %672, align 8
+  %674 = icmp eq ptr %671, null
+  br i1 %674, label %702, label %675
+
+675:                                              ; preds = %664
+  br i1 %549, label %676, label %741
+
+676:                                              ; preds = %675
+  br i1 %572, label %700, label %677
+
+677:                                              ; preds = %676
+  %678 = insertelement <2 x double> poison, double %673, i64 0
+  %679 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> zeroinitializer
+  %680 = insertelement <2 x double> poison, double %673, i64 0
+  %681 = shufflevector <2 x double> %680, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %682
+
+682:                                              ; preds = %682, %677
+  %683 = phi i64 [ 0, %677 ], [ %697, %682 ]
+  %684 = add nuw nsw i64 %683, %516
+  %685 = getelementptr inbounds double, ptr %671, i64 %684
+  %686 = load <2 x double>, ptr %685, align 8
+  %687 = getelementptr inbounds double, ptr %685, i64 2
+  %688 = load <2 x double>, ptr %687, align 8
+  %689 = fmul <2 x double> %679, %686
+  %690 = fmul <2 x double> %681, %688
+  %691 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %683
+  %692 = load <2 x double>, ptr %691, align 16
+  %693 = getelementptr inbounds double, ptr %691, i64 2
+  %694 = load <2 x double>, ptr %693, align 16
+  %695 = fadd <2 x double> %692, %689
+  %696 = fadd <2 x double> %694, %690
+  store <2 x double> %695, ptr %691, align 16
+  store <2 x double> %696, ptr %693, align 16
+  %697 = add nuw i64 %683, 4
+  %698 = icmp eq i64 %697, %573
+  br i1 %698, label %699, label %682
+
+699:                                              ; preds = %682
+  br i1 %574, label %741, label %700
+
+700:                                              ; preds = %676, %699
+  %701 = phi i64 [ 0, %676 ], [ %573, %699 ]
+  br label %723
+
+702:                                              ; preds = %664, %661
+  %703 = phi double [ %663, %661 ], [ %673, %664 ]
+  br i1 %549, label %704, label %741
+
+704:                                              ; preds = %702
+  br i1 %575, label %721, label %705
+
+705:                                              ; preds = %704
+  %706 = insertelement <2 x double> poison, double %703, i64 0
+  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
+  %708 = insertelement <2 x double> poison, double %703, i64 0
+  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %710
+
+710:                                              ; preds = %710, %705
+  %711 = phi i64 [ 0, %705 ], [ %718, %710 ]
+  %712 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %711
+  %713 = load <2 x double>, ptr %712, align 16
+  %714 = getelementptr inbounds double, ptr %712, i64 2
+  %715 = load <2 x double>, ptr %714, align 16
+  %716 = fadd <2 x double> %707, %713
+  %717 = fadd <2 x double> %709, %715
+  store <2 x double> %716, ptr %712, align 16
+  store <2 x double> %717, ptr %714, align 16
+  %718 = add nuw i64 %711, 4
+  %719 = icmp eq i64 %718, %576
+  br i1 %719, label %720, label %710
+
+720:                                              ; preds = %710
+  br i1 %577, label %741, label %721
+
+721:                                              ; preds = %704, %720
+  %722 = phi i64 [ 0, %704 ], [ %576, %720 ]
+  br label %734
+
+723:                                              ; preds = %700, %723
+  %724 = phi i64 [ %732, %723 ], [ %701, %700 ]
+  %725 = add nuw nsw i64 %724, %516
+  %726 = getelementptr inbounds double, ptr %671, i64 %725
+  %727 = load double, ptr %726, align 8
+  %728 = fmul double %673, %727
+  %729 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %724
+  %730 = load double, ptr %729, align 8
+  %731 = fadd double %730, %728
+  store double %731, ptr %729, align 8
+  %732 = add nuw nsw i64 %724, 1
+  %733 = icmp eq i64 %732, %548
+  br i1 %733, label %741, label %723
+
+734:                                              ; preds = %721, %734
+  %735 = phi i64 [ %739, %734 ], [ %722, %721 ]
+  %736 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %735
+  %737 = load double, ptr %736, align 8
+  %738 = fadd double %703, %737
+  store double %738, ptr %736, align 8
+  %739 = add nuw nsw i64 %735, 1
+  %740 = icmp eq i64 %739, %548
+  br i1 %740, label %741, label %734
+
+741:                                              ; preds = %723, %734, %699, %720, %702, %675
+  %742 = add nsw i64 %654, 1
+  %743 = icmp eq i64 %742, %612
+  br i1 %743, label %622, label %653
+
+744:                                              ; preds = %651, %744
+  %745 = phi i64 [ %753, %744 ], [ %652, %651 ]
+  %746 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %745
+  %747 = load double, ptr %746, align 8
+  %748 = fcmp ole double %747, %626
+  %749 = zext i1 %748 to i32
+  %750 = getelementptr inbounds i32, ptr %20, i64 %745
+  %751 = load i32, ptr %750, align 4
+  %752 = and i32 %751, %749
+  store i32 %752, ptr %750, align 4
+  %753 = add nuw nsw i64 %745, 1
+  %754 = icmp eq i64 %753, %548
+  br i1 %754, label %586, label %744
+
+755:                                              ; preds = %603, %778
+  %756 = phi i64 [ %779, %778 ], [ 0, %603 ]
+  br i1 %549, label %757, label %778
+
+757:                                              ; preds = %755
+  br i1 %604, label %765, label %758
+
+758:                                              ; preds = %757, %758
+  %759 = phi i64 [ %762, %758 ], [ 0, %757 ]
+  %760 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %756, i64 %759
+  store <2 x double> zeroinitializer, ptr %760, align 16
+  %761 = getelementptr inbounds double, ptr %760, i64 2
+  store <2 x double> zeroinitializer, ptr %761, align 16
+  %762 = add nuw i64 %759, 4
+  %763 = icmp eq i64 %762, %605
+  br i1 %763, label %764, label %758
+
+764:                                              ; preds = %758
+  br i1 %606, label %778, label %765
+
+765:                                              ; preds = %757, %764
+  %766 = phi i64 [ 0, %757 ], [ %605, %764 ]
+  br label %781
+
+767:                                              ; preds = %778, %600
+  br i1 %452, label %768, label %786
+
+768:                                              ; preds = %767
+  %769 = load ptr, ptr %448, align 8
+  %770 = icmp slt i64 %548, 1
+  %771 = and i64 %519, 1
+  %772 = icmp eq i64 %519, 1
+  %773 = and i64 %519, -2
+  %774 = icmp eq i64 %771, 0
+  %775 = icmp ult i64 %533, 4
+  %776 = and i64 %533, -4
+  %777 = icmp eq i64 %533, %776
+  br label %803
+
+778:                                              ; preds = %781, %764, %755
+  %779 = add nuw nsw i64 %756, 1
+  %780 = icmp eq i64 %779, %601
+  br i1 %780, label %767, label %755
+
+781:                                              ; preds = %765, %781
+  %782 = phi i64 [ %784, %781 ], [ %766, %765 ]
+  %783 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %756, i64 %782
+  store double 0.000000e+00, ptr %783, align 8
+  %784 = add nuw nsw i64 %782, 1
+  %785 = icmp eq i64 %784, %548
+  br i1 %785, label %778, label %781
+
+786:                                              ; preds = %860, %767
+  %787 = load i64, ptr %454, align 8
+  %788 = icmp sgt i64 %787, 0
+  br i1 %788, label %789, label %909
+
+789:                                              ; preds = %786
+  %790 = load ptr, ptr %455, align 8
+  %791 = icmp ult i64 %535, 4
+  %792 = and i64 %535, -4
+  %793 = icmp eq i64 %535, %792
+  %794 = icmp ult i64 %537, 4
+  %795 = and i64 %537, -4
+  %796 = icmp eq i64 %537, %795
+  %797 = icmp ult i64 %539, 4
+  %798 = and i64 %539, -4
+  %799 = icmp eq i64 %539, %798
+  %800 = icmp ult i64 %541, 4
+  %801 = and i64 %541, -4
+  %802 = icmp eq i64 %541, %801
+  br label %937
+
+803:                                              ; preds = %860, %768
+  %804 = phi i64 [ 0, %768 ], [ %861, %860 ]
+  %805 = add nsw i64 %804, %450
+  %806 = getelementptr inbounds i64, ptr %769, i64 %805
+  %807 = load i64, ptr %806, align 8
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %817, label %809
+
+809:                                              ; preds = %803
+  %810 = load ptr, ptr %307, align 8
+  %811 = getelementptr inbounds ptr, ptr %810, i64 %297
+  %812 = load ptr, ptr %811, align 8
+  %813 = getelementptr inbounds %struct.Table, ptr %812, i64 0, i32 1
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds ptr, ptr %814, i64 %807
+  %816 = load ptr, ptr %815, align 8
+  br label %817
+
+817:                                              ; preds = %809, %803
+  %818 = phi ptr [ %816, %809 ], [ null, %803 ]
+  %819 = getelementptr inbounds double, ptr %19, i64 %804
+  %820 = load double, ptr %819, align 8
+  br i1 %549, label %821, label %834
+
+821:                                              ; preds = %817
+  %822 = icmp eq ptr %818, null
+  br i1 %772, label %823, label %837
+
+823:                                              ; preds = %854, %821
+  %824 = phi i64 [ 0, %821 ], [ %857, %854 ]
+  br i1 %774, label %834, label %825
+
+825:                                              ; preds = %823
+  br i1 %822, label %831, label %826
+
+826:                                              ; preds = %825
+  %827 = add nuw nsw i64 %824, %516
+  %828 = getelementptr inbounds double, ptr %818, i64 %827
+  %829 = load double, ptr %828, align 8
+  %830 = fmul double %820, %829
+  br label %831
+
+831:                                              ; preds = %826, %825
+  %832 = phi double [ %830, %826 ], [ %820, %825 ]
+  %833 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %824
+  store double %832, ptr %833, align 8
+  br label %834
+
+834:                                              ; preds = %831, %823, %817
+  br i1 %602, label %835, label %860
+
+835:                                              ; preds = %834
+  %836 = load ptr, ptr %453, align 8
+  br label %863
+
+837:                                              ; preds = %821, %854
+  %838 = phi i64 [ %857, %854 ], [ 0, %821 ]
+  %839 = phi i64 [ %858, %854 ], [ 0, %821 ]
+  br i1 %822, label %845, label %840
+
+840:                                              ; preds = %837
+  %841 = add nuw nsw i64 %838, %516
+  %842 = getelementptr inbounds double, ptr %818, i64 %841
+  %843 = load double, ptr %842, align 8
+  %844 = fmul double %820, %843
+  br label %845
+
+845:                                              ; preds = %840, %837
+  %846 = phi double [ %844, %840 ], [ %820, %837 ]
+  %847 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %838
+  store double %846, ptr %847, align 16
+  %848 = or i64 %838, 1
+  br i1 %822, label %854, label %849
+
+849:                                              ; preds = %845
+  %850 = add nuw nsw i64 %848, %516
+  %851 = getelementptr inbounds double, ptr %818, i64 %850
+  %852 = load double, ptr %851, align 8
+  %853 = fmul double %820, %852
+  br label %854
+
+854:                                              ; preds = %849, %845
+  %855 = phi double [ %853, %849 ], [ %820, %845 ]
+  %856 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %848
+  store double %855, ptr %856, align 8
+  %857 = add nuw nsw i64 %838, 2
+  %858 = add i64 %839, 2
+  %859 = icmp eq i64 %858, %773
+  br i1 %859, label %823, label %837
+
+860:                                              ; preds = %906, %834
+  %861 = add nuw nsw i64 %804, 1
+  %862 = icmp eq i64 %861, %312
+  br i1 %862, label %786, label %803
+
+863:                                              ; preds = %906, %835
+  %864 = phi i64 [ 0, %835 ], [ %907, %906 ]
+  %865 = mul nsw i64 %864, %312
+  %866 = add nsw i64 %865, %804
+  %867 = getelementptr inbounds double, ptr %836, i64 %866
+  %868 = load double, ptr %867, align 8
+  %869 = fcmp oeq double %868, 0.000000e+00
+  %870 = or i1 %770, %869
+  br i1 %870, label %906, label %871
+
+871:                                              ; preds = %863
+  br i1 %775, label %894, label %872
+
+872:                                              ; preds = %871
+  %873 = insertelement <2 x double> poison, double %868, i64 0
+  %874 = shufflevector <2 x double> %873, <2 x double> poison, <2 x i32> zeroinitializer
+  %875 = insertelement <2 x double> poison, double %868, i64 0
+  %876 = shufflevector <2 x double> %875, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %877
+
+877:                                              ; preds = %877, %872
+  %878 = phi i64 [ 0, %872 ], [ %891, %877 ]
+  %879 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %878
+  %880 = load <2 x double>, ptr %879, align 16
+  %881 = getelementptr inbounds double, ptr %879, i64 2
+  %882 = load <2 x double>, ptr %881, align 16
+  %883 = fmul <2 x double> %874, %880
+  %884 = fmul <2 x double> %876, %882
+  %885 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %864, i64 %878
+  %886 = load <2 x double>, ptr %885, align 16
+  %887 = getelementptr inbounds double, ptr %885, i64 2
+  %888 = load <2 x double>, ptr %887, align 16
+  %889 = fadd <2 x double> %886, %883
+  %890 = fadd <2 x double> %888, %884
+  store <2 x double> %889, ptr %885, align 16
+  store <2 x double> %890, ptr %887, align 16
+  %891 = add nuw i64 %878, 4
+  %892 = icmp eq i64 %891, %776
+  br i1 %892, label %893, label %877
+
+893:                                              ; preds = %877
+  br i1 %777, label %906, label %894
+
+894:                                              ; preds = %871, %893
+  %895 = phi i64 [ 0, %871 ], [ %776, %893 ]
+  br label %896
+
+896:                                              ; preds = %894, %896
+  %897 = phi i64 [ %904, %896 ], [ %895, %894 ]
+  %898 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %897
+  %899 = load double, ptr %898, align 8
+  %900 = fmul double %868, %899
+  %901 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %864, i64 %897
+  %902 = load double, ptr %901, align 8
+  %903 = fadd double %902, %900
+  store double %903, ptr %901, align 8
+  %904 = add nuw nsw i64 %897, 1
+  %905 = icmp eq i64 %904, %548
+  br i1 %905, label %906, label %896
+
+906:                                              ; preds = %896, %893, %863
+  %907 = add nuw nsw i64 %864, 1
+  %908 = icmp eq i64 %907, %601
+  br i1 %908, label %860, label %863
+
+909:                                              ; preds = %1184, %786
+  %910 = load i64, ptr %462, align 8
+  %911 = load ptr, ptr %448, align 8
+  %912 = add nsw i64 %910, %450
+  %913 = getelementptr inbounds i64, ptr %911, i64 %912
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp eq i64 %914, 0
+  br i1 %915, label %924, label %916
+
+916:                                              ; preds = %909
+  %917 = load ptr, ptr %307, align 8
+  %918 = getelementptr inbounds ptr, ptr %917, i64 %297
+  %919 = load ptr, ptr %918, align 8
+  %920 = getelementptr inbounds %struct.Table, ptr %919, i64 0, i32 1
+  %921 = load ptr, ptr %920, align 8
+  %922 = getelementptr inbounds ptr, ptr %921, i64 %914
+  %923 = load ptr, ptr %922, align 8
+  br label %924
+
+924:                                              ; preds = %916, %909
+  %925 = phi ptr [ %923, %916 ], [ null, %909 ]
+  %926 = load ptr, ptr %23, align 8
+  %927 = load double, ptr %926, align 8
+  %928 = load double, ptr %463, align 8
+  %929 = fsub double 1.000000e+00, %928
+  %930 = fmul double %927, %929
+  br i1 %549, label %931, label %1240
+
+931:                                              ; preds = %924
+  %932 = icmp eq ptr %925, null
+  %933 = getelementptr inbounds double, ptr %19, i64 %910
+  %934 = icmp ult i64 %601, 4
+  %935 = and i64 %601, -4
+  %936 = icmp eq i64 %601, %935
+  br label %1187
+
+937:                                              ; preds = %1184, %789
+  %938 = phi i64 [ 0, %789 ], [ %1185, %1184 ]
+  %939 = getelementptr inbounds i64, ptr %790, i64 %938
+  %940 = load i64, ptr %939, align 8
+  %941 = icmp slt i64 %940, %601
+  br i1 %941, label %944, label %942
+
+942:                                              ; preds = %937
+  %943 = add nuw nsw i64 %938, 1
+  br label %1184
+
+944:                                              ; preds = %937
+  br i1 %549, label %945, label %957
+
+945:                                              ; preds = %944
+  br i1 %791, label %955, label %946
+
+946:                                              ; preds = %945, %946
+  %947 = phi i64 [ %952, %946 ], [ 0, %945 ]
+  %948 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %947
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %948, align 16
+  %949 = getelementptr inbounds double, ptr %948, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %949, align 16
+  %950 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %947
+  store <2 x double> zeroinitializer, ptr %950, align 16
+  %951 = getelementptr inbounds double, ptr %950, i64 2
+  store <2 x double> zeroinitializer, ptr %951, align 16
+  %952 = add nuw i64 %947, 4
+  %953 = icmp eq i64 %952, %792
+  br i1 %953, label %954, label %946
+
+954:                                              ; preds = %946
+  br i1 %793, label %957, label %955
+
+955:                                              ; preds = %945, %954
+  %956 = phi i64 [ 0, %945 ], [ %792, %954 ]
+  br label %971
+
+957:                                              ; preds = %971, %954, %944
+  %958 = load ptr, ptr %456, align 8
+  %959 = getelementptr inbounds i64, ptr %958, i64 %938
+  %960 = load i64, ptr %959, align 8
+  %961 = add nuw nsw i64 %938, 1
+  %962 = getelementptr inbounds i64, ptr %958, i64 %961
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp slt i64 %960, %963
+  br i1 %964, label %965, label %977
+
+965:                                              ; preds = %957
+  %966 = load ptr, ptr %457, align 8
+  %967 = load ptr, ptr %448, align 8
+  %968 = load ptr, ptr %458, align 8
+  %969 = load i64, ptr %306, align 8
+  %970 = icmp sgt i64 %969, 0
+  br label %1007
+
+971:                                              ; preds = %955, %971
+  %972 = phi i64 [ %975, %971 ], [ %956, %955 ]
+  %973 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %972
+  store double 1.000000e+00, ptr %973, align 8
+  %974 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %972
+  store double 0.000000e+00, ptr %974, align 8
+  %975 = add nuw nsw i64 %972, 1
+  %976 = icmp eq i64 %975, %548
+  br i1 %976, label %957, label %971
+
+977:                                              ; preds = %1124, %957
+  br i1 %549, label %978, label %1127
+
+978:                                              ; preds = %977
+  %979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %938
+  %980 = load double, ptr %979, align 8
+  br i1 %800, label %1005, label %981
+
+981:                                              ; preds = %978
+  %982 = insertelement <2 x double> poison, double %980, i64 0
+  %983 = shufflevector <2 x double> %982, <2 x double> poison, <2 x i32> zeroinitializer
+  %984 = insertelement <2 x double> poison, double %980, i64 0
+  %985 = shufflevector <2 x double> %984, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %986
+
+986:                                              ; preds = %986, %981
+  %987 = phi i64 [ 0, %981 ], [ %1002, %986 ]
+  %988 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %987
+  %989 = load <2 x double>, ptr %988, align 16
+  %990 = getelementptr inbounds double, ptr %988, i64 2
+  %991 = load <2 x double>, ptr %990, align 16
+  %992 = fcmp olt <2 x double> %989, %983
+  %993 = fcmp olt <2 x double> %991, %985
+  %994 = select <2 x i1> %992, <2 x double> %989, <2 x double> %983
+  %995 = select <2 x i1> %993, <2 x double> %991, <2 x double> %985
+  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %987
+  %997 = load <2 x double>, ptr %996, align 16
+  %998 = getelementptr inbounds double, ptr %996, i64 2
+  %999 = load <2 x double>, ptr %998, align 16
+  %1000 = fsub <2 x double> %997, %994
+  %1001 = fsub <2 x double> %999, %995
+  store <2 x double> %1000, ptr %996, align 16
+  store <2 x double> %1001, ptr %998, align 16
+  %1002 = add nuw i64 %987, 4
+  %1003 = icmp eq i64 %1002, %801
+  br i1 %1003, label %1004, label %986
+
+1004:                                             ; preds = %986
+  br i1 %802, label %1127, label %1005
+
+1005:                                             ; preds = %978, %1004
+  %1006 = phi i64 [ 0, %978 ], [ %801, %1004 ]
+  br label %1154
+
+1007:                                             ; preds = %1124, %965
+  %1008 = phi i64 [ %960, %965 ], [ %1125, %1124 ]
+  %1009 = getelementptr inbounds i64, ptr %966, i64 %1008
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = add nsw i64 %1010, %312
+  %1012 = add nsw i64 %1011, %450
+  %1013 = getelementptr inbounds i64, ptr %967, i64 %1012
+  %1014 = load i64, ptr %1013, align 8
+  %1015 = icmp eq i64 %1014, 0
+  br i1 %1015, label %1024, label %1016
+
+1016:                                             ; preds = %1007
+  %1017 = load ptr, ptr %307, align 8
+  %1018 = getelementptr inbounds ptr, ptr %1017, i64 %297
+  %1019 = load ptr, ptr %1018, align 8
+  %1020 = getelementptr inbounds %struct.Table, ptr %1019, i64 0, i32 1
+  %1021 = load ptr, ptr %1020, align 8
+  %1022 = getelementptr inbounds ptr, ptr %1021, i64 %1014
+  %1023 = load ptr, ptr %1022, align 8
+  br label %1024
+
+1024:                                             ; preds = %1016, %1007
+  %1025 = phi ptr [ %1023, %1016 ], [ null, %1007 ]
+  %1026 = getelementptr inbounds double, ptr %968, i64 %1008
+  %1027 = load double, ptr %1026, align 8
+  %1028 = getelementptr inbounds double, ptr %19, i64 %1011
+  %1029 = load double, ptr %1028, align 8
+  %1030 = fmul double %1027, %1029
+  br i1 %970, label %1033, label %1031
+
+1031:                                             ; preds = %1024
+  %1032 = fneg double %1030
+  br label %1055
+
+1033:                                             ; preds = %1024
+  %1034 = load ptr, ptr %459, align 8
+  %1035 = mul nsw i64 %1010, %969
+  %1036 = getelementptr inbounds double, ptr %1034, i64 %1035
+  %1037 = load double, ptr %1036, align 8
+  %1038 = fcmp ogt double %1037, 0.000000e+00
+  br i1 %1038, label %1054, label %1039
+
+1039:                                             ; preds = %1033, %1045
+  %1040 = phi i64 [ %1041, %1045 ], [ 0, %1033 ]
+  %1041 = add nuw nsw i64 %1040, 1
+  %1042 = icmp eq i64 %1041, %969
+  br i1 %1042, label %1043, label %1045
+
+1043:                                             ; preds = %1039
+  %1044 = fneg double %1030
+  br label %1055
+
+1045:                                             ; preds = %1039
+  %1046 = add nsw i64 %1041, %1035
+  %1047 = getelementptr inbounds double, ptr %1034, i64 %1046
+  %1048 = load double, ptr %1047, align 8
+  %1049 = fcmp ogt double %1048, 0.000000e+00
+  br i1 %1049, label %1050, label %1039
+
+1050:                                             ; preds = %1045
+  %1051 = icmp slt i64 %1041, %969
+  %1052 = freeze i1 %1051
+  %1053 = fneg double %1030
+  br i1 %1052, label %1054, label %1055
+
+1054:                                             ; preds = %1050, %1033
+  br label %1055
+
+1055:                                             ; preds = %1054, %1050, %1043, %1031
+  %1056 = phi double [ %1030, %1054 ], [ %1032, %1031 ], [ %1053, %1050 ], [ %1044, %1043 ]
+  %1057 = phi ptr [ %15, %1054 ], [ %14, %1031 ], [ %14, %1050 ], [ %14, %1043 ]
+  %1058 = icmp eq ptr %1025, null
+  br i1 %1058, label %1086, label %1059
+
+1059:                                             ; preds = %1055
+  br i1 %549, label %1060, label %1124
+
+1060:                                             ; preds = %1059
+  br i1 %794, label %1084, label %1061
+
+1061:                                             ; preds = %1060
+  %1062 = insertelement <2 x double> poison, double %1056, i64 0
+  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> zeroinitializer
+  %1064 = insertelement <2 x double> poison, double %1056, i64 0
+  %1065 = shufflevector <2 x double> %1064, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1066
+
+1066:                                             ; preds = %1066, %1061
+  %1067 = phi i64 [ 0, %1061 ], [ %1081, %1066 ]
+  %1068 = add nuw nsw i64 %1067, %516
+  %1069 = getelementptr inbounds double, ptr %1025, i64 %1068
+  %1070 = load <2 x double>, ptr %1069, align 8
+  %1071 = getelementptr inbounds double, ptr %1069, i64 2
+  %1072 = load <2 x double>, ptr %1071, align 8
+  %1073 = fmul <2 x double> %1063, %1070
+  %1074 = fmul <2 x double> %1065, %1072
+  %1075 = getelementptr inbounds double, ptr %1057, i64 %1067
+  %1076 = load <2 x double>, ptr %1075, align 16
+  %1077 = getelementptr inbounds double, ptr %1075, i64 2
+  %1078 = load <2 x double>, ptr %1077, align 16
+  %1079 = fadd <2 x double> %1076, %1073
+  %1080 = fadd <2 x double> %1078, %1074
+  store <2 x double> %1079, ptr %1075, align 16
+  store <2 x double> %1080, ptr %1077, align 16
+  %1081 = add nuw i64 %1067, 4
+  %1082 = icmp eq i64 %1081, %795
+  br i1 %1082, label %1083, label %1066
+
+1083:                                             ; preds = %1066
+  br i1 %796, label %1124, label %1084
+
+1084:                                             ; preds = %1060, %1083
+  %1085 = phi i64 [ 0, %1060 ], [ %795, %1083 ]
+  br label %1106
+
+1086:                                             ; preds = %1055
+  br i1 %549, label %1087, label %1124
+
+1087:                                             ; preds = %1086
+  br i1 %797, label %1104, label %1088
+
+1088:                                             ; preds = %1087
+  %1089 = insertelement <2 x double> poison, double %1056, i64 0
+  %1090 = shufflevector <2 x double> %1089, <2 x double> poison, <2 x i32> zeroinitializer
+  %1091 = insertelement <2 x double> poison, double %1056, i64 0
+  %1092 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1093
+
+1093:                                             ; preds = %1093, %1088
+  %1094 = phi i64 [ 0, %1088 ], [ %1101, %1093 ]
+  %1095 = getelementptr inbounds double, ptr %1057, i64 %1094
+  %1096 = load <2 x double>, ptr %1095, align 16
+  %1097 = getelementptr inbounds double, ptr %1095, i64 2
+  %1098 = load <2 x double>, ptr %1097, align 16
+  %1099 = fadd <2 x double> %1090, %1096
+  %1100 = fadd <2 x double> %1092, %1098
+  store <2 x double> %1099, ptr %1095, align 16
+  store <2 x double> %1100, ptr %1097, align 16
+  %1101 = add nuw i64 %1094, 4
+  %1102 = icmp eq i64 %1101, %798
+  br i1 %1102, label %1103, label %1093
+
+1103:                                             ; preds = %1093
+  br i1 %799, label %1124, label %1104
+
+1104:                                             ; preds = %1087, %1103
+  %1105 = phi i64 [ 0, %1087 ], [ %798, %1103 ]
+  br label %1117
+
+1106:                                             ; preds = %1084, %1106
+  %1107 = phi i64 [ %1115, %1106 ], [ %1085, %1084 ]
+  %1108 = add nuw nsw i64 %1107, %516
+  %1109 = getelementptr inbounds double, ptr %1025, i64 %1108
+  %1110 = load double, ptr %1109, align 8
+  %1111 = fmul double %1056, %1110
+  %1112 = getelementptr inbounds double, ptr %1057, i64 %1107
+  %1113 = load double, ptr %1112, align 8
+  %1114 = fadd double %1113, %1111
+  store double %1114, ptr %1112, align 8
+  %1115 = add nuw nsw i64 %1107, 1
+  %1116 = icmp eq i64 %1115, %548
+  br i1 %1116, label %1124, label %1106
+
+1117:                                             ; preds = %1104, %1117
+  %1118 = phi i64 [ %1122, %1117 ], [ %1105, %1104 ]
+  %1119 = getelementptr inbounds double, ptr %1057, i64 %1118
+  %1120 = load double, ptr %1119, align 8
+  %1121 = fadd double %1056, %1120
+  store double %1121, ptr %1119, align 8
+  %1122 = add nuw nsw i64 %1118, 1
+  %1123 = icmp eq i64 %1122, %548
+  br i1 %1123, label %1124, label %1117
+
+1124:                                             ; preds = %1106, %1117, %1083, %1103, %1086, %1059
+  %1125 = add nsw i64 %1008, 1
+  %1126 = icmp eq i64 %1125, %963
+  br i1 %1126, label %977, label %1007
+
+1127:                                             ; preds = %1154, %1004, %977
+  %1128 = load ptr, ptr %460, align 8
+  %1129 = getelementptr inbounds i64, ptr %1128, i64 %938
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = load ptr, ptr %448, align 8
+  %1132 = add nsw i64 %1130, %450
+  %1133 = getelementptr inbounds i64, ptr %1131, i64 %1132
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = icmp eq i64 %1134, 0
+  br i1 %1135, label %1144, label %1136
+
+1136:                                             ; preds = %1127
+  %1137 = load ptr, ptr %307, align 8
+  %1138 = getelementptr inbounds ptr, ptr %1137, i64 %297
+  %1139 = load ptr, ptr %1138, align 8
+  %1140 = getelementptr inbounds %struct.Table, ptr %1139, i64 0, i32 1
+  %1141 = load ptr, ptr %1140, align 8
+  %1142 = getelementptr inbounds ptr, ptr %1141, i64 %1134
+  %1143 = load ptr, ptr %1142, align 8
+  br label %1144
+
+1144:                                             ; preds = %1136, %1127
+  %1145 = phi ptr [ %1143, %1136 ], [ null, %1127 ]
+  %1146 = load ptr, ptr %461, align 8
+  %1147 = getelementptr inbounds double, ptr %1146, i64 %938
+  %1148 = load double, ptr %1147, align 8
+  %1149 = getelementptr inbounds double, ptr %19, i64 %1130
+  %1150 = load double, ptr %1149, align 8
+  %1151 = fmul double %1148, %1150
+  br i1 %549, label %1152, label %1184
+
+1152:                                             ; preds = %1144
+  %1153 = icmp eq ptr %1145, null
+  br label %1165
+
+1154:                                             ; preds = %1005, %1154
+  %1155 = phi i64 [ %1163, %1154 ], [ %1006, %1005 ]
+  %1156 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1155
+  %1157 = load double, ptr %1156, align 8
+  %1158 = fcmp olt double %1157, %980
+  %1159 = select i1 %1158, double %1157, double %980
+  %1160 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1155
+  %1161 = load double, ptr %1160, align 8
+  %1162 = fsub double %1161, %1159
+  store double %1162, ptr %1160, align 8
+  %1163 = add nuw nsw i64 %1155, 1
+  %1164 = icmp eq i64 %1163, %548
+  br i1 %1164, label %1127, label %1154
+
+1165:                                             ; preds = %1176, %1152
+  %1166 = phi i64 [ 0, %1152 ], [ %1182, %1176 ]
+  %1167 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1166
+  %1168 = load double, ptr %1167, align 8
+  %1169 = fcmp ogt double %1168, 0.000000e+00
+  %1170 = select i1 %1169, double %1168, double 0.000000e+00
+  br i1 %1153, label %1176, label %1171
+
+1171:                                             ; preds = %1165
+  %1172 = add nuw nsw i64 %1166, %516
+  %1173 = getelementptr inbounds double, ptr %1145, i64 %1172
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fmul double %1151, %1174
+  br label %1176
+
+1176:                                             ; preds = %1171, %1165
+  %1177 = phi double [ %1175, %1171 ], [ %1151, %1165 ]
+  %1178 = fmul double %1170, %1177
+  %1179 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %940, i64 %1166
+  %1180 = load double, ptr %1179, align 8
+  %1181 = fadd double %1180, %1178
+  store double %1181, ptr %1179, align 8
+  %1182 = add nuw nsw i64 %1166, 1
+  %1183 = icmp eq i64 %1182, %548
+  br i1 %1183, label %1184, label %1165
+
+1184:                                             ; preds = %1176, %1144, %942
+  %1185 = phi i64 [ %943, %942 ], [ %961, %1144 ], [ %961, %1176 ]
+  %1186 = icmp eq i64 %1185, %787
+  br i1 %1186, label %909, label %937
+
+1187:                                             ; preds = %1237, %931
+  %1188 = phi i64 [ 0, %931 ], [ %1238, %1237 ]
+  %1189 = getelementptr inbounds i32, ptr %20, i64 %1188
+  %1190 = load i32, ptr %1189, align 4
+  %1191 = icmp eq i32 %1190, 0
+  br i1 %1191, label %1237, label %1192
+
+1192:                                             ; preds = %1187
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
+  br i1 %602, label %1193, label %1218
+
+1193:                                             ; preds = %1192
+  br i1 %934, label %1216, label %1194
+
+1194:                                             ; preds = %1193, %1194
+  %1195 = phi i64 [ %1213, %1194 ], [ 0, %1193 ]
+  %1196 = or i64 %1195, 1
+  %1197 = or i64 %1195, 2
+  %1198 = or i64 %1195, 3
+  %1199 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1195, i64 %1188
+  %1200 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1196, i64 %1188
+  %1201 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1197, i64 %1188
+  %1202 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1198, i64 %1188
+  %1203 = load double, ptr %1199, align 8
+  %1204 = load double, ptr %1200, align 8
+  %1205 = insertelement <2 x double> poison, double %1203, i64 0
+  %1206 = insertelement <2 x double> %1205, double %1204, i64 1
+  %1207 = load double, ptr %1201, align 8
+  %1208 = load double, ptr %1202, align 8
+  %1209 = insertelement <2 x double> poison, double %1207, i64 0
+  %1210 = insertelement <2 x double> %1209, double %1208, i64 1
+  %1211 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1195
+  store <2 x double> %1206, ptr %1211, align 16
+  %1212 = getelementptr inbounds double, ptr %1211, i64 2
+  store <2 x double> %1210, ptr %1212, align 16
+  %1213 = add nuw i64 %1195, 4
+  %1214 = icmp eq i64 %1213, %935
+  br i1 %1214, label %1215, label %1194
+
+1215:                                             ; preds = %1194
+  br i1 %936, label %1218, label %1216
+
+1216:                                             ; preds = %1193, %1215
+  %1217 = phi i64 [ 0, %1193 ], [ %935, %1215 ]
+  br label %1220
+
+1218:                                             ; preds = %1220, %1215, %1192
+  %1219 = load double, ptr %933, align 8
+  br i1 %932, label %1232, label %1227
+
+1220:                                             ; preds = %1216, %1220
+  %1221 = phi i64 [ %1225, %1220 ], [ %1217, %1216 ]
+  %1222 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1221, i64 %1188
+  %1223 = load double, ptr %1222, align 8
+  %1224 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1221
+  store double %1223, ptr %1224, align 8
+  %1225 = add nuw nsw i64 %1221, 1
+  %1226 = icmp eq i64 %1225, %601
+  br i1 %1226, label %1218, label %1220
+
+1227:                                             ; preds = %1218
+  %1228 = add nuw nsw i64 %1188, %516
+  %1229 = getelementptr inbounds double, ptr %925, i64 %1228
+  %1230 = load double, ptr %1229, align 8
+  %1231 = fmul double %1219, %1230
+  br label %1232
+
+1232:                                             ; preds = %1227, %1218
+  %1233 = phi double [ %1231, %1227 ], [ %1219, %1218 ]
+  %1234 = call fastcc double @worth(ptr noundef %306, ptr noundef nonnull %17, double noundef %1233)
+  %1235 = fcmp olt double %1234, %930
+  %1236 = zext i1 %1235 to i32
+  store i32 %1236, ptr %1189, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
+  br label %1237
+
+1237:                                             ; preds = %1232, %1187
+  %1238 = add nuw nsw i64 %1188, 1
+  %1239 = icmp eq i64 %1238, %548
+  br i1 %1239, label %1240, label %1187
+
+1240:                                             ; preds = %1237, %924
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
+  br label %1241
+
+1241:                                             ; preds = %1240, %515
+  br i1 %441, label %1242, label %1246
+
+1242:                                             ; preds = %1241
+  %1243 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %543
+  %1244 = load i32, ptr %1243, align 4
+  %1245 = icmp eq i32 %1244, 0
+  br i1 %1245, label %1371, label %1246
+
+1246:                                             ; preds = %1242, %1241
+  br i1 %442, label %1247, label %1264
+
+1247:                                             ; preds = %1246
+  %1248 = load ptr, ptr %443, align 8
+  br i1 %466, label %1249, label %1273
+
+1249:                                             ; preds = %1273, %1247
+  %1250 = phi i64 [ undef, %1247 ], [ %1297, %1273 ]
+  %1251 = phi i64 [ 0, %1247 ], [ %1298, %1273 ]
+  %1252 = phi i64 [ 1469598103934665603, %1247 ], [ %1297, %1273 ]
+  br i1 %468, label %1264, label %1253
+
+1253:                                             ; preds = %1249
+  %1254 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1251
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = getelementptr inbounds ptr, ptr %1248, i64 %1255
+  %1257 = load ptr, ptr %1256, align 8
+  %1258 = getelementptr inbounds double, ptr %1257, i64 %516
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = xor i64 %1259, %1252
+  %1261 = mul i64 %1260, 1099511628211
+  %1262 = lshr i64 %1261, 29
+  %1263 = xor i64 %1262, %1261
+  br label %1264
+
+1264:                                             ; preds = %1253, %1249, %1246
+  %1265 = phi i64 [ 1469598103934665603, %1246 ], [ %1250, %1249 ], [ %1263, %1253 ]
+  %1266 = and i64 %1265, %444
+  %1267 = getelementptr inbounds i32, ptr %324, i64 %1266
+  %1268 = load i32, ptr %1267, align 4
+  %1269 = icmp sgt i32 %1268, -1
+  br i1 %1269, label %1270, label %1345
+
+1270:                                             ; preds = %1264
+  br i1 %464, label %1355, label %1271
+
+1271:                                             ; preds = %1270
+  %1272 = load ptr, ptr %448, align 8
+  br label %1301
+
+1273:                                             ; preds = %1247, %1273
+  %1274 = phi i64 [ %1298, %1273 ], [ 0, %1247 ]
+  %1275 = phi i64 [ %1297, %1273 ], [ 1469598103934665603, %1247 ]
+  %1276 = phi i64 [ %1299, %1273 ], [ 0, %1247 ]
+  %1277 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1274
+  %1278 = load i64, ptr %1277, align 16
+  %1279 = getelementptr inbounds ptr, ptr %1248, i64 %1278
+  %1280 = load ptr, ptr %1279, align 8
+  %1281 = getelementptr inbounds double, ptr %1280, i64 %516
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = xor i64 %1282, %1275
+  %1284 = mul i64 %1283, 1099511628211
+  %1285 = lshr i64 %1284, 29
+  %1286 = or i64 %1274, 1
+  %1287 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1286
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = getelementptr inbounds ptr, ptr %1248, i64 %1288
+  %1290 = load ptr, ptr %1289, align 8
+  %1291 = getelementptr inbounds double, ptr %1290, i64 %516
+  %1292 = load i64, ptr %1291, align 8
+  %1293 = xor i64 %1285, %1292
+  %1294 = xor i64 %1293, %1284
+  %1295 = mul i64 %1294, 1099511628211
+  %1296 = lshr i64 %1295, 29
+  %1297 = xor i64 %1296, %1295
+  %1298 = add nuw nsw i64 %1274, 2
+  %1299 = add i64 %1276, 2
+  %1300 = icmp eq i64 %1299, %467
+  br i1 %1300, label %1249, label %1273
+
+1301:                                             ; preds = %1336, %1271
+  %1302 = phi i32 [ %1268, %1271 ], [ %1340, %1336 ]
+  %1303 = phi i64 [ %1266, %1271 ], [ %1338, %1336 ]
+  %1304 = zext i32 %1302 to i64
+  %1305 = getelementptr inbounds i32, ptr %327, i64 %1304
+  %1306 = load i32, ptr %1305, align 4
+  %1307 = sext i32 %1306 to i64
+  br label %1308
+
+1308:                                             ; preds = %1330, %1301
+  %1309 = phi i1 [ false, %1301 ], [ %1332, %1330 ]
+  %1310 = phi i64 [ 0, %1301 ], [ %1331, %1330 ]
+  %1311 = add nsw i64 %1310, %450
+  %1312 = getelementptr inbounds i64, ptr %1272, i64 %1311
+  %1313 = load i64, ptr %1312, align 8
+  %1314 = icmp eq i64 %1313, 0
+  br i1 %1314, label %1330, label %1315
+
+1315:                                             ; preds = %1308
+  %1316 = load ptr, ptr %307, align 8
+  %1317 = getelementptr inbounds ptr, ptr %1316, i64 %297
+  %1318 = load ptr, ptr %1317, align 8
+  %1319 = getelementptr inbounds %struct.Table, ptr %1318, i64 0, i32 1
+  %1320 = load ptr, ptr %1319, align 8
+  %1321 = getelementptr inbounds ptr, ptr %1320, i64 %1313
+  %1322 = load ptr, ptr %1321, align 8
+  %1323 = icmp eq ptr %1322, null
+  br i1 %1323, label %1330, label %1324
+
+1324:                                             ; preds = %1315
+  %1325 = getelementptr inbounds double, ptr %1322, i64 %1307
+  %1326 = load double, ptr %1325, align 8
+  %1327 = getelementptr inbounds double, ptr %1322, i64 %516
+  %1328 = load double, ptr %1327, align 8
+  %1329 = fcmp une double %1326, %1328
+  br i1 %1329, label %1334, label %1330
+
+1330:                                             ; preds = %1324, %1315, %1308
+  %1331 = add nuw nsw i64 %1310, 1
+  %1332 = icmp sge i64 %1331, %321
+  %1333 = icmp eq i64 %1331, %321
+  br i1 %1333, label %1334, label %1308
+
+1334:                                             ; preds = %1330, %1324
+  %1335 = phi i1 [ %1309, %1324 ], [ %1332, %1330 ]
+  br i1 %1335, label %1342, label %1336
+
+1336:                                             ; preds = %1334
+  %1337 = add nsw i64 %1303, 1
+  %1338 = and i64 %1337, %444
+  %1339 = getelementptr inbounds i32, ptr %324, i64 %1338
+  %1340 = load i32, ptr %1339, align 4
+  %1341 = icmp sgt i32 %1340, -1
+  br i1 %1341, label %1301, label %1345
+
+1342:                                             ; preds = %1334
+  %1343 = getelementptr inbounds i32, ptr %324, i64 %1303
+  %1344 = icmp slt i32 %1302, 0
+  br i1 %1344, label %1348, label %1359
+
+1345:                                             ; preds = %1336, %1264
+  %1346 = phi i64 [ %1266, %1264 ], [ %1338, %1336 ]
+  %1347 = getelementptr inbounds i32, ptr %324, i64 %1346
+  br label %1348
+
+1348:                                             ; preds = %1345, %1342
+  %1349 = phi ptr [ %1347, %1345 ], [ %1343, %1342 ]
+  %1350 = trunc i64 %517 to i32
+  store i32 %1350, ptr %1349, align 4
+  %1351 = trunc i64 %516 to i32
+  %1352 = add nsw i64 %517, 1
+  %1353 = getelementptr inbounds i32, ptr %327, i64 %517
+  store i32 %1351, ptr %1353, align 4
+  %1354 = getelementptr inbounds i32, ptr %329, i64 %516
+  store i32 -1, ptr %1354, align 4
+  br label %1367
+
+1355:                                             ; preds = %1270
+  %1356 = zext i32 %1268 to i64
+  %1357 = getelementptr inbounds i32, ptr %327, i64 %1356
+  %1358 = load i32, ptr %1357, align 4
+  br label %1359
+
+1359:                                             ; preds = %1355, %1342
+  %1360 = phi i32 [ %1358, %1355 ], [ %1306, %1342 ]
+  %1361 = phi ptr [ %1267, %1355 ], [ %1343, %1342 ]
+  %1362 = sext i32 %1360 to i64
+  %1363 = getelementptr inbounds i32, ptr %329, i64 %1362
+  %1364 = load i32, ptr %1363, align 4
+  %1365 = getelementptr inbounds i32, ptr %329, i64 %516
+  store i32 %1364, ptr %1365, align 4
+  %1366 = trunc i64 %516 to i32
+  store i32 %1366, ptr %1363, align 4
+  br label %1367
+
+1367:                                             ; preds = %1359, %1348
+  %1368 = phi ptr [ %1349, %1348 ], [ %1361, %1359 ]
+  %1369 = phi i64 [ %1352, %1348 ], [ %517, %1359 ]
+  %1370 = load i32, ptr %1368, align 4
+  store i32 %1370, ptr %542, align 4
+  br label %1371
+
+1371:                                             ; preds = %1367, %1242
+  %1372 = phi i64 [ %1369, %1367 ], [ %517, %1242 ]
+  %1373 = add nuw nsw i64 %516, 1
+  %1374 = icmp eq i64 %1373, %311
+  br i1 %1374, label %503, label %515
+
+1375:                                             ; preds = %1473, %503
+  %1376 = phi i64 [ 0, %503 ], [ %1475, %1473 ]
+  %1377 = phi i64 [ %507, %503 ], [ %1474, %1473 ]
+  %1378 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 2
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = add nsw i64 %1379, %1377
+  %1381 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 1
+  %1382 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 2
+  %1383 = load i64, ptr %1381, align 8
+  %1384 = load i64, ptr %1382, align 8
+  %1385 = add nsw i64 %1384, %1383
+  %1386 = icmp sgt i64 %1384, 1
+  %1387 = zext i1 %1386 to i64
+  %1388 = add nsw i64 %1385, %1387
+  %1389 = icmp sgt i64 %1388, 0
+  br i1 %1389, label %1390, label %1722
+
+1390:                                             ; preds = %1375
+  %1391 = sub i64 0, %504
+  %1392 = icmp sgt i64 %504, 0
+  %1393 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 8
+  %1394 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 2
+  %1395 = icmp ult i64 %504, 4
+  %1396 = and i64 %504, -4
+  %1397 = icmp eq i64 %504, %1396
+  %1398 = icmp ult i64 %504, 4
+  %1399 = and i64 %504, -4
+  %1400 = icmp eq i64 %504, %1399
+  br label %1478
+
+1401:                                             ; preds = %1473, %509
+  %1402 = phi i64 [ %507, %509 ], [ %1474, %1473 ]
+  %1403 = phi i64 [ 0, %509 ], [ %1475, %1473 ]
+  %1404 = phi i64 [ 0, %509 ], [ %1476, %1473 ]
+  %1405 = load ptr, ptr %510, align 8
+  %1406 = add nsw i64 %1404, %511
+  %1407 = getelementptr inbounds i64, ptr %1405, i64 %1406
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = icmp eq i64 %1408, 0
+  br i1 %1409, label %1473, label %1410
+
+1410:                                             ; preds = %1401
+  %1411 = load ptr, ptr %27, align 8
+  %1412 = getelementptr inbounds double, ptr %1411, i64 %512
+  store ptr %1412, ptr %27, align 8
+  br i1 %513, label %1413, label %1418
+
+1413:                                             ; preds = %1410
+  %1414 = load ptr, ptr %514, align 8
+  %1415 = getelementptr inbounds ptr, ptr %1414, i64 %1408
+  %1416 = load ptr, ptr %1415, align 8
+  %1417 = load ptr, ptr %328, align 8
+  br label %1424
+
+1418:                                             ; preds = %1424, %1410
+  %1419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %297, i64 %1403
+  store i64 %1404, ptr %1419, align 8
+  %1420 = load i64, ptr %506, align 8
+  %1421 = add nsw i64 %1420, 1
+  store i64 %1421, ptr %506, align 8
+  %1422 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %297, i64 %1420
+  store ptr %1412, ptr %1422, align 8
+  %1423 = load i64, ptr %305, align 8
+  br label %1473
+
+1424:                                             ; preds = %1424, %1413
+  %1425 = phi i64 [ 0, %1413 ], [ %1471, %1424 ]
+  %1426 = getelementptr inbounds i32, ptr %1417, i64 %1425
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = sext i32 %1427 to i64
+  %1429 = getelementptr inbounds double, ptr %1416, i64 %1428
+  %1430 = load i64, ptr %1429, align 8
+  %1431 = lshr i64 %1430, 52
+  %1432 = and i64 %1431, 2047
+  %1433 = and i64 %1430, 4503599627370495
+  %1434 = or i64 %1433, 4607182418800017408
+  %1435 = bitcast i64 %1434 to double
+  %1436 = fcmp ogt double %1435, 0x3FF6A09E667F3BCD
+  %1437 = fmul double %1435, 5.000000e-01
+  %1438 = select i1 %1436, double %1437, double %1435
+  %1439 = select i1 %1436, i64 -1022, i64 -1023
+  %1440 = add nsw i64 %1439, %1432
+  %1441 = fadd double %1438, -1.000000e+00
+  %1442 = fadd double %1438, 1.000000e+00
+  %1443 = fdiv double %1441, %1442
+  %1444 = fmul double %1443, %1443
+  %1445 = fmul double %1444, 0x3FA8618618618618
+  %1446 = fadd double %1445, 0x3FAAF286BCA1AF28
+  %1447 = fmul double %1444, %1446
+  %1448 = fadd double %1447, 0x3FAE1E1E1E1E1E1E
+  %1449 = fmul double %1444, %1448
+  %1450 = fadd double %1449, 0x3FB1111111111111
+  %1451 = fmul double %1444, %1450
+  %1452 = fadd double %1451, 0x3FB3B13B13B13B14
+  %1453 = fmul double %1444, %1452
+  %1454 = fadd double %1453, 0x3FB745D1745D1746
+  %1455 = fmul double %1444, %1454
+  %1456 = fadd double %1455, 0x3FBC71C71C71C71C
+  %1457 = fmul double %1444, %1456
+  %1458 = fadd double %1457, 0x3FC2492492492492
+  %1459 = fmul double %1444, %1458
+  %1460 = fadd double %1459, 2.000000e-01
+  %1461 = fmul double %1444, %1460
+  %1462 = fadd double %1461, 0x3FD5555555555555
+  %1463 = fmul double %1444, %1462
+  %1464 = fadd double %1463, 1.000000e+00
+  %1465 = fmul double %1443, 2.000000e+00
+  %1466 = fmul double %1465, %1464
+  %1467 = sitofp i64 %1440 to double
+  %1468 = fmul double %1467, 0x3FE62E42FEFA39EF
+  %1469 = fadd double %1468, %1466
+  %1470 = getelementptr inbounds double, ptr %1412, i64 %1425
+  store double %1469, ptr %1470, align 8
+  %1471 = add nuw nsw i64 %1425, 1
+  %1472 = icmp eq i64 %1471, %504
+  br i1 %1472, label %1418, label %1424
+
+1473:                                             ; preds = %1418, %1401
+  %1474 = phi i64 [ %1402, %1401 ], [ %1423, %1418 ]
+  %1475 = phi i64 [ %1403, %1401 ], [ %1421, %1418 ]
+  %1476 = add nuw nsw i64 %1404, 1
+  %1477 = icmp slt i64 %1476, %1474
+  br i1 %1477, label %1401, label %1375
+
+1478:                                             ; preds = %1712, %1390
+  %1479 = phi i64 [ %1384, %1390 ], [ %1713, %1712 ]
+  %1480 = phi i64 [ %1383, %1390 ], [ %1714, %1712 ]
+  %1481 = phi i64 [ %1376, %1390 ], [ %1715, %1712 ]
+  %1482 = phi i64 [ %1385, %1390 ], [ %1717, %1712 ]
+  %1483 = phi i64 [ 0, %1390 ], [ %1716, %1712 ]
+  %1484 = load ptr, ptr %27, align 8
+  %1485 = getelementptr inbounds double, ptr %1484, i64 %1391
+  store ptr %1485, ptr %27, align 8
+  br i1 %1392, label %1486, label %1496
+
+1486:                                             ; preds = %1478
+  br i1 %1395, label %1494, label %1487
+
+1487:                                             ; preds = %1486, %1487
+  %1488 = phi i64 [ %1491, %1487 ], [ 0, %1486 ]
+  %1489 = getelementptr inbounds double, ptr %1485, i64 %1488
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1489, align 8
+  %1490 = getelementptr inbounds double, ptr %1489, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1490, align 8
+  %1491 = add nuw i64 %1488, 4
+  %1492 = icmp eq i64 %1491, %1396
+  br i1 %1492, label %1493, label %1487
+
+1493:                                             ; preds = %1487
+  br i1 %1397, label %1496, label %1494
+
+1494:                                             ; preds = %1486, %1493
+  %1495 = phi i64 [ 0, %1486 ], [ %1396, %1493 ]
+  br label %1502
+
+1496:                                             ; preds = %1502, %1493, %1478
+  br i1 %438, label %1497, label %1507
+
+1497:                                             ; preds = %1496
+  %1498 = icmp sgt i64 %1480, 0
+  %1499 = icmp slt i64 %1483, %1480
+  %1500 = icmp eq i64 %1482, %1483
+  %1501 = sub nsw i64 %1483, %1480
+  br label %1611
+
+1502:                                             ; preds = %1494, %1502
+  %1503 = phi i64 [ %1505, %1502 ], [ %1495, %1494 ]
+  %1504 = getelementptr inbounds double, ptr %1485, i64 %1503
+  store double 0x7FF0000000000000, ptr %1504, align 8
+  %1505 = add nuw nsw i64 %1503, 1
+  %1506 = icmp eq i64 %1505, %504
+  br i1 %1506, label %1496, label %1502
+
+1507:                                             ; preds = %1647, %1496
+  br i1 %1392, label %1508, label %1703
+
+1508:                                             ; preds = %1507
+  br i1 %1398, label %1608, label %1509
+
+1509:                                             ; preds = %1508, %1509
+  %1510 = phi i64 [ %1603, %1509 ], [ 0, %1508 ]
+  %1511 = phi <2 x i64> [ %1521, %1509 ], [ zeroinitializer, %1508 ]
+  %1512 = phi <2 x i64> [ %1522, %1509 ], [ zeroinitializer, %1508 ]
+  %1513 = getelementptr inbounds double, ptr %1485, i64 %1510
+  %1514 = load <2 x double>, ptr %1513, align 8
+  %1515 = getelementptr inbounds double, ptr %1513, i64 2
+  %1516 = load <2 x double>, ptr %1515, align 8
+  %1517 = fcmp ogt <2 x double> %1514, <double 1.000000e+00, double 1.000000e+00>
+  %1518 = fcmp ogt <2 x double> %1516, <double 1.000000e+00, double 1.000000e+00>
+  %1519 = zext <2 x i1> %1517 to <2 x i64>
+  %1520 = zext <2 x i1> %1518 to <2 x i64>
+  %1521 = or <2 x i64> %1511, %1519
+  %1522 = or <2 x i64> %1512, %1520
+  %1523 = bitcast <2 x double> %1514 to <2 x i64>
+  %1524 = bitcast <2 x double> %1516 to <2 x i64>
+  %1525 = lshr <2 x i64> %1523, <i64 52, i64 52>
+  %1526 = lshr <2 x i64> %1524, <i64 52, i64 52>
+  %1527 = and <2 x i64> %1525, <i64 2047, i64 2047>
+  %1528 = and <2 x i64> %1526, <i64 2047, i64 2047>
+  %1529 = and <2 x i64> %1523, <i64 4503599627370495, i64 4503599627370495>
+  %1530 = and <2 x i64> %1524, <i64 4503599627370495, i64 4503599627370495>
+  %1531 = or <2 x i64> %1529, <i64 4607182418800017408, i64 4607182418800017408>
+  %1532 = or <2 x i64> %1530, <i64 4607182418800017408, i64 4607182418800017408>
+  %1533 = bitcast <2 x i64> %1531 to <2 x double>
+  %1534 = bitcast <2 x i64> %1532 to <2 x double>
+  %1535 = fcmp ogt <2 x double> %1533, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1536 = fcmp ogt <2 x double> %1534, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1537 = fmul <2 x double> %1533, <double 5.000000e-01, double 5.000000e-01>
+  %1538 = fmul <2 x double> %1534, <double 5.000000e-01, double 5.000000e-01>
+  %1539 = select <2 x i1> %1535, <2 x double> %1537, <2 x double> %1533
+  %1540 = select <2 x i1> %1536, <2 x double> %1538, <2 x double> %1534
+  %1541 = select <2 x i1> %1535, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1542 = select <2 x i1> %1536, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1543 = add nsw <2 x i64> %1541, %1527
+  %1544 = add nsw <2 x i64> %1542, %1528
+  %1545 = fadd <2 x double> %1539, <double -1.000000e+00, double -1.000000e+00>
+  %1546 = fadd <2 x double> %1540, <double -1.000000e+00, double -1.000000e+00>
+  %1547 = fadd <2 x double> %1539, <double 1.000000e+00, double 1.000000e+00>
+  %1548 = fadd <2 x double> %1540, <double 1.000000e+00, double 1.000000e+00>
+  %1549 = fdiv <2 x double> %1545, %1547
+  %1550 = fdiv <2 x double> %1546, %1548
+  %1551 = fmul <2 x double> %1549, %1549
+  %1552 = fmul <2 x double> %1550, %1550
+  %1553 = fmul <2 x double> %1551, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1554 = fmul <2 x double> %1552, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1555 = fadd <2 x double> %1553, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1556 = fadd <2 x double> %1554, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1557 = fmul <2 x double> %1551, %1555
+  %1558 = fmul <2 x double> %1552, %1556
+  %1559 = fadd <2 x double> %1557, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1560 = fadd <2 x double> %1558, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1561 = fmul <2 x double> %1551, %1559
+  %1562 = fmul <2 x double> %1552, %1560
+  %1563 = fadd <2 x double> %1561, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1564 = fadd <2 x double> %1562, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1565 = fmul <2 x double> %1551, %1563
+  %1566 = fmul <2 x double> %1552, %1564
+  %1567 = fadd <2 x double> %1565, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1568 = fadd <2 x double> %1566, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1569 = fmul <2 x double> %1551, %1567
+  %1570 = fmul <2 x double> %1552, %1568
+  %1571 = fadd <2 x double> %1569, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1572 = fadd <2 x double> %1570, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1573 = fmul <2 x double> %1551, %1571
+  %1574 = fmul <2 x double> %1552, %1572
+  %1575 = fadd <2 x double> %1573, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1576 = fadd <2 x double> %1574, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1577 = fmul <2 x double> %1551, %1575
+  %1578 = fmul <2 x double> %1552, %1576
+  %1579 = fadd <2 x double> %1577, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1580 = fadd <2 x double> %1578, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1581 = fmul <2 x double> %1551, %1579
+  %1582 = fmul <2 x double> %1552, %1580
+  %1583 = fadd <2 x double> %1581, <double 2.000000e-01, double 2.000000e-01>
+  %1584 = fadd <2 x double> %1582, <double 2.000000e-01, double 2.000000e-01>
+  %1585 = fmul <2 x double> %1551, %1583
+  %1586 = fmul <2 x double> %1552, %1584
+  %1587 = fadd <2 x double> %1585, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1588 = fadd <2 x double> %1586, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1589 = fmul <2 x double> %1551, %1587
+  %1590 = fmul <2 x double> %1552, %1588
+  %1591 = fadd <2 x double> %1589, <double 1.000000e+00, double 1.000000e+00>
+  %1592 = fadd <2 x double> %1590, <double 1.000000e+00, double 1.000000e+00>
+  %1593 = fmul <2 x double> %1549, <double 2.000000e+00, double 2.000000e+00>
+  %1594 = fmul <2 x double> %1550, <double 2.000000e+00, double 2.000000e+00>
+  %1595 = fmul <2 x double> %1593, %1591
+  %1596 = fmul <2 x double> %1594, %1592
+  %1597 = sitofp <2 x i64> %1543 to <2 x double>
+  %1598 = sitofp <2 x i64> %1544 to <2 x double>
+  %1599 = fmul <2 x double> %1597, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1600 = fmul <2 x double> %1598, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1601 = fadd <2 x double> %1599, %1595
+  %1602 = fadd <2 x double> %1600, %1596
+  store <2 x double> %1601, ptr %1513, align 8
+  store <2 x double> %1602, ptr %1515, align 8
+  %1603 = add nuw i64 %1510, 4
+  %1604 = icmp eq i64 %1603, %1399
+  br i1 %1604, label %1605, label %1509
+
+1605:                                             ; preds = %1509
+  %1606 = or <2 x i64> %1522, %1521
+  %1607 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1606)
+  br i1 %1400, label %1650, label %1608
+
+1608:                                             ; preds = %1508, %1605
+  %1609 = phi i64 [ 0, %1508 ], [ %1399, %1605 ]
+  %1610 = phi i64 [ 0, %1508 ], [ %1607, %1605 ]
+  br label %1653
+
+1611:                                             ; preds = %1647, %1497
+  %1612 = phi i64 [ 0, %1497 ], [ %1648, %1647 ]
+  %1613 = getelementptr inbounds i32, ptr %326, i64 %1612
+  %1614 = load i32, ptr %1613, align 4
+  %1615 = icmp slt i32 %1614, 0
+  br i1 %1615, label %1647, label %1616
+
+1616:                                             ; preds = %1611
+  br i1 %1498, label %1624, label %1617
+
+1617:                                             ; preds = %1642, %1616
+  %1618 = phi i64 [ 1, %1616 ], [ %1643, %1642 ]
+  %1619 = sitofp i64 %1618 to double
+  %1620 = sext i32 %1614 to i64
+  %1621 = getelementptr inbounds double, ptr %1485, i64 %1620
+  %1622 = load double, ptr %1621, align 8
+  %1623 = fcmp ogt double %1622, %1619
+  br i1 %1623, label %1646, label %1647
+
+1624:                                             ; preds = %1616, %1642
+  %1625 = phi i64 [ %1644, %1642 ], [ 0, %1616 ]
+  %1626 = phi i64 [ %1643, %1642 ], [ 1, %1616 ]
+  br i1 %1499, label %1627, label %1629
+
+1627:                                             ; preds = %1624
+  %1628 = icmp eq i64 %1483, %1625
+  br i1 %1628, label %1635, label %1642
+
+1629:                                             ; preds = %1624
+  br i1 %1500, label %1635, label %1630
+
+1630:                                             ; preds = %1629
+  %1631 = load ptr, ptr %1393, align 8
+  %1632 = getelementptr inbounds i64, ptr %1631, i64 %1625
+  %1633 = load i64, ptr %1632, align 8
+  %1634 = icmp eq i64 %1633, %1501
+  br i1 %1634, label %1635, label %1642
+
+1635:                                             ; preds = %1630, %1629, %1627
+  %1636 = load ptr, ptr %1394, align 8
+  %1637 = mul nsw i64 %1625, %311
+  %1638 = add nsw i64 %1637, %1612
+  %1639 = getelementptr inbounds i64, ptr %1636, i64 %1638
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = mul nsw i64 %1640, %1626
+  br label %1642
+
+1642:                                             ; preds = %1635, %1630, %1627
+  %1643 = phi i64 [ %1641, %1635 ], [ %1626, %1630 ], [ %1626, %1627 ]
+  %1644 = add nuw nsw i64 %1625, 1
+  %1645 = icmp eq i64 %1644, %1480
+  br i1 %1645, label %1617, label %1624
+
+1646:                                             ; preds = %1617
+  store double %1619, ptr %1621, align 8
+  br label %1647
+
+1647:                                             ; preds = %1646, %1617, %1611
+  %1648 = add nuw nsw i64 %1612, 1
+  %1649 = icmp eq i64 %1648, %311
+  br i1 %1649, label %1507, label %1611
+
+1650:                                             ; preds = %1653, %1605
+  %1651 = phi i64 [ %1607, %1605 ], [ %1660, %1653 ]
+  %1652 = icmp eq i64 %1651, 0
+  br i1 %1652, label %1703, label %1704
+
+1653:                                             ; preds = %1608, %1653
+  %1654 = phi i64 [ %1701, %1653 ], [ %1609, %1608 ]
+  %1655 = phi i64 [ %1660, %1653 ], [ %1610, %1608 ]
+  %1656 = getelementptr inbounds double, ptr %1485, i64 %1654
+  %1657 = load double, ptr %1656, align 8
+  %1658 = fcmp ogt double %1657, 1.000000e+00
+  %1659 = zext i1 %1658 to i64
+  %1660 = or i64 %1655, %1659
+  %1661 = bitcast double %1657 to i64
+  %1662 = lshr i64 %1661, 52
+  %1663 = and i64 %1662, 2047
+  %1664 = and i64 %1661, 4503599627370495
+  %1665 = or i64 %1664, 4607182418800017408
+  %1666 = bitcast i64 %1665 to double
+  %1667 = fcmp ogt double %1666, 0x3FF6A09E667F3BCD
+  %1668 = fmul double %1666, 5.000000e-01
+  %1669 = select i1 %1667, double %1668, double %1666
+  %1670 = select i1 %1667, i64 -1022, i64 -1023
+  %1671 = add nsw i64 %1670, %1663
+  %1672 = fadd double %1669, -1.000000e+00
+  %1673 = fadd double %1669, 1.000000e+00
+  %1674 = fdiv double %1672, %1673
+  %1675 = fmul double %1674, %1674
+  %1676 = fmul double %1675, 0x3FA8618618618618
+  %1677 = fadd double %1676, 0x3FAAF286BCA1AF28
+  %1678 = fmul double %1675, %1677
+  %1679 = fadd double %1678, 0x3FAE1E1E1E1E1E1E
+  %1680 = fmul double %1675, %1679
+  %1681 = fadd double %1680, 0x3FB1111111111111
+  %1682 = fmul double %1675, %1681
+  %1683 = fadd double %1682, 0x3FB3B13B13B13B14
+  %1684 = fmul double %1675, %1683
+  %1685 = fadd double %1684, 0x3FB745D1745D1746
+  %1686 = fmul double %1675, %1685
+  %1687 = fadd double %1686, 0x3FBC71C71C71C71C
+  %1688 = fmul double %1675, %1687
+  %1689 = fadd double %1688, 0x3FC2492492492492
+  %1690 = fmul double %1675, %1689
+  %1691 = fadd double %1690, 2.000000e-01
+  %1692 = fmul double %1675, %1691
+  %1693 = fadd double %1692, 0x3FD5555555555555
+  %1694 = fmul double %1675, %1693
+  %1695 = fadd double %1694, 1.000000e+00
+  %1696 = fmul double %1674, 2.000000e+00
+  %1697 = fmul double %1696, %1695
+  %1698 = sitofp i64 %1671 to double
+  %1699 = fmul double %1698, 0x3FE62E42FEFA39EF
+  %1700 = fadd double %1699, %1697
+  store double %1700, ptr %1656, align 8
+  %1701 = add nuw nsw i64 %1654, 1
+  %1702 = icmp eq i64 %1701, %504
+  br i1 %1702, label %1650, label %1653
+
+1703:                                             ; preds = %1650, %1507
+  store ptr %1484, ptr %27, align 8
+  br label %1712
+
+1704:                                             ; preds = %1650
+  %1705 = add nsw i64 %1380, %1483
+  %1706 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %297, i64 %1481
+  store i64 %1705, ptr %1706, align 8
+  %1707 = load i64, ptr %506, align 8
+  %1708 = add nsw i64 %1707, 1
+  store i64 %1708, ptr %506, align 8
+  %1709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %297, i64 %1707
+  store ptr %1485, ptr %1709, align 8
+  %1710 = load i64, ptr %1381, align 8
+  %1711 = load i64, ptr %1382, align 8
+  br label %1712
+
+1712:                                             ; preds = %1704, %1703
+  %1713 = phi i64 [ %1711, %1704 ], [ %1479, %1703 ]
+  %1714 = phi i64 [ %1710, %1704 ], [ %1480, %1703 ]
+  %1715 = phi i64 [ %1708, %1704 ], [ %1481, %1703 ]
+  %1716 = add nuw nsw i64 %1483, 1
+  %1717 = add nsw i64 %1714, %1713
+  %1718 = icmp sgt i64 %1713, 1
+  %1719 = zext i1 %1718 to i64
+  %1720 = add nsw i64 %1717, %1719
+  %1721 = icmp slt i64 %1716, %1720
+  br i1 %1721, label %1478, label %1722
+
+1722:                                             ; preds = %1712, %1375
+  %1723 = phi i64 [ %1376, %1375 ], [ %1715, %1712 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
+  %1724 = load i64, ptr %505, align 8
+  %1725 = icmp eq i64 %1724, 0
+  br i1 %1725, label %2066, label %1726
+
+1726:                                             ; preds = %1722
+  %1727 = load ptr, ptr %30, align 8
+  %1728 = sub i64 0, %1724
+  %1729 = getelementptr inbounds i32, ptr %1727, i64 %1728
+  store ptr %1729, ptr %30, align 8
+  %1730 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %297
+  store ptr %1729, ptr %1730, align 8
+  %1731 = load ptr, ptr %27, align 8
+  %1732 = getelementptr inbounds double, ptr %1731, i64 %1728
+  store ptr %1732, ptr %27, align 8
+  %1733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %297
+  store ptr %1732, ptr %1733, align 8
+  %1734 = icmp sgt i64 %1723, 0
+  br i1 %1734, label %1735, label %1752
+
+1735:                                             ; preds = %1726
+  %1736 = and i64 %1723, 3
+  %1737 = icmp ult i64 %1723, 4
+  br i1 %1737, label %1740, label %1738
+
+1738:                                             ; preds = %1735
+  %1739 = and i64 %1723, -4
+  br label %1760
+
+1740:                                             ; preds = %1760, %1735
+  %1741 = phi i64 [ 0, %1735 ], [ %1778, %1760 ]
+  %1742 = icmp eq i64 %1736, 0
+  br i1 %1742, label %1752, label %1743
+
+1743:                                             ; preds = %1740, %1743
+  %1744 = phi i64 [ %1749, %1743 ], [ %1741, %1740 ]
+  %1745 = phi i64 [ %1750, %1743 ], [ 0, %1740 ]
+  %1746 = load ptr, ptr %27, align 8
+  %1747 = getelementptr inbounds double, ptr %1746, i64 %1728
+  store ptr %1747, ptr %27, align 8
+  %1748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1744
+  store ptr %1747, ptr %1748, align 8
+  %1749 = add nuw nsw i64 %1744, 1
+  %1750 = add i64 %1745, 1
+  %1751 = icmp eq i64 %1750, %1736
+  br i1 %1751, label %1752, label %1743
+
+1752:                                             ; preds = %1740, %1743, %1726
+  %1753 = load i64, ptr %38, align 8
+  %1754 = icmp sgt i64 %1753, 0
+  br i1 %1754, label %1755, label %1793
+
+1755:                                             ; preds = %1752
+  %1756 = and i64 %1753, 3
+  %1757 = icmp ult i64 %1753, 4
+  br i1 %1757, label %1781, label %1758
+
+1758:                                             ; preds = %1755
+  %1759 = and i64 %1753, -4
+  br label %1815
+
+1760:                                             ; preds = %1760, %1738
+  %1761 = phi i64 [ 0, %1738 ], [ %1778, %1760 ]
+  %1762 = phi i64 [ 0, %1738 ], [ %1779, %1760 ]
+  %1763 = load ptr, ptr %27, align 8
+  %1764 = getelementptr inbounds double, ptr %1763, i64 %1728
+  store ptr %1764, ptr %27, align 8
+  %1765 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1761
+  store ptr %1764, ptr %1765, align 8
+  %1766 = or i64 %1761, 1
+  %1767 = load ptr, ptr %27, align 8
+  %1768 = getelementptr inbounds double, ptr %1767, i64 %1728
+  store ptr %1768, ptr %27, align 8
+  %1769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1766
+  store ptr %1768, ptr %1769, align 8
+  %1770 = or i64 %1761, 2
+  %1771 = load ptr, ptr %27, align 8
+  %1772 = getelementptr inbounds double, ptr %1771, i64 %1728
+  store ptr %1772, ptr %27, align 8
+  %1773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1770
+  store ptr %1772, ptr %1773, align 8
+  %1774 = or i64 %1761, 3
+  %1775 = load ptr, ptr %27, align 8
+  %1776 = getelementptr inbounds double, ptr %1775, i64 %1728
+  store ptr %1776, ptr %27, align 8
+  %1777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1774
+  store ptr %1776, ptr %1777, align 8
+  %1778 = add nuw nsw i64 %1761, 4
+  %1779 = add i64 %1762, 4
+  %1780 = icmp eq i64 %1779, %1739
+  br i1 %1780, label %1740, label %1760
+
+1781:                                             ; preds = %1815, %1755
+  %1782 = phi i64 [ 0, %1755 ], [ %1833, %1815 ]
+  %1783 = icmp eq i64 %1756, 0
+  br i1 %1783, label %1793, label %1784
+
+1784:                                             ; preds = %1781, %1784
+  %1785 = phi i64 [ %1790, %1784 ], [ %1782, %1781 ]
+  %1786 = phi i64 [ %1791, %1784 ], [ 0, %1781 ]
+  %1787 = load ptr, ptr %27, align 8
+  %1788 = getelementptr inbounds double, ptr %1787, i64 %1728
+  store ptr %1788, ptr %27, align 8
+  %1789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1785
+  store ptr %1788, ptr %1789, align 8
+  %1790 = add nuw nsw i64 %1785, 1
+  %1791 = add i64 %1786, 1
+  %1792 = icmp eq i64 %1791, %1756
+  br i1 %1792, label %1793, label %1784
+
+1793:                                             ; preds = %1781, %1784, %1752
+  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %297
+  store i64 %1724, ptr %1794, align 8
+  %1795 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %297
+  store i64 0, ptr %1795, align 8
+  %1796 = icmp sgt i64 %1724, 0
+  br i1 %1796, label %1797, label %1842
+
+1797:                                             ; preds = %1793
+  %1798 = load ptr, ptr %1730, align 8
+  %1799 = icmp ult i64 %1724, 8
+  br i1 %1799, label %1813, label %1800
+
+1800:                                             ; preds = %1797
+  %1801 = and i64 %1724, -8
+  br label %1802
+
+1802:                                             ; preds = %1802, %1800
+  %1803 = phi i64 [ 0, %1800 ], [ %1808, %1802 ]
+  %1804 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1800 ], [ %1809, %1802 ]
+  %1805 = add <4 x i32> %1804, <i32 4, i32 4, i32 4, i32 4>
+  %1806 = getelementptr inbounds i32, ptr %1798, i64 %1803
+  store <4 x i32> %1804, ptr %1806, align 4
+  %1807 = getelementptr inbounds i32, ptr %1806, i64 4
+  store <4 x i32> %1805, ptr %1807, align 4
+  %1808 = add nuw i64 %1803, 8
+  %1809 = add <4 x i32> %1804, <i32 8, i32 8, i32 8, i32 8>
+  %1810 = icmp eq i64 %1808, %1801
+  br i1 %1810, label %1811, label %1802
+
+1811:                                             ; preds = %1802
+  %1812 = icmp eq i64 %1724, %1801
+  br i1 %1812, label %1842, label %1813
+
+1813:                                             ; preds = %1797, %1811
+  %1814 = phi i64 [ 0, %1797 ], [ %1801, %1811 ]
+  br label %1836
+
+1815:                                             ; preds = %1815, %1758
+  %1816 = phi i64 [ 0, %1758 ], [ %1833, %1815 ]
+  %1817 = phi i64 [ 0, %1758 ], [ %1834, %1815 ]
+  %1818 = load ptr, ptr %27, align 8
+  %1819 = getelementptr inbounds double, ptr %1818, i64 %1728
+  store ptr %1819, ptr %27, align 8
+  %1820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1816
+  store ptr %1819, ptr %1820, align 8
+  %1821 = or i64 %1816, 1
+  %1822 = load ptr, ptr %27, align 8
+  %1823 = getelementptr inbounds double, ptr %1822, i64 %1728
+  store ptr %1823, ptr %27, align 8
+  %1824 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1821
+  store ptr %1823, ptr %1824, align 8
+  %1825 = or i64 %1816, 2
+  %1826 = load ptr, ptr %27, align 8
+  %1827 = getelementptr inbounds double, ptr %1826, i64 %1728
+  store ptr %1827, ptr %27, align 8
+  %1828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1825
+  store ptr %1827, ptr %1828, align 8
+  %1829 = or i64 %1816, 3
+  %1830 = load ptr, ptr %27, align 8
+  %1831 = getelementptr inbounds double, ptr %1830, i64 %1728
+  store ptr %1831, ptr %27, align 8
+  %1832 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1829
+  store ptr %1831, ptr %1832, align 8
+  %1833 = add nuw nsw i64 %1816, 4
+  %1834 = add i64 %1817, 4
+  %1835 = icmp eq i64 %1834, %1759
+  br i1 %1835, label %1781, label %1815
+
+1836:                                             ; preds = %1813, %1836
+  %1837 = phi i64 [ %1840, %1836 ], [ %1814, %1813 ]
+  %1838 = trunc i64 %1837 to i32
+  %1839 = getelementptr inbounds i32, ptr %1798, i64 %1837
+  store i32 %1838, ptr %1839, align 4
+  %1840 = add nuw nsw i64 %1837, 1
+  %1841 = icmp eq i64 %1840, %1724
+  br i1 %1841, label %1842, label %1836
+
+1842:                                             ; preds = %1836, %1811, %1793
+  %1843 = tail call i64 @llvm.smax.i64(i64 %1724, i64 %298)
+  %1844 = add nuw nsw i64 %297, 1
+  %1845 = load i64, ptr %2, align 8
+  %1846 = icmp slt i64 %1844, %1845
+  br i1 %1846, label %296, label %1847
+
+1847:                                             ; preds = %1842, %240
+  %1848 = phi i64 [ 1, %240 ], [ %1843, %1842 ]
+  %1849 = load ptr, ptr %27, align 8
+  %1850 = sub i64 0, %1848
+  %1851 = getelementptr inbounds double, ptr %1849, i64 %1850
+  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %1851, ptr %1852, align 8
+  %1853 = getelementptr inbounds double, ptr %1851, i64 %1850
+  store ptr %1853, ptr %27, align 8
+  %1854 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %1853, ptr %1854, align 8
+  %1855 = load i64, ptr %50, align 8
+  %1856 = icmp sgt i64 %1855, 0
+  br i1 %1856, label %1857, label %1872
+
+1857:                                             ; preds = %1847
+  %1858 = icmp eq i64 %1855, 1
+  br i1 %1858, label %1870, label %1859
+
+1859:                                             ; preds = %1857
+  %1860 = and i64 %1855, -2
+  br label %1861
+
+1861:                                             ; preds = %1861, %1859
+  %1862 = phi i64 [ 0, %1859 ], [ %1866, %1861 ]
+  %1863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1862
+  %1864 = load <2 x double>, ptr %1863, align 8
+  %1865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1862
+  store <2 x double> %1864, ptr %1865, align 8
+  %1866 = add nuw i64 %1862, 2
+  %1867 = icmp eq i64 %1866, %1860
+  br i1 %1867, label %1868, label %1861
+
+1868:                                             ; preds = %1861
+  %1869 = icmp eq i64 %1855, %1860
+  br i1 %1869, label %1872, label %1870
+
+1870:                                             ; preds = %1857, %1868
+  %1871 = phi i64 [ 0, %1857 ], [ %1860, %1868 ]
+  br label %1875
+
+1872:                                             ; preds = %1875, %1868, %1847
+  %1873 = load i64, ptr %2, align 8
+  %1874 = icmp sgt i64 %1873, 0
+  br i1 %1874, label %1882, label %1904
+
+1875:                                             ; preds = %1870, %1875
+  %1876 = phi i64 [ %1880, %1875 ], [ %1871, %1870 ]
+  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1876
+  %1878 = load double, ptr %1877, align 8
+  %1879 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1876
+  store double %1878, ptr %1879, align 8
+  %1880 = add nuw nsw i64 %1876, 1
+  %1881 = icmp eq i64 %1880, %1855
+  br i1 %1881, label %1872, label %1875
+
+1882:                                             ; preds = %1872, %1901
+  %1883 = phi i64 [ %1902, %1901 ], [ 0, %1872 ]
+  %1884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1883
+  %1885 = load i64, ptr %1884, align 8
+  %1886 = icmp sgt i64 %1885, 0
+  br i1 %1886, label %1887, label %1901
+
+1887:                                             ; preds = %1882
+  %1888 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1883
+  %1889 = load i64, ptr %1888, align 8
+  %1890 = icmp sgt i64 %1889, 0
+  %1891 = sitofp i64 %1889 to double
+  %1892 = and i64 %1889, 7
+  %1893 = icmp ult i64 %1889, 8
+  %1894 = and i64 %1889, -8
+  %1895 = icmp eq i64 %1892, 0
+  br label %1896
+
+1896:                                             ; preds = %1887, %2018
+  %1897 = phi i64 [ 0, %1887 ], [ %2026, %2018 ]
+  br i1 %1890, label %1898, label %2018
+
+1898:                                             ; preds = %1896
+  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1883, i64 %1897
+  %1900 = load ptr, ptr %1899, align 8
+  br i1 %1893, label %2004, label %2028
+
+1901:                                             ; preds = %2018, %1882
+  %1902 = add nuw nsw i64 %1883, 1
+  %1903 = icmp eq i64 %1902, %1873
+  br i1 %1903, label %1904, label %1882
+
+1904:                                             ; preds = %1901, %1872
+  %1905 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %1905, align 8
+  %1906 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %1906, align 8
+  %1907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %1907, align 8
+  %1908 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %1908, align 8
+  %1909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %1909, align 8
+  %1910 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %1910, align 8
+  %1911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %1911, align 8
+  %1912 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %1912, align 8
+  %1913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %1913, align 8
+  %1914 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %1914, align 8
+  %1915 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %1915, align 8
+  %1916 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %1916, align 8
+  %1917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %1917, align 8
+  %1918 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %1918, align 8
+  %1919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %1919, align 8
+  %1920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %1920, align 8
+  %1921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %1921, align 8
+  %1922 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %1922, align 8
+  %1923 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %1923, align 8
+  %1924 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %1924, align 8
+  %1925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %1925, align 8
+  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %1926, align 8
+  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %1927, align 8
+  %1928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %1928, align 8
+  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %1929, align 8
+  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %1930, align 8
+  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %1931, align 8
+  %1932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %1932, align 8
+  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %1933, align 8
+  %1934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %1934, align 8
+  %1935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %1935, align 8
+  %1936 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %1936, align 8
+  %1937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %1937, align 8
+  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %1938, align 8
+  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %1939, align 8
+  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %1940, align 8
+  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %1941, align 8
+  %1942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double 0.000000e+00, ptr %1942, align 8
+  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %1943, align 8
+  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double 0.000000e+00, ptr %1944, align 8
+  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double 0.000000e+00, ptr %1945, align 8
+  %1946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double 0.000000e+00, ptr %1946, align 8
+  %1947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double 0.000000e+00, ptr %1947, align 8
+  %1948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double 0.000000e+00, ptr %1948, align 8
+  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  store double 0.000000e+00, ptr %1949, align 8
+  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double 0.000000e+00, ptr %1950, align 8
+  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  store double 0.000000e+00, ptr %1951, align 8
+  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  store double 0.000000e+00, ptr %1952, align 8
+  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  store double 0.000000e+00, ptr %1953, align 8
+  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  store double 0.000000e+00, ptr %1954, align 8
+  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  store double 0.000000e+00, ptr %1955, align 8
+  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  store double 0.000000e+00, ptr %1956, align 8
+  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  store double 0.000000e+00, ptr %1957, align 8
+  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  store double 0.000000e+00, ptr %1958, align 8
+  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double 0.000000e+00, ptr %1959, align 8
+  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double 0.000000e+00, ptr %1960, align 8
+  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double 0.000000e+00, ptr %1961, align 8
+  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double 0.000000e+00, ptr %1962, align 8
+  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double 0.000000e+00, ptr %1963, align 8
+  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double 0.000000e+00, ptr %1964, align 8
+  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double 0.000000e+00, ptr %1965, align 8
+  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double 0.000000e+00, ptr %1966, align 8
+  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double 0.000000e+00, ptr %1967, align 8
+  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double 0.000000e+00, ptr %1968, align 8
+  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double 0.000000e+00, ptr %1969, align 8
+  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double 0.000000e+00, ptr %1970, align 8
+  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double 0.000000e+00, ptr %1971, align 8
+  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double 0.000000e+00, ptr %1972, align 8
+  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double 0.000000e+00, ptr %1973, align 8
+  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %1974, align 8
+  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %1975, align 8
+  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %1976, align 8
+  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %1977, align 8
+  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %1978, align 8
+  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %1979, align 8
+  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %1980, align 8
+  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %1981, align 8
+  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %1982, align 8
+  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %1983, align 8
+  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %1984, align 8
+  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %1985, align 8
+  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %1986, align 8
+  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %1987, align 8
+  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %1988, align 8
+  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %1989, align 8
+  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %1990, align 8
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %1991, align 8
+  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %1992, align 8
+  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %1993, align 8
+  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %1994, align 8
+  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %1995, align 8
+  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %1996, align 8
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %1997, align 8
+  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %1998, align 8
+  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %1999, align 8
+  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2000, align 8
+  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2001, align 8
+  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2002, align 8
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2003, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
+  store i64 -1, ptr %21, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %21, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
+  br label %2066
+
+2004:                                             ; preds = %2028, %1898
+  %2005 = phi double [ undef, %1898 ], [ %2062, %2028 ]
+  %2006 = phi i64 [ 0, %1898 ], [ %2063, %2028 ]
+  %2007 = phi double [ 0.000000e+00, %1898 ], [ %2062, %2028 ]
+  br i1 %1895, label %2018, label %2008
+
+2008:                                             ; preds = %2004, %2008
+  %2009 = phi i64 [ %2015, %2008 ], [ %2006, %2004 ]
+  %2010 = phi double [ %2014, %2008 ], [ %2007, %2004 ]
+  %2011 = phi i64 [ %2016, %2008 ], [ 0, %2004 ]
+  %2012 = getelementptr inbounds double, ptr %1900, i64 %2009
+  %2013 = load double, ptr %2012, align 8
+  %2014 = fadd double %2010, %2013
+  %2015 = add nuw nsw i64 %2009, 1
+  %2016 = add i64 %2011, 1
+  %2017 = icmp eq i64 %2016, %1892
+  br i1 %2017, label %2018, label %2008
+
+2018:                                             ; preds = %2004, %2008, %1896
+  %2019 = phi double [ 0.000000e+00, %1896 ], [ %2005, %2004 ], [ %2014, %2008 ]
+  %2020 = fdiv double %2019, %1891
+  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1883, i64 %1897
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2022
+  %2024 = load double, ptr %2023, align 8
+  %2025 = fadd double %2020, %2024
+  store double %2025, ptr %2023, align 8
+  %2026 = add nuw nsw i64 %1897, 1
+  %2027 = icmp eq i64 %2026, %1885
+  br i1 %2027, label %1901, label %1896
+
+2028:                                             ; preds = %1898, %2028
+  %2029 = phi i64 [ %2063, %2028 ], [ 0, %1898 ]
+  %2030 = phi double [ %2062, %2028 ], [ 0.000000e+00, %1898 ]
+  %2031 = phi i64 [ %2064, %2028 ], [ 0, %1898 ]
+  %2032 = getelementptr inbounds double, ptr %1900, i64 %2029
+  %2033 = load double, ptr %2032, align 8
+  %2034 = fadd double %2030, %2033
+  %2035 = or i64 %2029, 1
+  %2036 = getelementptr inbounds double, ptr %1900, i64 %2035
+  %2037 = load double, ptr %2036, align 8
+  %2038 = fadd double %2034, %2037
+  %2039 = or i64 %2029, 2
+  %2040 = getelementptr inbounds double, ptr %1900, i64 %2039
+  %2041 = load double, ptr %2040, align 8
+  %2042 = fadd double %2038, %2041
+  %2043 = or i64 %2029, 3
+  %2044 = getelementptr inbounds double, ptr %1900, i64 %2043
+  %2045 = load double, ptr %2044, align 8
+  %2046 = fadd double %2042, %2045
+  %2047 = or i64 %2029, 4
+  %2048 = getelementptr inbounds double, ptr %1900, i64 %2047
+  %2049 = load double, ptr %2048, align 8
+  %2050 = fadd double %2046, %2049
+  %2051 = or i64 %2029, 5
+  %2052 = getelementptr inbounds double, ptr %1900, i64 %2051
+  %2053 = load double, ptr %2052, align 8
+  %2054 = fadd double %2050, %2053
+  %2055 = or i64 %2029, 6
+  %2056 = getelementptr inbounds double, ptr %1900, i64 %2055
+  %2057 = load double, ptr %2056, align 8
+  %2058 = fadd double %2054, %2057
+  %2059 = or i64 %2029, 7
+  %2060 = getelementptr inbounds double, ptr %1900, i64 %2059
+  %2061 = load double, ptr %2060, align 8
+  %2062 = fadd double %2058, %2061
+  %2063 = add nuw nsw i64 %2029, 8
+  %2064 = add i64 %2031, 8
+  %2065 = icmp eq i64 %2064, %1894
+  br i1 %2065, label %2004, label %2028
+
+2066:                                             ; preds = %296, %1722, %1904
+  %2067 = phi double [ 0xFFF0000000000000, %1904 ], [ 0x7FF0000000000000, %1722 ], [ 0x7FF0000000000000, %296 ]
+  ret double %2067
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @survey(ptr nocapture noundef %0) unnamed_addr {
-  %2 = load ptr, ptr %0, align 8
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = add i64 %5, %3
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %23
-
-11:                                               ; preds = %1
-  %12 = icmp sgt i64 %6, 0
-  %13 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 18
-  br label %15
-
-15:                                               ; preds = %11, %24
-  %16 = phi i64 [ 0, %11 ], [ %25, %24 ]
-  br i1 %12, label %17, label %24
-
-17:                                               ; preds = %15
-  %18 = load ptr, ptr %13, align 8
-  %19 = getelementptr inbounds ptr, ptr %18, i64 %16
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br label %27
-
-23:                                               ; preds = %24, %1
-  tail call fastcc void @limit_rest(ptr noundef nonnull %0)
-  ret void
-
-24:                                               ; preds = %72, %15
-  %25 = add nuw nsw i64 %16, 1
-  %26 = icmp eq i64 %25, %9
-  br i1 %26, label %23, label %15
-
-27:                                               ; preds = %17, %72
-  %28 = phi i64 [ 0, %17 ], [ %73, %72 ]
-  %29 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %16, i64 noundef %28)
-  %30 = icmp slt i64 %28, %3
-  br i1 %30, label %39, label %31
-
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %14, align 8
-  %33 = sub nsw i64 %28, %3
-  %34 = mul nsw i64 %33, %9
-  %35 = add nsw i64 %34, %16
-  %36 = getelementptr inbounds double, ptr %32, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fmul double %37, 0x3FEFFFFFFF768FA1
-  br label %39
-
-39:                                               ; preds = %27, %31
-  %40 = phi double [ %38, %31 ], [ 0.000000e+00, %27 ]
-  %41 = icmp ne ptr %29, null
-  %42 = select i1 %41, i1 %22, i1 false
-  br i1 %42, label %50, label %43
-
-43:                                               ; preds = %50, %39
-  %44 = phi double [ 0x7FF0000000000000, %39 ], [ %58, %50 ]
-  %45 = phi double [ 0.000000e+00, %39 ], [ %60, %50 ]
-  %46 = phi double [ 0.000000e+00, %39 ], [ %64, %50 ]
-  %47 = select i1 %30, double %44, double %45
-  %48 = select i1 %41, double %47, double 1.000000e+00
-  %49 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %28, i64 %16
-  store double %48, ptr %49, align 8
-  br i1 %30, label %72, label %67
-
-50:                                               ; preds = %39, %50
-  %51 = phi i64 [ %65, %50 ], [ 0, %39 ]
-  %52 = phi double [ %64, %50 ], [ 0.000000e+00, %39 ]
-  %53 = phi double [ %60, %50 ], [ 0.000000e+00, %39 ]
-  %54 = phi double [ %58, %50 ], [ 0x7FF0000000000000, %39 ]
-  %55 = getelementptr inbounds double, ptr %29, i64 %51
-  %56 = load double, ptr %55, align 8
-  %57 = fcmp olt double %56, %54
-  %58 = select i1 %57, double %56, double %54
-  %59 = fcmp ogt double %56, %53
-  %60 = select i1 %59, double %56, double %53
-  %61 = fcmp olt double %56, %40
-  %62 = fcmp ogt double %56, %52
-  %63 = select i1 %61, i1 %62, i1 false
-  %64 = select i1 %63, double %56, double %52
-  %65 = add nuw nsw i64 %51, 1
-  %66 = icmp slt i64 %65, %21
-  br i1 %66, label %50, label %43
-
-67:                                               ; preds = %43
-  %68 = sub nsw i64 %28, %3
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %68, i64 %16
-  store double %46, ptr %69, align 8
-  %70 = select i1 %41, double %45, double 1.000000e+00
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %68, i64 %16
-  store double %70, ptr %71, align 8
-  br label %72
-
-72:                                               ; preds = %67, %43
-  %73 = add nuw nsw i64 %28, 1
-  %74 = icmp eq i64 %73, %6
-  br i1 %74, label %24, label %27
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc double @log_of(double noundef %0) unnamed_addr {
-  %2 = bitcast double %0 to i64
-  %3 = lshr i64 %2, 52
-  %4 = and i64 %3, 2047
-  %5 = and i64 %2, 4503599627370495
-  %6 = or i64 %5, 4607182418800017408
-  %7 = bitcast i64 %6 to double
-  %8 = fcmp ogt double %7, 0x3FF6A09E667F3BCD
-  %9 = fmul double %7, 5.000000e-01
-  %10 = select i1 %8, double %9, double %7
-  %11 = select i1 %8, i64 -1022, i64 -1023
-  %12 = add nsw i64 %11, %4
-  %13 = fadd double %10, -1.000000e+00
-  %14 = fadd double %10, 1.000000e+00
-  %15 = fdiv double %13, %14
-  %16 = fmul double %15, %15
-  %17 = fmul double %16, 0x3FA8618618618618
-  %18 = fadd double %17, 0x3FAAF286BCA1AF28
-  %19 = fmul double %16, %18
-  %20 = fadd double %19, 0x3FAE1E1E1E1E1E1E
-  %21 = fmul double %16, %20
-  %22 = fadd double %21, 0x3FB1111111111111
-  %23 = fmul double %16, %22
-  %24 = fadd double %23, 0x3FB3B13B13B13B14
-  %25 = fmul double %16, %24
-  %26 = fadd double %25, 0x3FB745D1745D1746
-  %27 = fmul double %16, %26
-  %28 = fadd double %27, 0x3FBC71C71C71C71C
-  %29 = fmul double %16, %28
-  %30 = fadd double %29, 0x3FC2492492492492
-  %31 = fmul double %16, %30
-  %32 = fadd double %31, 2.000000e-01
-  %33 = fmul double %16, %32
-  %34 = fadd double %33, 0x3FD5555555555555
-  %35 = fmul double %16, %34
-  %36 = fadd double %35, 1.000000e+00
-  %37 = fmul double %15, 2.000000e+00
-  %38 = fmul double %37, %36
-  %39 = sitofp i64 %12 to double
-  %40 = fmul double %39, 0x3FE62E42FEFA39EF
-  %41 = fadd double %40, %38
-  ret double %41
-}
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @merge(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = alloca [1024 x i64], align 16
-  %4 = alloca [1024 x double], align 16
-  %5 = alloca [128 x i32], align 16
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 5
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds ptr, ptr %10, i64 %1
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %12, align 8
-  %14 = load i64, ptr %6, align 8
-  %15 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = shl nsw i64 %13, 1
-  br label %18
-
-18:                                               ; preds = %18, %2
-  %19 = phi i64 [ 1, %2 ], [ %21, %18 ]
-  %20 = icmp slt i64 %19, %17
-  %21 = shl nsw i64 %19, 1
-  br i1 %20, label %18, label %22
-
-22:                                               ; preds = %18
-  %23 = add nsw i64 %16, %14
-  %24 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %19)
-  %25 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
-  %26 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %1
-  store ptr %26, ptr %27, align 8
-  %28 = tail call fastcc ptr @integers(ptr noundef nonnull %0, i64 noundef %13)
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %1
-  store ptr %28, ptr %29, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %3)
-  %30 = icmp sgt i64 %23, 0
-  br i1 %30, label %31, label %35
-
-31:                                               ; preds = %22
-  %32 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
-  %33 = load ptr, ptr %32, align 8
-  %34 = mul nsw i64 %23, %1
-  br label %69
-
-35:                                               ; preds = %94, %22
-  %36 = phi i64 [ 0, %22 ], [ %95, %94 ]
-  %37 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
-  %38 = add i64 %37, 3
-  %39 = and i64 %38, -4
-  %40 = add i64 %37, -1
-  %41 = insertelement <4 x i64> poison, i64 %40, i64 0
-  %42 = shufflevector <4 x i64> %41, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %43
-
-43:                                               ; preds = %65, %35
-  %44 = phi i64 [ 0, %35 ], [ %66, %65 ]
-  %45 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %35 ], [ %67, %65 ]
-  %46 = icmp ule <4 x i64> %45, %42
-  %47 = extractelement <4 x i1> %46, i64 0
-  br i1 %47, label %48, label %50
-
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i32, ptr %24, i64 %44
-  store i32 -1, ptr %49, align 4
-  br label %50
-
-50:                                               ; preds = %48, %43
-  %51 = extractelement <4 x i1> %46, i64 1
-  br i1 %51, label %52, label %55
-
-52:                                               ; preds = %50
-  %53 = or i64 %44, 1
-  %54 = getelementptr inbounds i32, ptr %24, i64 %53
-  store i32 -1, ptr %54, align 4
-  br label %55
-
-55:                                               ; preds = %52, %50
-  %56 = extractelement <4 x i1> %46, i64 2
-  br i1 %56, label %57, label %60
-
-57:                                               ; preds = %55
-  %58 = or i64 %44, 2
-  %59 = getelementptr inbounds i32, ptr %24, i64 %58
-  store i32 -1, ptr %59, align 4
-  br label %60
-
-60:                                               ; preds = %57, %55
-  %61 = extractelement <4 x i1> %46, i64 3
-  br i1 %61, label %62, label %65
-
-62:                                               ; preds = %60
-  %63 = or i64 %44, 3
-  %64 = getelementptr inbounds i32, ptr %24, i64 %63
-  store i32 -1, ptr %64, align 4
-  br label %65
-
-65:                                               ; preds = %62, %60
-  %66 = add i64 %44, 4
-  %67 = add <4 x i64> %45, <i64 4, i64 4, i64 4, i64 4>
-  %68 = icmp eq i64 %66, %39
-  br i1 %68, label %98, label %43
-
-69:                                               ; preds = %31, %94
-  %70 = phi i64 [ 0, %31 ], [ %95, %94 ]
-  %71 = phi i64 [ 0, %31 ], [ %96, %94 ]
-  %72 = add nsw i64 %71, %34
-  %73 = getelementptr inbounds i64, ptr %33, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  %76 = zext i1 %75 to i64
-  %77 = icmp sgt i64 %70, 0
-  br i1 %77, label %81, label %78
-
-78:                                               ; preds = %81, %69
-  %79 = phi i64 [ %76, %69 ], [ %88, %81 ]
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %91, label %94
-
-81:                                               ; preds = %69, %81
-  %82 = phi i64 [ %88, %81 ], [ %76, %69 ]
-  %83 = phi i64 [ %89, %81 ], [ 0, %69 ]
-  %84 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %85, %74
-  %87 = zext i1 %86 to i64
-  %88 = or i64 %82, %87
-  %89 = add nuw nsw i64 %83, 1
-  %90 = icmp eq i64 %89, %70
-  br i1 %90, label %78, label %81
-
-91:                                               ; preds = %78
-  %92 = add nsw i64 %70, 1
-  %93 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %70
-  store i64 %74, ptr %93, align 8
-  br label %94
-
-94:                                               ; preds = %91, %78
-  %95 = phi i64 [ %70, %78 ], [ %92, %91 ]
-  %96 = add nuw nsw i64 %71, 1
-  %97 = icmp eq i64 %96, %23
-  br i1 %97, label %35, label %69
-
-98:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  br i1 %30, label %99, label %113
-
-99:                                               ; preds = %98
-  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %113
-
-103:                                              ; preds = %99
-  %104 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 13
-  %105 = load ptr, ptr %104, align 8
-  %106 = load i64, ptr %8, align 8
-  %107 = icmp sgt i64 %106, 0
-  br label %108
-
-108:                                              ; preds = %103, %122
-  %109 = phi i64 [ 0, %103 ], [ %123, %122 ]
-  %110 = getelementptr inbounds double, ptr %105, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %109
-  store double %111, ptr %112, align 8
-  br i1 %107, label %125, label %122
-
-113:                                              ; preds = %122, %99, %98
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
-  %114 = icmp sgt i64 %13, 0
-  br i1 %114, label %115, label %137
-
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, 0
-  %119 = icmp sgt i64 %36, 0
-  %120 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 1
-  %121 = add nsw i64 %19, -1
-  br label %148
-
-122:                                              ; preds = %133, %108
-  %123 = add nuw nsw i64 %109, 1
-  %124 = icmp eq i64 %123, %23
-  br i1 %124, label %113, label %108
-
-125:                                              ; preds = %108, %133
-  %126 = phi double [ %134, %133 ], [ %111, %108 ]
-  %127 = phi i64 [ %135, %133 ], [ 0, %108 ]
-  %128 = icmp eq i64 %127, %1
-  br i1 %128, label %133, label %129
-
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %109, i64 %127
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %131, %126
-  store double %132, ptr %112, align 8
-  br label %133
-
-133:                                              ; preds = %125, %129
-  %134 = phi double [ %126, %125 ], [ %132, %129 ]
-  %135 = add nuw nsw i64 %127, 1
-  %136 = icmp eq i64 %135, %106
-  br i1 %136, label %122, label %125
-
-137:                                              ; preds = %222, %113
-  %138 = phi i64 [ 0, %113 ], [ %223, %222 ]
-  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1
-  store i64 %138, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
-  store i64 0, ptr %140, align 8
-  %141 = load i64, ptr %6, align 8
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %226
-
-143:                                              ; preds = %137
-  %144 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
-  %145 = mul nsw i64 %23, %1
-  %146 = icmp sgt i64 %138, 0
-  %147 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 1
-  br label %243
-
-148:                                              ; preds = %115, %222
-  %149 = phi i64 [ 0, %115 ], [ %224, %222 ]
-  %150 = phi i64 [ 0, %115 ], [ %223, %222 ]
-  %151 = getelementptr inbounds i32, ptr %25, i64 %149
-  store i32 -1, ptr %151, align 4
-  %152 = and i64 %149, 127
-  %153 = icmp eq i64 %152, 0
-  %154 = select i1 %118, i1 %153, i1 false
-  br i1 %154, label %155, label %158
-
-155:                                              ; preds = %148
-  %156 = sub nsw i64 %13, %149
-  %157 = tail call i64 @llvm.smin.i64(i64 %156, i64 128)
-  call fastcc void @promising(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %149, i64 noundef %157, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  br label %159
-
-158:                                              ; preds = %148
-  br i1 %118, label %159, label %163
-
-159:                                              ; preds = %155, %158
-  %160 = getelementptr inbounds [128 x i32], ptr %5, i64 0, i64 %152
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %222, label %163
-
-163:                                              ; preds = %159, %158
-  br i1 %119, label %164, label %166
-
-164:                                              ; preds = %163
-  %165 = load ptr, ptr %120, align 8
-  br label %173
-
-166:                                              ; preds = %173, %163
-  %167 = phi i64 [ 1469598103934665603, %163 ], [ %185, %173 ]
-  %168 = and i64 %167, %121
-  %169 = getelementptr inbounds i32, ptr %24, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp sgt i32 %170, -1
-  %172 = load ptr, ptr %27, align 8
-  br i1 %171, label %188, label %203
-
-173:                                              ; preds = %164, %173
-  %174 = phi i64 [ 0, %164 ], [ %186, %173 ]
-  %175 = phi i64 [ 1469598103934665603, %164 ], [ %185, %173 ]
-  %176 = getelementptr inbounds [1024 x i64], ptr %3, i64 0, i64 %174
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds ptr, ptr %165, i64 %177
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds double, ptr %179, i64 %149
-  %181 = load i64, ptr %180, align 8
-  %182 = xor i64 %181, %175
-  %183 = mul i64 %182, 1099511628211
-  %184 = lshr i64 %183, 29
-  %185 = xor i64 %184, %183
-  %186 = add nuw nsw i64 %174, 1
-  %187 = icmp eq i64 %186, %36
-  br i1 %187, label %166, label %173
-
-188:                                              ; preds = %166, %197
-  %189 = phi i32 [ %201, %197 ], [ %170, %166 ]
-  %190 = phi i64 [ %199, %197 ], [ %168, %166 ]
-  %191 = zext i32 %189 to i64
-  %192 = getelementptr inbounds i32, ptr %172, i64 %191
-  %193 = load i32, ptr %192, align 4
-  %194 = sext i32 %193 to i64
-  %195 = tail call fastcc i64 @same(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %194, i64 noundef %149)
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %197, label %211
-
-197:                                              ; preds = %188
-  %198 = add nsw i64 %190, 1
-  %199 = and i64 %198, %121
-  %200 = getelementptr inbounds i32, ptr %24, i64 %199
-  %201 = load i32, ptr %200, align 4
-  %202 = icmp sgt i32 %201, -1
-  br i1 %202, label %188, label %203
-
-203:                                              ; preds = %197, %166
-  %204 = phi i64 [ %168, %166 ], [ %199, %197 ]
-  %205 = getelementptr inbounds i32, ptr %24, i64 %204
-  %206 = trunc i64 %150 to i32
-  store i32 %206, ptr %205, align 4
-  %207 = trunc i64 %149 to i32
-  %208 = add nsw i64 %150, 1
-  %209 = getelementptr inbounds i32, ptr %172, i64 %150
-  store i32 %207, ptr %209, align 4
-  %210 = getelementptr inbounds i32, ptr %28, i64 %149
-  store i32 -1, ptr %210, align 4
-  br label %218
-
-211:                                              ; preds = %188
-  %212 = sext i32 %193 to i64
-  %213 = getelementptr inbounds i32, ptr %24, i64 %190
-  %214 = getelementptr inbounds i32, ptr %28, i64 %212
-  %215 = load i32, ptr %214, align 4
-  %216 = getelementptr inbounds i32, ptr %28, i64 %149
-  store i32 %215, ptr %216, align 4
-  %217 = trunc i64 %149 to i32
-  store i32 %217, ptr %214, align 4
-  br label %218
-
-218:                                              ; preds = %211, %203
-  %219 = phi ptr [ %205, %203 ], [ %213, %211 ]
-  %220 = phi i64 [ %208, %203 ], [ %150, %211 ]
-  %221 = load i32, ptr %219, align 4
-  store i32 %221, ptr %151, align 4
-  br label %222
-
-222:                                              ; preds = %159, %218
-  %223 = phi i64 [ %220, %218 ], [ %150, %159 ]
-  %224 = add nuw nsw i64 %149, 1
-  %225 = icmp eq i64 %224, %13
-  br i1 %225, label %137, label %148
-
-226:                                              ; preds = %276, %137
-  %227 = phi i64 [ %141, %137 ], [ %277, %276 ]
-  %228 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 2
-  %229 = load i64, ptr %228, align 8
-  %230 = add nsw i64 %229, %227
-  %231 = tail call fastcc i64 @resources(ptr noundef %8)
-  %232 = icmp sgt i64 %231, 0
-  br i1 %232, label %233, label %280
-
-233:                                              ; preds = %226
-  %234 = icmp sgt i64 %138, 0
-  %235 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %236 = getelementptr inbounds %struct.Table, ptr %12, i64 0, i32 2
-  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  %238 = add i64 %138, 1
-  %239 = and i64 %238, -2
-  %240 = add i64 %138, -1
-  %241 = insertelement <2 x i64> poison, i64 %240, i64 0
-  %242 = shufflevector <2 x i64> %241, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %281
-
-243:                                              ; preds = %143, %276
-  %244 = phi i64 [ %141, %143 ], [ %277, %276 ]
-  %245 = phi i64 [ 0, %143 ], [ %278, %276 ]
-  %246 = load ptr, ptr %144, align 8
-  %247 = add nsw i64 %245, %145
-  %248 = getelementptr inbounds i64, ptr %246, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %276, label %251
-
-251:                                              ; preds = %243
-  %252 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
-  br i1 %146, label %253, label %258
-
-253:                                              ; preds = %251
-  %254 = load ptr, ptr %147, align 8
-  %255 = getelementptr inbounds ptr, ptr %254, i64 %249
-  %256 = load ptr, ptr %255, align 8
-  %257 = load ptr, ptr %27, align 8
-  br label %265
-
-258:                                              ; preds = %265, %251
-  %259 = load i64, ptr %140, align 8
-  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %259
-  store i64 %245, ptr %260, align 8
-  %261 = load i64, ptr %140, align 8
-  %262 = add nsw i64 %261, 1
-  store i64 %262, ptr %140, align 8
-  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1, i64 %261
-  store ptr %252, ptr %263, align 8
-  %264 = load i64, ptr %6, align 8
-  br label %276
-
-265:                                              ; preds = %253, %265
-  %266 = phi i64 [ 0, %253 ], [ %274, %265 ]
-  %267 = getelementptr inbounds i32, ptr %257, i64 %266
-  %268 = load i32, ptr %267, align 4
-  %269 = sext i32 %268 to i64
-  %270 = getelementptr inbounds double, ptr %256, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = tail call fastcc double @log_of(double noundef %271)
-  %273 = getelementptr inbounds double, ptr %252, i64 %266
-  store double %272, ptr %273, align 8
-  %274 = add nuw nsw i64 %266, 1
-  %275 = icmp eq i64 %274, %138
-  br i1 %275, label %258, label %265
-
-276:                                              ; preds = %243, %258
-  %277 = phi i64 [ %244, %243 ], [ %264, %258 ]
-  %278 = add nuw nsw i64 %245, 1
-  %279 = icmp slt i64 %278, %277
-  br i1 %279, label %243, label %226
-
-280:                                              ; preds = %360, %226
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %3)
-  ret void
-
-281:                                              ; preds = %233, %360
-  %282 = phi i64 [ 0, %233 ], [ %361, %360 ]
-  %283 = tail call fastcc ptr @numbers(ptr noundef nonnull %0, i64 noundef %138)
-  br i1 %234, label %284, label %300
-
-284:                                              ; preds = %281, %296
-  %285 = phi i64 [ %297, %296 ], [ 0, %281 ]
-  %286 = phi <2 x i64> [ %298, %296 ], [ <i64 0, i64 1>, %281 ]
-  %287 = icmp ule <2 x i64> %286, %242
-  %288 = extractelement <2 x i1> %287, i64 0
-  br i1 %288, label %289, label %291
-
-289:                                              ; preds = %284
-  %290 = getelementptr inbounds double, ptr %283, i64 %285
-  store double 0x7FF0000000000000, ptr %290, align 8
-  br label %291
-
-291:                                              ; preds = %289, %284
-  %292 = extractelement <2 x i1> %287, i64 1
-  br i1 %292, label %293, label %296
-
-293:                                              ; preds = %291
-  %294 = or i64 %285, 1
-  %295 = getelementptr inbounds double, ptr %283, i64 %294
-  store double 0x7FF0000000000000, ptr %295, align 8
-  br label %296
-
-296:                                              ; preds = %293, %291
-  %297 = add i64 %285, 2
-  %298 = add <2 x i64> %286, <i64 2, i64 2>
-  %299 = icmp eq i64 %297, %239
-  br i1 %299, label %300, label %284
-
-300:                                              ; preds = %296, %281
-  br i1 %114, label %302, label %301
-
-301:                                              ; preds = %334, %300
-  br i1 %234, label %339, label %350
-
-302:                                              ; preds = %300, %334
-  %303 = phi i64 [ %335, %334 ], [ 0, %300 ]
-  %304 = getelementptr inbounds i32, ptr %25, i64 %303
-  %305 = load i32, ptr %304, align 4
-  %306 = icmp slt i32 %305, 0
-  br i1 %306, label %334, label %307
-
-307:                                              ; preds = %302
-  %308 = load i64, ptr %235, align 8
-  %309 = icmp sgt i64 %308, 0
-  br i1 %309, label %317, label %310
-
-310:                                              ; preds = %329, %307
-  %311 = phi i64 [ 1, %307 ], [ %330, %329 ]
-  %312 = sitofp i64 %311 to double
-  %313 = sext i32 %305 to i64
-  %314 = getelementptr inbounds double, ptr %283, i64 %313
-  %315 = load double, ptr %314, align 8
-  %316 = fcmp ogt double %315, %312
-  br i1 %316, label %333, label %334
-
-317:                                              ; preds = %307, %329
-  %318 = phi i64 [ %331, %329 ], [ 0, %307 ]
-  %319 = phi i64 [ %330, %329 ], [ 1, %307 ]
-  %320 = tail call fastcc i64 @is_of(ptr noundef nonnull %8, i64 noundef %318, i64 noundef %282)
-  %321 = icmp eq i64 %320, 0
-  br i1 %321, label %329, label %322
-
-322:                                              ; preds = %317
-  %323 = load ptr, ptr %236, align 8
-  %324 = mul nsw i64 %318, %13
-  %325 = add nsw i64 %324, %303
-  %326 = getelementptr inbounds i64, ptr %323, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = mul nsw i64 %327, %319
-  br label %329
-
-329:                                              ; preds = %317, %322
-  %330 = phi i64 [ %328, %322 ], [ %319, %317 ]
-  %331 = add nuw nsw i64 %318, 1
-  %332 = icmp eq i64 %331, %308
-  br i1 %332, label %310, label %317
-
-333:                                              ; preds = %310
-  store double %312, ptr %314, align 8
-  br label %334
-
-334:                                              ; preds = %310, %333, %302
-  %335 = add nuw nsw i64 %303, 1
-  %336 = icmp eq i64 %335, %13
-  br i1 %336, label %301, label %302
-
-337:                                              ; preds = %339
-  %338 = icmp eq i64 %346, 0
-  br i1 %338, label %350, label %353
-
-339:                                              ; preds = %301, %339
-  %340 = phi i64 [ %348, %339 ], [ 0, %301 ]
-  %341 = phi i64 [ %346, %339 ], [ 0, %301 ]
-  %342 = getelementptr inbounds double, ptr %283, i64 %340
-  %343 = load double, ptr %342, align 8
-  %344 = fcmp ogt double %343, 1.000000e+00
-  %345 = zext i1 %344 to i64
-  %346 = or i64 %341, %345
-  %347 = tail call fastcc double @log_of(double noundef %343)
-  store double %347, ptr %342, align 8
-  %348 = add nuw nsw i64 %340, 1
-  %349 = icmp eq i64 %348, %138
-  br i1 %349, label %337, label %339
-
-350:                                              ; preds = %301, %337
-  %351 = load ptr, ptr %237, align 8
-  %352 = getelementptr inbounds double, ptr %351, i64 %138
-  store ptr %352, ptr %237, align 8
-  br label %360
-
-353:                                              ; preds = %337
-  %354 = add nsw i64 %230, %282
-  %355 = load i64, ptr %140, align 8
-  %356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1, i64 %355
-  store i64 %354, ptr %356, align 8
-  %357 = load i64, ptr %140, align 8
-  %358 = add nsw i64 %357, 1
-  store i64 %358, ptr %140, align 8
-  %359 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1, i64 %357
-  store ptr %283, ptr %359, align 8
-  br label %360
-
-360:                                              ; preds = %353, %350
-  %361 = add nuw nsw i64 %282, 1
-  %362 = tail call fastcc i64 @resources(ptr noundef %8)
-  %363 = icmp slt i64 %361, %362
-  br i1 %363, label %281, label %280
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc ptr @integers(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  %4 = load ptr, ptr %3, align 8
-  %5 = sub i64 0, %1
-  %6 = getelementptr inbounds i32, ptr %4, i64 %5
-  store ptr %6, ptr %3, align 8
-  ret ptr %6
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc ptr @numbers(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  %4 = load ptr, ptr %3, align 8
-  %5 = sub i64 0, %1
-  %6 = getelementptr inbounds double, ptr %4, i64 %5
-  store ptr %6, ptr %3, align 8
-  ret ptr %6
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @push(ptr nocapture noundef %0, double noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %20, label %11
-
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = shl nsw i64 %9, 1
-  %15 = or i64 %14, 1
-  %16 = getelementptr inbounds i64, ptr %13, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %13, i64 %14
-  %19 = load i64, ptr %18, align 8
-  br label %20
-
-20:                                               ; preds = %4, %11
-  %21 = phi i64 [ %17, %11 ], [ 0, %4 ]
-  %22 = phi i64 [ %19, %11 ], [ 0, %4 ]
-  %23 = tail call fastcc i64 @state_size(ptr noundef nonnull %0)
-  %24 = icmp sgt i64 %7, 0
-  br i1 %24, label %31, label %25
-
-25:                                               ; preds = %31, %20
-  %26 = phi i64 [ %7, %20 ], [ %36, %31 ]
-  %27 = add nsw i64 %9, 1
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %27, %29
-  br i1 %30, label %39, label %55
-
-31:                                               ; preds = %20, %31
-  %32 = phi i64 [ %37, %31 ], [ 0, %20 ]
-  %33 = phi i64 [ %36, %31 ], [ %7, %20 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %32
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %33
-  %37 = add nuw nsw i64 %32, 1
-  %38 = icmp eq i64 %37, %7
-  br i1 %38, label %25, label %31
-
-39:                                               ; preds = %25
-  %40 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds i32, ptr %41, i64 %21
-  %43 = getelementptr inbounds i32, ptr %42, i64 %26
-  %44 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp ugt ptr %43, %45
-  br i1 %46, label %55, label %47
-
-47:                                               ; preds = %39
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %22
-  %51 = getelementptr inbounds double, ptr %50, i64 %23
-  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp ugt ptr %51, %53
-  br i1 %54, label %55, label %62
-
-55:                                               ; preds = %47, %39, %25
-  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp ogt double %57, %1
-  br i1 %58, label %59, label %60
-
-59:                                               ; preds = %55
-  store double %1, ptr %56, align 8
-  br label %60
-
-60:                                               ; preds = %59, %55
-  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 1, ptr %61, align 8
-  br label %159
-
-62:                                               ; preds = %47
-  %63 = getelementptr inbounds i32, ptr %42, i64 %7
-  br i1 %24, label %64, label %75
-
-64:                                               ; preds = %62, %81
-  %65 = phi i64 [ %87, %81 ], [ 0, %62 ]
-  %66 = phi ptr [ %82, %81 ], [ %63, %62 ]
-  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %65
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %81
-
-70:                                               ; preds = %64
-  %71 = load i64, ptr %2, align 8
-  %72 = icmp eq i64 %65, %71
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %65
-  %74 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %65
-  br label %89
-
-75:                                               ; preds = %81, %62
-  %76 = phi ptr [ %63, %62 ], [ %82, %81 ]
-  store double %1, ptr %50, align 8
-  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds double, ptr %50, i64 1
-  %80 = icmp sgt i64 %78, 0
-  br i1 %80, label %111, label %119
-
-81:                                               ; preds = %106, %64
-  %82 = phi ptr [ %66, %64 ], [ %107, %106 ]
-  %83 = phi i64 [ 0, %64 ], [ %108, %106 ]
-  %84 = trunc i64 %83 to i32
-  %85 = add nsw i64 %65, %21
-  %86 = getelementptr inbounds i32, ptr %41, i64 %85
-  store i32 %84, ptr %86, align 4
-  %87 = add nuw nsw i64 %65, 1
-  %88 = icmp eq i64 %87, %7
-  br i1 %88, label %75, label %64
-
-89:                                               ; preds = %70, %106
-  %90 = phi i64 [ 0, %70 ], [ %109, %106 ]
-  %91 = phi i64 [ 0, %70 ], [ %108, %106 ]
-  %92 = phi ptr [ %66, %70 ], [ %107, %106 ]
-  br i1 %72, label %93, label %100
-
-93:                                               ; preds = %89
-  %94 = load ptr, ptr %73, align 8
-  %95 = getelementptr inbounds double, ptr %94, i64 %90
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp une double %96, 0.000000e+00
-  %98 = zext i1 %97 to i64
-  %99 = icmp eq i64 %98, %3
-  br i1 %99, label %100, label %106
-
-100:                                              ; preds = %93, %89
-  %101 = load ptr, ptr %74, align 8
-  %102 = getelementptr inbounds i32, ptr %101, i64 %90
-  %103 = load i32, ptr %102, align 4
-  %104 = getelementptr inbounds i32, ptr %92, i64 1
-  store i32 %103, ptr %92, align 4
-  %105 = add nsw i64 %91, 1
-  br label %106
-
-106:                                              ; preds = %93, %100
-  %107 = phi ptr [ %104, %100 ], [ %92, %93 ]
-  %108 = phi i64 [ %105, %100 ], [ %91, %93 ]
-  %109 = add nuw nsw i64 %90, 1
-  %110 = icmp eq i64 %109, %68
-  br i1 %110, label %81, label %89
-
-111:                                              ; preds = %75, %111
-  %112 = phi ptr [ %117, %111 ], [ %79, %75 ]
-  %113 = phi i64 [ %116, %111 ], [ 0, %75 ]
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %113
-  %115 = load double, ptr %114, align 8
-  store double %115, ptr %112, align 8
-  %116 = add nuw nsw i64 %113, 1
-  %117 = getelementptr inbounds double, ptr %112, i64 1
-  %118 = icmp eq i64 %116, %78
-  br i1 %118, label %119, label %111
-
-119:                                              ; preds = %111, %75
-  %120 = phi ptr [ %79, %75 ], [ %117, %111 ]
-  br label %121
-
-121:                                              ; preds = %119, %121
-  %122 = phi i64 [ %127, %121 ], [ 0, %119 ]
-  %123 = phi ptr [ %126, %121 ], [ %120, %119 ]
-  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %122
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %123, i64 1
-  store double %125, ptr %123, align 8
-  %127 = add nuw nsw i64 %122, 1
-  %128 = icmp eq i64 %127, 65
-  br i1 %128, label %129, label %121
-
-129:                                              ; preds = %121, %129
-  %130 = phi i64 [ %135, %129 ], [ 0, %121 ]
-  %131 = phi ptr [ %134, %129 ], [ %126, %121 ]
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %130
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %131, i64 1
-  store double %133, ptr %131, align 8
-  %135 = add nuw nsw i64 %130, 1
-  %136 = icmp eq i64 %135, 32
-  br i1 %136, label %151, label %129
-
-137:                                              ; preds = %151
-  store i64 %27, ptr %8, align 8
-  %138 = add nsw i64 %23, %22
-  %139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  %140 = load ptr, ptr %139, align 8
-  %141 = shl nsw i64 %27, 1
-  %142 = getelementptr inbounds i64, ptr %140, i64 %141
-  store i64 %138, ptr %142, align 8
-  %143 = ptrtoint ptr %76 to i64
-  %144 = ptrtoint ptr %41 to i64
-  %145 = sub i64 %143, %144
-  %146 = ashr exact i64 %145, 2
-  %147 = load i64, ptr %8, align 8
-  %148 = shl nsw i64 %147, 1
-  %149 = or i64 %148, 1
-  %150 = getelementptr inbounds i64, ptr %140, i64 %149
-  store i64 %146, ptr %150, align 8
-  br label %159
-
-151:                                              ; preds = %129, %151
-  %152 = phi i64 [ %157, %151 ], [ 0, %129 ]
-  %153 = phi ptr [ %156, %151 ], [ %134, %129 ]
-  %154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %152
-  %155 = load double, ptr %154, align 8
-  %156 = getelementptr inbounds double, ptr %153, i64 1
-  store double %155, ptr %153, align 8
-  %157 = add nuw nsw i64 %152, 1
-  %158 = icmp eq i64 %157, 33
-  br i1 %158, label %137, label %151
-
-159:                                              ; preds = %137, %60
-  ret void
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
-  %5 = alloca [1024 x double], align 16
+  %5 = ptrtoint ptr %0 to i64
   %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call fastcc double @limit(ptr noundef %0)
-  %9 = tail call fastcc double @log_of(double noundef %8)
-  %10 = tail call fastcc double @pop(ptr noundef %0)
-  tail call fastcc void @gather(ptr noundef %0)
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 %3, ptr %11, align 8
-  %12 = icmp eq i64 %3, 0
-  br i1 %12, label %13, label %17
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %21, label %12
 
-13:                                               ; preds = %17, %4
-  %14 = icmp sgt i64 %1, 0
-  br i1 %14, label %15, label %177
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = shl nsw i64 %10, 1
+  %16 = or i64 %15, 1
+  %17 = getelementptr inbounds i64, ptr %14, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %14, i64 %15
+  %20 = load i64, ptr %19, align 8
+  br label %21
 
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  br label %24
+21:                                               ; preds = %4, %12
+  %22 = phi i64 [ %18, %12 ], [ 0, %4 ]
+  %23 = phi i64 [ %20, %12 ], [ 0, %4 ]
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, 131
+  %27 = icmp sgt i64 %8, 0
+  br i1 %27, label %28, label %52
 
-17:                                               ; preds = %4, %17
-  %18 = phi i64 [ %22, %17 ], [ 0, %4 ]
-  %19 = getelementptr inbounds double, ptr %2, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %18
-  store double %20, ptr %21, align 8
-  %22 = add nuw nsw i64 %18, 1
-  %23 = icmp ult i64 %18, 64
-  br i1 %23, label %17, label %13
+28:                                               ; preds = %21
+  %29 = icmp ult i64 %8, 4
+  br i1 %29, label %49, label %30
 
-24:                                               ; preds = %15, %164
-  %25 = phi double [ 0xFFF0000000000000, %15 ], [ %143, %164 ]
-  %26 = phi i64 [ 0, %15 ], [ %169, %164 ]
-  %27 = tail call fastcc double @linearise(ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
-  %28 = fcmp oeq double %27, 0xFFF0000000000000
-  br i1 %28, label %162, label %29
+30:                                               ; preds = %28
+  %31 = and i64 %8, -4
+  %32 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %8, i64 0
+  br label %33
 
-29:                                               ; preds = %24
-  %30 = load i64, ptr %16, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %35, label %32
+33:                                               ; preds = %33, %30
+  %34 = phi i64 [ 0, %30 ], [ %43, %33 ]
+  %35 = phi <2 x i64> [ %32, %30 ], [ %41, %33 ]
+  %36 = phi <2 x i64> [ zeroinitializer, %30 ], [ %42, %33 ]
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %34
+  %38 = load <2 x i64>, ptr %37, align 8
+  %39 = getelementptr inbounds i64, ptr %37, i64 2
+  %40 = load <2 x i64>, ptr %39, align 8
+  %41 = add <2 x i64> %38, %35
+  %42 = add <2 x i64> %40, %36
+  %43 = add nuw i64 %34, 4
+  %44 = icmp eq i64 %43, %31
+  br i1 %44, label %45, label %33
 
-32:                                               ; preds = %35, %29
-  %33 = load i64, ptr %7, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %45, label %42
+45:                                               ; preds = %33
+  %46 = add <2 x i64> %42, %41
+  %47 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %46)
+  %48 = icmp eq i64 %8, %31
+  br i1 %48, label %52, label %49
 
-35:                                               ; preds = %29, %35
-  %36 = phi i64 [ %40, %35 ], [ 0, %29 ]
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %36
-  store double %38, ptr %39, align 8
-  %40 = add nuw nsw i64 %36, 1
-  %41 = icmp eq i64 %40, %30
-  br i1 %41, label %32, label %35
+49:                                               ; preds = %28, %45
+  %50 = phi i64 [ 0, %28 ], [ %31, %45 ]
+  %51 = phi i64 [ %8, %28 ], [ %47, %45 ]
+  br label %58
 
-42:                                               ; preds = %119, %32
-  %43 = phi double [ %27, %32 ], [ %107, %119 ]
-  %44 = fcmp ogt double %43, %25
-  br i1 %44, label %135, label %142
+52:                                               ; preds = %58, %45, %21
+  %53 = phi i64 [ %8, %21 ], [ %47, %45 ], [ %63, %58 ]
+  %54 = add nsw i64 %10, 1
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp slt i64 %54, %56
+  br i1 %57, label %66, label %83
 
-45:                                               ; preds = %32, %119
-  %46 = phi i64 [ %120, %119 ], [ 0, %32 ]
-  %47 = phi double [ %107, %119 ], [ %27, %32 ]
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %46
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %46
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %75
+58:                                               ; preds = %49, %58
+  %59 = phi i64 [ %64, %58 ], [ %50, %49 ]
+  %60 = phi i64 [ %63, %58 ], [ %51, %49 ]
+  %61 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %59
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, %60
+  %64 = add nuw nsw i64 %59, 1
+  %65 = icmp eq i64 %64, %8
+  br i1 %65, label %52, label %58
 
-53:                                               ; preds = %45
-  %54 = add i64 %51, 1
-  %55 = and i64 %54, -2
-  %56 = add i64 %51, -1
-  %57 = insertelement <2 x i64> poison, i64 %56, i64 0
-  %58 = shufflevector <2 x i64> %57, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %59
+66:                                               ; preds = %52
+  %67 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds i32, ptr %68, i64 %22
+  %70 = getelementptr inbounds i32, ptr %69, i64 %53
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp ugt ptr %70, %72
+  br i1 %73, label %83, label %74
 
-59:                                               ; preds = %71, %53
-  %60 = phi i64 [ 0, %53 ], [ %72, %71 ]
-  %61 = phi <2 x i64> [ <i64 0, i64 1>, %53 ], [ %73, %71 ]
-  %62 = icmp ule <2 x i64> %61, %58
-  %63 = extractelement <2 x i1> %62, i64 0
-  br i1 %63, label %64, label %66
+74:                                               ; preds = %66
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %76 = load ptr, ptr %75, align 8
+  %77 = ptrtoint ptr %76 to i64
+  %78 = getelementptr inbounds double, ptr %76, i64 %23
+  %79 = getelementptr inbounds double, ptr %78, i64 %26
+  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp ugt ptr %79, %81
+  br i1 %82, label %83, label %90
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds double, ptr %49, i64 %60
-  store double 0.000000e+00, ptr %65, align 8
-  br label %66
+83:                                               ; preds = %74, %66, %52
+  %84 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ogt double %85, %1
+  br i1 %86, label %87, label %88
 
-66:                                               ; preds = %64, %59
-  %67 = extractelement <2 x i1> %62, i64 1
-  br i1 %67, label %68, label %71
+87:                                               ; preds = %83
+  store double %1, ptr %84, align 8
+  br label %88
 
-68:                                               ; preds = %66
-  %69 = or i64 %60, 1
-  %70 = getelementptr inbounds double, ptr %49, i64 %69
-  store double 0.000000e+00, ptr %70, align 8
-  br label %71
+88:                                               ; preds = %87, %83
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 1, ptr %89, align 8
+  br label %558
 
-71:                                               ; preds = %68, %66
-  %72 = add i64 %60, 2
-  %73 = add <2 x i64> %61, <i64 2, i64 2>
-  %74 = icmp eq i64 %72, %55
-  br i1 %74, label %75, label %59
+90:                                               ; preds = %74
+  %91 = getelementptr inbounds i32, ptr %69, i64 %8
+  br i1 %27, label %92, label %107
 
-75:                                               ; preds = %71, %45
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %46
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %81, label %79
+92:                                               ; preds = %90, %180
+  %93 = phi i64 [ %186, %180 ], [ 0, %90 ]
+  %94 = phi ptr [ %181, %180 ], [ %91, %90 ]
+  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %93
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %180
 
-79:                                               ; preds = %90, %75
-  %80 = icmp sgt i64 %51, 1
-  br i1 %80, label %108, label %103
+98:                                               ; preds = %92
+  %99 = load i64, ptr %2, align 8
+  %100 = icmp eq i64 %93, %99
+  %101 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %93
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %93
+  %103 = and i64 %96, 1
+  %104 = icmp eq i64 %96, 1
+  br i1 %104, label %159, label %105
 
-81:                                               ; preds = %75, %90
-  %82 = phi i64 [ %91, %90 ], [ 0, %75 ]
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %46, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %84
-  %86 = load double, ptr %85, align 8
-  br i1 %52, label %87, label %90
+105:                                              ; preds = %98
+  %106 = and i64 %96, -2
+  br label %188
 
-87:                                               ; preds = %81
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %46, i64 %82
-  %89 = load ptr, ptr %88, align 8
-  br label %93
+107:                                              ; preds = %180, %90
+  %108 = phi ptr [ %91, %90 ], [ %181, %180 ]
+  store double %1, ptr %78, align 8
+  %109 = getelementptr inbounds double, ptr %78, i64 1
+  %110 = icmp sgt i64 %25, 0
+  br i1 %110, label %111, label %229
 
-90:                                               ; preds = %93, %81
-  %91 = add nuw nsw i64 %82, 1
-  %92 = icmp eq i64 %91, %77
-  br i1 %92, label %79, label %81
+111:                                              ; preds = %107
+  %112 = icmp ult i64 %25, 16
+  br i1 %112, label %136, label %113
 
-93:                                               ; preds = %87, %93
-  %94 = phi i64 [ 0, %87 ], [ %101, %93 ]
-  %95 = getelementptr inbounds double, ptr %89, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %86, %96
-  %98 = getelementptr inbounds double, ptr %49, i64 %94
-  %99 = load double, ptr %98, align 8
-  %100 = fadd double %99, %97
-  store double %100, ptr %98, align 8
-  %101 = add nuw nsw i64 %94, 1
-  %102 = icmp eq i64 %101, %51
-  br i1 %102, label %90, label %93
+113:                                              ; preds = %111
+  %114 = shl nsw i64 %23, 3
+  %115 = add i64 %114, %77
+  %116 = sub i64 %115, %5
+  %117 = add i64 %116, -9224
+  %118 = icmp ult i64 %117, 32
+  br i1 %118, label %136, label %119
 
-103:                                              ; preds = %108, %79
-  %104 = phi i64 [ 0, %79 ], [ %116, %108 ]
-  %105 = getelementptr inbounds double, ptr %49, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fadd double %47, %106
-  br i1 %78, label %122, label %119
+119:                                              ; preds = %113
+  %120 = and i64 %25, -4
+  %121 = shl i64 %120, 3
+  %122 = getelementptr i8, ptr %109, i64 %121
+  br label %123
 
-108:                                              ; preds = %79, %108
-  %109 = phi i64 [ %117, %108 ], [ 1, %79 ]
-  %110 = phi i64 [ %116, %108 ], [ 0, %79 ]
-  %111 = getelementptr inbounds double, ptr %49, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = getelementptr inbounds double, ptr %49, i64 %110
-  %114 = load double, ptr %113, align 8
-  %115 = fcmp olt double %112, %114
-  %116 = select i1 %115, i64 %109, i64 %110
-  %117 = add nuw nsw i64 %109, 1
-  %118 = icmp eq i64 %117, %51
-  br i1 %118, label %103, label %108
+123:                                              ; preds = %123, %119
+  %124 = phi i64 [ 0, %119 ], [ %132, %123 ]
+  %125 = shl i64 %124, 3
+  %126 = getelementptr i8, ptr %109, i64 %125
+  %127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %124
+  %128 = load <2 x double>, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %127, i64 2
+  %130 = load <2 x double>, ptr %129, align 8
+  store <2 x double> %128, ptr %126, align 8
+  %131 = getelementptr double, ptr %126, i64 2
+  store <2 x double> %130, ptr %131, align 8
+  %132 = add nuw i64 %124, 4
+  %133 = icmp eq i64 %132, %120
+  br i1 %133, label %134, label %123
 
-119:                                              ; preds = %122, %103
-  %120 = add nuw nsw i64 %46, 1
-  %121 = icmp eq i64 %120, %33
-  br i1 %121, label %42, label %45
+134:                                              ; preds = %123
+  %135 = icmp eq i64 %25, %120
+  br i1 %135, label %229, label %136
 
-122:                                              ; preds = %103, %122
-  %123 = phi i64 [ %133, %122 ], [ 0, %103 ]
-  %124 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %46, i64 %123
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %125, i64 %104
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %46, i64 %123
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fadd double %127, %131
-  store double %132, ptr %130, align 8
-  %133 = add nuw nsw i64 %123, 1
-  %134 = icmp eq i64 %133, %77
-  br i1 %134, label %119, label %122
+136:                                              ; preds = %113, %111, %134
+  %137 = phi ptr [ %109, %113 ], [ %109, %111 ], [ %122, %134 ]
+  %138 = phi i64 [ 0, %113 ], [ 0, %111 ], [ %120, %134 ]
+  %139 = sub i64 %25, %138
+  %140 = xor i64 %138, -1
+  %141 = add i64 %25, %140
+  %142 = and i64 %139, 7
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %154, label %144
 
-135:                                              ; preds = %42, %135
-  %136 = phi i64 [ %140, %135 ], [ 0, %42 ]
-  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %2, i64 %136
-  store double %138, ptr %139, align 8
-  %140 = add nuw nsw i64 %136, 1
-  %141 = icmp eq i64 %140, 65
-  br i1 %141, label %142, label %135
+144:                                              ; preds = %136, %144
+  %145 = phi ptr [ %151, %144 ], [ %137, %136 ]
+  %146 = phi i64 [ %150, %144 ], [ %138, %136 ]
+  %147 = phi i64 [ %152, %144 ], [ 0, %136 ]
+  %148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %146
+  %149 = load double, ptr %148, align 8
+  store double %149, ptr %145, align 8
+  %150 = add nuw nsw i64 %146, 1
+  %151 = getelementptr inbounds double, ptr %145, i64 1
+  %152 = add i64 %147, 1
+  %153 = icmp eq i64 %152, %142
+  br i1 %153, label %154, label %144
 
-142:                                              ; preds = %135, %42
-  %143 = phi double [ %25, %42 ], [ %43, %135 ]
-  %144 = fcmp ult double %143, %9
-  br i1 %144, label %145, label %162
+154:                                              ; preds = %144, %136
+  %155 = phi ptr [ undef, %136 ], [ %151, %144 ]
+  %156 = phi ptr [ %137, %136 ], [ %151, %144 ]
+  %157 = phi i64 [ %138, %136 ], [ %150, %144 ]
+  %158 = icmp ult i64 %141, 7
+  br i1 %158, label %229, label %274
 
-145:                                              ; preds = %142
-  %146 = add nuw nsw i64 %26, 3
-  %147 = sitofp i64 %146 to double
-  %148 = fdiv double 2.000000e+00, %147
-  %149 = fcmp ogt double %148, 5.000000e-01
-  %150 = select i1 %149, double 5.000000e-01, double %148
-  br i1 %31, label %151, label %164
+159:                                              ; preds = %223, %98
+  %160 = phi ptr [ undef, %98 ], [ %224, %223 ]
+  %161 = phi i64 [ undef, %98 ], [ %225, %223 ]
+  %162 = phi i64 [ 0, %98 ], [ %226, %223 ]
+  %163 = phi i64 [ 0, %98 ], [ %225, %223 ]
+  %164 = phi ptr [ %94, %98 ], [ %224, %223 ]
+  %165 = icmp eq i64 %103, 0
+  br i1 %165, label %180, label %166
 
-151:                                              ; preds = %145, %151
-  %152 = phi i64 [ %160, %151 ], [ 0, %145 ]
-  %153 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %152
-  %156 = load double, ptr %155, align 8
-  %157 = fsub double %154, %156
-  %158 = fmul double %150, %157
-  %159 = fadd double %156, %158
-  store double %159, ptr %155, align 8
-  %160 = add nuw nsw i64 %152, 1
-  %161 = icmp eq i64 %160, %30
-  br i1 %161, label %164, label %151
+166:                                              ; preds = %159
+  br i1 %100, label %167, label %174
 
-162:                                              ; preds = %24, %142
-  %163 = phi double [ %143, %142 ], [ %25, %24 ]
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  br label %171
+167:                                              ; preds = %166
+  %168 = load ptr, ptr %101, align 8
+  %169 = getelementptr inbounds double, ptr %168, i64 %162
+  %170 = load double, ptr %169, align 8
+  %171 = fcmp une double %170, 0.000000e+00
+  %172 = zext i1 %171 to i64
+  %173 = icmp eq i64 %172, %3
+  br i1 %173, label %174, label %180
 
-164:                                              ; preds = %151, %145
-  %165 = icmp ult i64 %26, 30
-  %166 = sitofp i64 %26 to double
-  %167 = fdiv double 9.000000e+00, %166
-  %168 = select i1 %165, double 3.000000e-01, double %167
-  tail call fastcc void @price(ptr noundef %0, double noundef %168)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
-  %169 = add nuw nsw i64 %26, 1
-  %170 = icmp eq i64 %169, %1
-  br i1 %170, label %171, label %24
+174:                                              ; preds = %167, %166
+  %175 = load ptr, ptr %102, align 8
+  %176 = getelementptr inbounds i32, ptr %175, i64 %162
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds i32, ptr %164, i64 1
+  store i32 %177, ptr %164, align 4
+  %179 = add nsw i64 %163, 1
+  br label %180
 
-171:                                              ; preds = %164, %162
-  %172 = phi double [ %163, %162 ], [ %143, %164 ]
-  %173 = fcmp oeq double %172, 0xFFF0000000000000
-  br i1 %173, label %177, label %174
+180:                                              ; preds = %159, %174, %167, %92
+  %181 = phi ptr [ %94, %92 ], [ %160, %159 ], [ %178, %174 ], [ %164, %167 ]
+  %182 = phi i64 [ 0, %92 ], [ %161, %159 ], [ %179, %174 ], [ %163, %167 ]
+  %183 = trunc i64 %182 to i32
+  %184 = add nsw i64 %93, %22
+  %185 = getelementptr inbounds i32, ptr %68, i64 %184
+  store i32 %183, ptr %185, align 4
+  %186 = add nuw nsw i64 %93, 1
+  %187 = icmp eq i64 %186, %8
+  br i1 %187, label %107, label %92
 
-174:                                              ; preds = %171
-  %175 = tail call fastcc double @exp_of(double noundef %172)
-  %176 = fmul double %175, 0x3FEFFFFFFF768FA1
-  br label %177
+188:                                              ; preds = %223, %105
+  %189 = phi i64 [ 0, %105 ], [ %226, %223 ]
+  %190 = phi i64 [ 0, %105 ], [ %225, %223 ]
+  %191 = phi ptr [ %94, %105 ], [ %224, %223 ]
+  %192 = phi i64 [ 0, %105 ], [ %227, %223 ]
+  br i1 %100, label %193, label %200
 
-177:                                              ; preds = %13, %171, %174
-  %178 = phi double [ %176, %174 ], [ 0.000000e+00, %171 ], [ 0.000000e+00, %13 ]
-  ret double %178
-}
+193:                                              ; preds = %188
+  %194 = load ptr, ptr %101, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %189
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp une double %196, 0.000000e+00
+  %198 = zext i1 %197 to i64
+  %199 = icmp eq i64 %198, %3
+  br i1 %199, label %200, label %206
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define internal fastcc double @limit(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %3 = load ptr, ptr %2, align 8
-  %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 16
-  %8 = load double, ptr %7, align 8
-  %9 = fsub double 1.000000e+00, %8
-  %10 = fmul double %4, %9
-  ret double %10
-}
+200:                                              ; preds = %193, %188
+  %201 = load ptr, ptr %102, align 8
+  %202 = getelementptr inbounds i32, ptr %201, i64 %189
+  %203 = load i32, ptr %202, align 4
+  %204 = getelementptr inbounds i32, ptr %191, i64 1
+  store i32 %203, ptr %191, align 4
+  %205 = add nsw i64 %190, 1
+  br label %206
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, -1
-  store i64 %7, ptr %5, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %18, label %9
+206:                                              ; preds = %193, %200
+  %207 = phi ptr [ %204, %200 ], [ %191, %193 ]
+  %208 = phi i64 [ %205, %200 ], [ %190, %193 ]
+  %209 = or i64 %189, 1
+  br i1 %100, label %210, label %217
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = shl nsw i64 %7, 1
-  %13 = or i64 %12, 1
-  %14 = getelementptr inbounds i64, ptr %11, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds i64, ptr %11, i64 %12
-  %17 = load i64, ptr %16, align 8
-  br label %18
+210:                                              ; preds = %206
+  %211 = load ptr, ptr %101, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 %209
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp une double %213, 0.000000e+00
+  %215 = zext i1 %214 to i64
+  %216 = icmp eq i64 %215, %3
+  br i1 %216, label %217, label %223
 
-18:                                               ; preds = %1, %9
-  %19 = phi i64 [ %15, %9 ], [ 0, %1 ]
-  %20 = phi i64 [ %17, %9 ], [ 0, %1 ]
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp sgt i64 %4, 0
-  br i1 %23, label %24, label %27
+217:                                              ; preds = %210, %206
+  %218 = load ptr, ptr %102, align 8
+  %219 = getelementptr inbounds i32, ptr %218, i64 %209
+  %220 = load i32, ptr %219, align 4
+  %221 = getelementptr inbounds i32, ptr %207, i64 1
+  store i32 %220, ptr %207, align 4
+  %222 = add nsw i64 %208, 1
+  br label %223
 
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds i32, ptr %22, i64 %19
-  %26 = getelementptr inbounds i32, ptr %25, i64 %4
-  br label %36
+223:                                              ; preds = %217, %210
+  %224 = phi ptr [ %221, %217 ], [ %207, %210 ]
+  %225 = phi i64 [ %222, %217 ], [ %208, %210 ]
+  %226 = add nuw nsw i64 %189, 2
+  %227 = add i64 %192, 2
+  %228 = icmp eq i64 %227, %106
+  br i1 %228, label %159, label %188
 
-27:                                               ; preds = %48, %18
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %20
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %30, i64 1
-  %35 = icmp sgt i64 %33, 0
-  br i1 %35, label %60, label %68
+229:                                              ; preds = %154, %274, %107, %134
+  %230 = phi ptr [ %109, %107 ], [ %122, %134 ], [ %155, %154 ], [ %308, %274 ]
+  %231 = ptrtoint ptr %230 to i64
+  %232 = add i64 %5, 33808
+  %233 = sub i64 %231, %232
+  %234 = icmp ugt i64 %233, 15
+  br i1 %234, label %249, label %235
 
-36:                                               ; preds = %24, %48
-  %37 = phi ptr [ %49, %48 ], [ %26, %24 ]
-  %38 = phi i64 [ %50, %48 ], [ 0, %24 ]
-  %39 = add nsw i64 %38, %19
-  %40 = getelementptr inbounds i32, ptr %22, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %38
-  store i64 %42, ptr %43, align 8
-  %44 = icmp sgt i32 %41, 0
-  br i1 %44, label %45, label %48
+235:                                              ; preds = %251, %229
+  %236 = phi i64 [ 0, %229 ], [ 64, %251 ]
+  %237 = phi ptr [ %230, %229 ], [ %250, %251 ]
+  br label %238
 
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %38
-  %47 = load ptr, ptr %46, align 8
-  br label %52
+238:                                              ; preds = %238, %235
+  %239 = phi i64 [ %245, %238 ], [ %236, %235 ]
+  %240 = phi ptr [ %244, %238 ], [ %237, %235 ]
+  %241 = phi i64 [ %246, %238 ], [ 0, %235 ]
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %239
+  %243 = load double, ptr %242, align 8
+  %244 = getelementptr inbounds double, ptr %240, i64 1
+  store double %243, ptr %240, align 8
+  %245 = add nuw nsw i64 %239, 1
+  %246 = add i64 %241, 1
+  %247 = icmp eq i64 %241, 0
+  br i1 %247, label %248, label %238
 
-48:                                               ; preds = %52, %36
-  %49 = phi ptr [ %37, %36 ], [ %55, %52 ]
-  %50 = add nuw nsw i64 %38, 1
-  %51 = icmp eq i64 %50, %4
-  br i1 %51, label %27, label %36
+248:                                              ; preds = %238
+  br i1 %234, label %348, label %310
 
-52:                                               ; preds = %45, %52
-  %53 = phi ptr [ %37, %45 ], [ %55, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %58, %52 ]
-  %55 = getelementptr inbounds i32, ptr %53, i64 1
-  %56 = load i32, ptr %53, align 4
-  %57 = getelementptr inbounds i32, ptr %47, i64 %54
-  store i32 %56, ptr %57, align 4
-  %58 = add nuw nsw i64 %54, 1
-  %59 = icmp eq i64 %58, %42
-  br i1 %59, label %48, label %52
+249:                                              ; preds = %229
+  %250 = getelementptr i8, ptr %230, i64 512
+  br label %251
 
-60:                                               ; preds = %27, %60
-  %61 = phi ptr [ %66, %60 ], [ %34, %27 ]
-  %62 = phi i64 [ %65, %60 ], [ 0, %27 ]
-  %63 = load double, ptr %61, align 8
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %62
-  store double %63, ptr %64, align 8
-  %65 = add nuw nsw i64 %62, 1
-  %66 = getelementptr inbounds double, ptr %61, i64 1
-  %67 = icmp eq i64 %65, %33
-  br i1 %67, label %68, label %60
+251:                                              ; preds = %251, %249
+  %252 = phi i64 [ 0, %249 ], [ %272, %251 ]
+  %253 = shl i64 %252, 3
+  %254 = getelementptr i8, ptr %230, i64 %253
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %252
+  %256 = load <2 x double>, ptr %255, align 8
+  store <2 x double> %256, ptr %254, align 8
+  %257 = or i64 %252, 2
+  %258 = shl i64 %257, 3
+  %259 = getelementptr i8, ptr %230, i64 %258
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %257
+  %261 = load <2 x double>, ptr %260, align 8
+  store <2 x double> %261, ptr %259, align 8
+  %262 = or i64 %252, 4
+  %263 = shl i64 %262, 3
+  %264 = getelementptr i8, ptr %230, i64 %263
+  %265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %262
+  %266 = load <2 x double>, ptr %265, align 8
+  store <2 x double> %266, ptr %264, align 8
+  %267 = or i64 %252, 6
+  %268 = shl i64 %267, 3
+  %269 = getelementptr i8, ptr %230, i64 %268
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %267
+  %271 = load <2 x double>, ptr %270, align 8
+  store <2 x double> %271, ptr %269, align 8
+  %272 = add nuw nsw i64 %252, 8
+  %273 = icmp eq i64 %272, 64
+  br i1 %273, label %235, label %251
 
-68:                                               ; preds = %60, %27
-  %69 = phi ptr [ %34, %27 ], [ %66, %60 ]
-  br label %70
+274:                                              ; preds = %154, %274
+  %275 = phi ptr [ %308, %274 ], [ %156, %154 ]
+  %276 = phi i64 [ %307, %274 ], [ %157, %154 ]
+  %277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %276
+  %278 = load double, ptr %277, align 8
+  store double %278, ptr %275, align 8
+  %279 = add nuw nsw i64 %276, 1
+  %280 = getelementptr inbounds double, ptr %275, i64 1
+  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %279
+  %282 = load double, ptr %281, align 8
+  store double %282, ptr %280, align 8
+  %283 = add nuw nsw i64 %276, 2
+  %284 = getelementptr inbounds double, ptr %275, i64 2
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %283
+  %286 = load double, ptr %285, align 8
+  store double %286, ptr %284, align 8
+  %287 = add nuw nsw i64 %276, 3
+  %288 = getelementptr inbounds double, ptr %275, i64 3
+  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %287
+  %290 = load double, ptr %289, align 8
+  store double %290, ptr %288, align 8
+  %291 = add nuw nsw i64 %276, 4
+  %292 = getelementptr inbounds double, ptr %275, i64 4
+  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %291
+  %294 = load double, ptr %293, align 8
+  store double %294, ptr %292, align 8
+  %295 = add nuw nsw i64 %276, 5
+  %296 = getelementptr inbounds double, ptr %275, i64 5
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %295
+  %298 = load double, ptr %297, align 8
+  store double %298, ptr %296, align 8
+  %299 = add nuw nsw i64 %276, 6
+  %300 = getelementptr inbounds double, ptr %275, i64 6
+  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %299
+  %302 = load double, ptr %301, align 8
+  store double %302, ptr %300, align 8
+  %303 = add nuw nsw i64 %276, 7
+  %304 = getelementptr inbounds double, ptr %275, i64 7
+  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %303
+  %306 = load double, ptr %305, align 8
+  store double %306, ptr %304, align 8
+  %307 = add nuw nsw i64 %276, 8
+  %308 = getelementptr inbounds double, ptr %275, i64 8
+  %309 = icmp eq i64 %307, %25
+  br i1 %309, label %229, label %274
 
-70:                                               ; preds = %68, %70
-  %71 = phi i64 [ %76, %70 ], [ 0, %68 ]
-  %72 = phi ptr [ %73, %70 ], [ %69, %68 ]
-  %73 = getelementptr inbounds double, ptr %72, i64 1
-  %74 = load double, ptr %72, align 8
-  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %71
-  store double %74, ptr %75, align 8
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, 65
-  br i1 %77, label %78, label %70
+310:                                              ; preds = %248, %310
+  %311 = phi i64 [ %344, %310 ], [ %245, %248 ]
+  %312 = phi ptr [ %343, %310 ], [ %244, %248 ]
+  %313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %311
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds double, ptr %312, i64 1
+  store double %314, ptr %312, align 8
+  %316 = add nuw nsw i64 %311, 1
+  %317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %312, i64 2
+  store double %318, ptr %315, align 8
+  %320 = add nuw nsw i64 %311, 2
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds double, ptr %312, i64 3
+  store double %322, ptr %319, align 8
+  %324 = add nuw nsw i64 %311, 3
+  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = getelementptr inbounds double, ptr %312, i64 4
+  store double %326, ptr %323, align 8
+  %328 = add nuw nsw i64 %311, 4
+  %329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %328
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds double, ptr %312, i64 5
+  store double %330, ptr %327, align 8
+  %332 = add nuw nsw i64 %311, 5
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds double, ptr %312, i64 6
+  store double %334, ptr %331, align 8
+  %336 = add nuw nsw i64 %311, 6
+  %337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %336
+  %338 = load double, ptr %337, align 8
+  %339 = getelementptr inbounds double, ptr %312, i64 7
+  store double %338, ptr %335, align 8
+  %340 = add nuw nsw i64 %311, 7
+  %341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %340
+  %342 = load double, ptr %341, align 8
+  %343 = getelementptr inbounds double, ptr %312, i64 8
+  store double %342, ptr %339, align 8
+  %344 = add nuw nsw i64 %311, 8
+  %345 = icmp eq i64 %344, 65
+  br i1 %345, label %346, label %310
 
-78:                                               ; preds = %70, %78
-  %79 = phi i64 [ %84, %78 ], [ 0, %70 ]
-  %80 = phi ptr [ %81, %78 ], [ %73, %70 ]
-  %81 = getelementptr inbounds double, ptr %80, i64 1
-  %82 = load double, ptr %80, align 8
-  %83 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %79
-  store double %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %79, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %87, label %78
+346:                                              ; preds = %310
+  %347 = getelementptr inbounds double, ptr %312, i64 7
+  br label %348
 
-86:                                               ; preds = %87
-  ret double %31
+348:                                              ; preds = %248, %346
+  %349 = phi ptr [ %240, %248 ], [ %347, %346 ]
+  %350 = phi ptr [ %244, %248 ], [ %343, %346 ]
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  %352 = load double, ptr %351, align 8
+  %353 = getelementptr inbounds double, ptr %349, i64 2
+  store double %352, ptr %350, align 8
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds double, ptr %349, i64 3
+  store double %355, ptr %353, align 8
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  %358 = load double, ptr %357, align 8
+  %359 = getelementptr inbounds double, ptr %349, i64 4
+  store double %358, ptr %356, align 8
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  %361 = load double, ptr %360, align 8
+  %362 = getelementptr inbounds double, ptr %349, i64 5
+  store double %361, ptr %359, align 8
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds double, ptr %349, i64 6
+  store double %364, ptr %362, align 8
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  %367 = load double, ptr %366, align 8
+  %368 = getelementptr inbounds double, ptr %349, i64 7
+  store double %367, ptr %365, align 8
+  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds double, ptr %349, i64 8
+  store double %370, ptr %368, align 8
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds double, ptr %349, i64 9
+  store double %373, ptr %371, align 8
+  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  %376 = load double, ptr %375, align 8
+  %377 = getelementptr inbounds double, ptr %349, i64 10
+  store double %376, ptr %374, align 8
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  %379 = load double, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %349, i64 11
+  store double %379, ptr %377, align 8
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  %382 = load double, ptr %381, align 8
+  %383 = getelementptr inbounds double, ptr %349, i64 12
+  store double %382, ptr %380, align 8
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  %385 = load double, ptr %384, align 8
+  %386 = getelementptr inbounds double, ptr %349, i64 13
+  store double %385, ptr %383, align 8
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  %388 = load double, ptr %387, align 8
+  %389 = getelementptr inbounds double, ptr %349, i64 14
+  store double %388, ptr %386, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds double, ptr %349, i64 15
+  store double %391, ptr %389, align 8
+  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  %394 = load double, ptr %393, align 8
+  %395 = getelementptr inbounds double, ptr %349, i64 16
+  store double %394, ptr %392, align 8
+  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds double, ptr %349, i64 17
+  store double %397, ptr %395, align 8
+  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  %400 = load double, ptr %399, align 8
+  %401 = getelementptr inbounds double, ptr %349, i64 18
+  store double %400, ptr %398, align 8
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  %403 = load double, ptr %402, align 8
+  %404 = getelementptr inbounds double, ptr %349, i64 19
+  store double %403, ptr %401, align 8
+  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  %406 = load double, ptr %405, align 8
+  %407 = getelementptr inbounds double, ptr %349, i64 20
+  store double %406, ptr %404, align 8
+  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds double, ptr %349, i64 21
+  store double %409, ptr %407, align 8
+  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  %412 = load double, ptr %411, align 8
+  %413 = getelementptr inbounds double, ptr %349, i64 22
+  store double %412, ptr %410, align 8
+  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  %415 = load double, ptr %414, align 8
+  %416 = getelementptr inbounds double, ptr %349, i64 23
+  store double %415, ptr %413, align 8
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %418 = load double, ptr %417, align 8
+  %419 = getelementptr inbounds double, ptr %349, i64 24
+  store double %418, ptr %416, align 8
+  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds double, ptr %349, i64 25
+  store double %421, ptr %419, align 8
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %424 = load double, ptr %423, align 8
+  %425 = getelementptr inbounds double, ptr %349, i64 26
+  store double %424, ptr %422, align 8
+  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %427 = load double, ptr %426, align 8
+  %428 = getelementptr inbounds double, ptr %349, i64 27
+  store double %427, ptr %425, align 8
+  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %430 = load double, ptr %429, align 8
+  %431 = getelementptr inbounds double, ptr %349, i64 28
+  store double %430, ptr %428, align 8
+  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %433 = load double, ptr %432, align 8
+  %434 = getelementptr inbounds double, ptr %349, i64 29
+  store double %433, ptr %431, align 8
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %436 = load double, ptr %435, align 8
+  %437 = getelementptr inbounds double, ptr %349, i64 30
+  store double %436, ptr %434, align 8
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %439 = load double, ptr %438, align 8
+  %440 = getelementptr inbounds double, ptr %349, i64 31
+  store double %439, ptr %437, align 8
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %442 = load double, ptr %441, align 8
+  %443 = getelementptr inbounds double, ptr %349, i64 32
+  store double %442, ptr %440, align 8
+  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr inbounds double, ptr %349, i64 33
+  store double %445, ptr %443, align 8
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %448 = load double, ptr %447, align 8
+  %449 = getelementptr inbounds double, ptr %349, i64 34
+  store double %448, ptr %446, align 8
+  %450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %451 = load double, ptr %450, align 8
+  %452 = getelementptr inbounds double, ptr %349, i64 35
+  store double %451, ptr %449, align 8
+  %453 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %454 = load double, ptr %453, align 8
+  %455 = getelementptr inbounds double, ptr %349, i64 36
+  store double %454, ptr %452, align 8
+  %456 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds double, ptr %349, i64 37
+  store double %457, ptr %455, align 8
+  %459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %460 = load double, ptr %459, align 8
+  %461 = getelementptr inbounds double, ptr %349, i64 38
+  store double %460, ptr %458, align 8
+  %462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %463 = load double, ptr %462, align 8
+  %464 = getelementptr inbounds double, ptr %349, i64 39
+  store double %463, ptr %461, align 8
+  %465 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %466 = load double, ptr %465, align 8
+  %467 = getelementptr inbounds double, ptr %349, i64 40
+  store double %466, ptr %464, align 8
+  %468 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %469 = load double, ptr %468, align 8
+  %470 = getelementptr inbounds double, ptr %349, i64 41
+  store double %469, ptr %467, align 8
+  %471 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds double, ptr %349, i64 42
+  store double %472, ptr %470, align 8
+  %474 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %475 = load double, ptr %474, align 8
+  %476 = getelementptr inbounds double, ptr %349, i64 43
+  store double %475, ptr %473, align 8
+  %477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %478 = load double, ptr %477, align 8
+  %479 = getelementptr inbounds double, ptr %349, i64 44
+  store double %478, ptr %476, align 8
+  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %481 = load double, ptr %480, align 8
+  %482 = getelementptr inbounds double, ptr %349, i64 45
+  store double %481, ptr %479, align 8
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %484 = load double, ptr %483, align 8
+  %485 = getelementptr inbounds double, ptr %349, i64 46
+  store double %484, ptr %482, align 8
+  %486 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %487 = load double, ptr %486, align 8
+  %488 = getelementptr inbounds double, ptr %349, i64 47
+  store double %487, ptr %485, align 8
+  %489 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %490 = load double, ptr %489, align 8
+  %491 = getelementptr inbounds double, ptr %349, i64 48
+  store double %490, ptr %488, align 8
+  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %493 = load double, ptr %492, align 8
+  %494 = getelementptr inbounds double, ptr %349, i64 49
+  store double %493, ptr %491, align 8
+  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %496 = load double, ptr %495, align 8
+  %497 = getelementptr inbounds double, ptr %349, i64 50
+  store double %496, ptr %494, align 8
+  %498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %499 = load double, ptr %498, align 8
+  %500 = getelementptr inbounds double, ptr %349, i64 51
+  store double %499, ptr %497, align 8
+  %501 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %502 = load double, ptr %501, align 8
+  %503 = getelementptr inbounds double, ptr %349, i64 52
+  store double %502, ptr %500, align 8
+  %504 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %505 = load double, ptr %504, align 8
+  %506 = getelementptr inbounds double, ptr %349, i64 53
+  store double %505, ptr %503, align 8
+  %507 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %508 = load double, ptr %507, align 8
+  %509 = getelementptr inbounds double, ptr %349, i64 54
+  store double %508, ptr %506, align 8
+  %510 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %511 = load double, ptr %510, align 8
+  %512 = getelementptr inbounds double, ptr %349, i64 55
+  store double %511, ptr %509, align 8
+  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds double, ptr %349, i64 56
+  store double %514, ptr %512, align 8
+  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %517 = load double, ptr %516, align 8
+  %518 = getelementptr inbounds double, ptr %349, i64 57
+  store double %517, ptr %515, align 8
+  %519 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %520 = load double, ptr %519, align 8
+  %521 = getelementptr inbounds double, ptr %349, i64 58
+  store double %520, ptr %518, align 8
+  %522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %523 = load double, ptr %522, align 8
+  %524 = getelementptr inbounds double, ptr %349, i64 59
+  store double %523, ptr %521, align 8
+  %525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %526 = load double, ptr %525, align 8
+  %527 = getelementptr inbounds double, ptr %349, i64 60
+  store double %526, ptr %524, align 8
+  %528 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds double, ptr %349, i64 61
+  store double %529, ptr %527, align 8
+  %531 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %532 = load double, ptr %531, align 8
+  %533 = getelementptr inbounds double, ptr %349, i64 62
+  store double %532, ptr %530, align 8
+  %534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %535 = load double, ptr %534, align 8
+  %536 = getelementptr inbounds double, ptr %349, i64 63
+  store double %535, ptr %533, align 8
+  %537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %538 = load double, ptr %537, align 8
+  %539 = getelementptr inbounds double, ptr %349, i64 64
+  store double %538, ptr %536, align 8
+  %540 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %541 = load double, ptr %540, align 8
+  %542 = getelementptr inbounds double, ptr %349, i64 65
+  store double %541, ptr %539, align 8
+  %543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %544 = load double, ptr %543, align 8
+  store double %544, ptr %542, align 8
+  store i64 %54, ptr %9, align 8
+  %545 = add nsw i64 %26, %23
+  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %547 = load ptr, ptr %546, align 8
+  %548 = shl nsw i64 %54, 1
+  %549 = getelementptr inbounds i64, ptr %547, i64 %548
+  store i64 %545, ptr %549, align 8
+  %550 = ptrtoint ptr %108 to i64
+  %551 = ptrtoint ptr %68 to i64
+  %552 = sub i64 %550, %551
+  %553 = ashr exact i64 %552, 2
+  %554 = load i64, ptr %9, align 8
+  %555 = shl nsw i64 %554, 1
+  %556 = or i64 %555, 1
+  %557 = getelementptr inbounds i64, ptr %547, i64 %556
+  store i64 %553, ptr %557, align 8
+  br label %558
 
-87:                                               ; preds = %78, %87
-  %88 = phi i64 [ %93, %87 ], [ 0, %78 ]
-  %89 = phi ptr [ %90, %87 ], [ %81, %78 ]
-  %90 = getelementptr inbounds double, ptr %89, i64 1
-  %91 = load double, ptr %89, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %88
-  store double %91, ptr %92, align 8
-  %93 = add nuw nsw i64 %88, 1
-  %94 = icmp eq i64 %93, 33
-  br i1 %94, label %86, label %87
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @gather(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1, %25
-  %7 = phi i64 [ %26, %25 ], [ 0, %1 ]
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %25
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %7
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %7
-  br label %17
-
-16:                                               ; preds = %25, %1
+558:                                              ; preds = %348, %88
   ret void
-
-17:                                               ; preds = %11, %28
-  %18 = phi i64 [ 0, %11 ], [ %29, %28 ]
-  br i1 %14, label %19, label %28
-
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %7, i64 %18
-  %21 = load ptr, ptr %20, align 8
-  %22 = load ptr, ptr %15, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %7, i64 %18
-  %24 = load ptr, ptr %23, align 8
-  br label %31
-
-25:                                               ; preds = %28, %6
-  %26 = add nuw nsw i64 %7, 1
-  %27 = icmp eq i64 %26, %4
-  br i1 %27, label %16, label %6
-
-28:                                               ; preds = %31, %17
-  %29 = add nuw nsw i64 %18, 1
-  %30 = icmp eq i64 %29, %9
-  br i1 %30, label %25, label %17
-
-31:                                               ; preds = %19, %31
-  %32 = phi i64 [ 0, %19 ], [ %39, %31 ]
-  %33 = getelementptr inbounds i32, ptr %22, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %21, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %24, i64 %32
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %13
-  br i1 %40, label %28, label %31
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef %2, i64 noundef %3) {
+  %5 = ptrtoint ptr %0 to i64
+  %6 = ptrtoint ptr %2 to i64
+  %7 = ptrtoint ptr %0 to i64
+  %8 = alloca [1024 x double], align 16
+  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Goal, ptr %10, i64 0, i32 16
+  %15 = load double, ptr %14, align 8
+  %16 = fsub double 1.000000e+00, %15
+  %17 = fmul double %13, %16
+  %18 = bitcast double %17 to i64
+  %19 = lshr i64 %18, 52
+  %20 = and i64 %19, 2047
+  %21 = and i64 %18, 4503599627370495
+  %22 = or i64 %21, 4607182418800017408
+  %23 = bitcast i64 %22 to double
+  %24 = fcmp ogt double %23, 0x3FF6A09E667F3BCD
+  %25 = fmul double %23, 5.000000e-01
+  %26 = select i1 %24, double %25, double %23
+  %27 = select i1 %24, i64 -1022, i64 -1023
+  %28 = add nsw i64 %27, %20
+  %29 = fadd double %26, -1.000000e+00
+  %30 = fadd double %26, 1.000000e+00
+  %31 = fdiv double %29, %30
+  %32 = fmul double %31, %31
+  %33 = fmul double %32, 0x3FA8618618618618
+  %34 = fadd double %33, 0x3FAAF286BCA1AF28
+  %35 = fmul double %32, %34
+  %36 = fadd double %35, 0x3FAE1E1E1E1E1E1E
+  %37 = fmul double %32, %36
+  %38 = fadd double %37, 0x3FB1111111111111
+  %39 = fmul double %32, %38
+  %40 = fadd double %39, 0x3FB3B13B13B13B14
+  %41 = fmul double %32, %40
+  %42 = fadd double %41, 0x3FB745D1745D1746
+  %43 = fmul double %32, %42
+  %44 = fadd double %43, 0x3FBC71C71C71C71C
+  %45 = fmul double %32, %44
+  %46 = fadd double %45, 0x3FC2492492492492
+  %47 = fmul double %32, %46
+  %48 = fadd double %47, 2.000000e-01
+  %49 = fmul double %32, %48
+  %50 = fadd double %49, 0x3FD5555555555555
+  %51 = fmul double %32, %50
+  %52 = fadd double %51, 1.000000e+00
+  %53 = fmul double %31, 2.000000e+00
+  %54 = fmul double %53, %52
+  %55 = sitofp i64 %28 to double
+  %56 = fmul double %55, 0x3FE62E42FEFA39EF
+  %57 = fadd double %56, %54
+  %58 = tail call fastcc double @pop(ptr noundef %0)
+  %59 = load ptr, ptr %9, align 8
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %137
+
+62:                                               ; preds = %4, %84
+  %63 = phi i64 [ %85, %84 ], [ 0, %4 ]
+  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %67, label %84
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %63
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp sgt i64 %69, 0
+  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %63
+  %72 = and i64 %69, 3
+  %73 = icmp ult i64 %69, 4
+  %74 = and i64 %69, -4
+  %75 = icmp eq i64 %72, 0
+  br label %76
+
+76:                                               ; preds = %101, %67
+  %77 = phi i64 [ 0, %67 ], [ %102, %101 ]
+  br i1 %70, label %78, label %101
+
+78:                                               ; preds = %76
+  %79 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %63, i64 %77
+  %80 = load ptr, ptr %79, align 8
+  %81 = load ptr, ptr %71, align 8
+  %82 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %63, i64 %77
+  %83 = load ptr, ptr %82, align 8
+  br i1 %73, label %87, label %104
+
+84:                                               ; preds = %101, %62
+  %85 = add nuw nsw i64 %63, 1
+  %86 = icmp eq i64 %85, %60
+  br i1 %86, label %137, label %62
+
+87:                                               ; preds = %104, %78
+  %88 = phi i64 [ 0, %78 ], [ %134, %104 ]
+  br i1 %75, label %101, label %89
+
+89:                                               ; preds = %87, %89
+  %90 = phi i64 [ %98, %89 ], [ %88, %87 ]
+  %91 = phi i64 [ %99, %89 ], [ 0, %87 ]
+  %92 = getelementptr inbounds i32, ptr %81, i64 %90
+  %93 = load i32, ptr %92, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %80, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %83, i64 %90
+  store double %96, ptr %97, align 8
+  %98 = add nuw nsw i64 %90, 1
+  %99 = add i64 %91, 1
+  %100 = icmp eq i64 %99, %72
+  br i1 %100, label %101, label %89
+
+101:                                              ; preds = %87, %89, %76
+  %102 = add nuw nsw i64 %77, 1
+  %103 = icmp eq i64 %102, %65
+  br i1 %103, label %84, label %76
+
+104:                                              ; preds = %78, %104
+  %105 = phi i64 [ %134, %104 ], [ 0, %78 ]
+  %106 = phi i64 [ %135, %104 ], [ 0, %78 ]
+  %107 = getelementptr inbounds i32, ptr %81, i64 %105
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds double, ptr %80, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds double, ptr %83, i64 %105
+  store double %111, ptr %112, align 8
+  %113 = or i64 %105, 1
+  %114 = getelementptr inbounds i32, ptr %81, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %80, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %83, i64 %113
+  store double %118, ptr %119, align 8
+  %120 = or i64 %105, 2
+  %121 = getelementptr inbounds i32, ptr %81, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %80, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr inbounds double, ptr %83, i64 %120
+  store double %125, ptr %126, align 8
+  %127 = or i64 %105, 3
+  %128 = getelementptr inbounds i32, ptr %81, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds double, ptr %80, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds double, ptr %83, i64 %127
+  store double %132, ptr %133, align 8
+  %134 = add nuw nsw i64 %105, 4
+  %135 = add i64 %106, 4
+  %136 = icmp eq i64 %135, %74
+  br i1 %136, label %87, label %104
+
+137:                                              ; preds = %84, %4
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 %3, ptr %138, align 8
+  %139 = icmp eq i64 %3, 0
+  br i1 %139, label %252, label %140
+
+140:                                              ; preds = %137
+  %141 = add i64 %7, 33808
+  %142 = sub i64 %141, %6
+  %143 = icmp ugt i64 %142, 15
+  br i1 %143, label %156, label %144
+
+144:                                              ; preds = %140, %156
+  %145 = phi i64 [ 0, %140 ], [ 64, %156 ]
+  br label %146
+
+146:                                              ; preds = %146, %144
+  %147 = phi i64 [ %152, %146 ], [ %145, %144 ]
+  %148 = phi i64 [ %153, %146 ], [ 0, %144 ]
+  %149 = getelementptr inbounds double, ptr %2, i64 %147
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %147
+  store double %150, ptr %151, align 8
+  %152 = add nuw nsw i64 %147, 1
+  %153 = add i64 %148, 1
+  %154 = icmp eq i64 %148, 0
+  br i1 %154, label %155, label %146
+
+155:                                              ; preds = %146
+  br i1 %143, label %252, label %322
+
+156:                                              ; preds = %140
+  %157 = load <2 x double>, ptr %2, align 8
+  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> %157, ptr %158, align 8
+  %159 = getelementptr inbounds double, ptr %2, i64 2
+  %160 = load <2 x double>, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> %160, ptr %161, align 8
+  %162 = getelementptr inbounds double, ptr %2, i64 4
+  %163 = load <2 x double>, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> %163, ptr %164, align 8
+  %165 = getelementptr inbounds double, ptr %2, i64 6
+  %166 = load <2 x double>, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> %166, ptr %167, align 8
+  %168 = getelementptr inbounds double, ptr %2, i64 8
+  %169 = load <2 x double>, ptr %168, align 8
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> %169, ptr %170, align 8
+  %171 = getelementptr inbounds double, ptr %2, i64 10
+  %172 = load <2 x double>, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> %172, ptr %173, align 8
+  %174 = getelementptr inbounds double, ptr %2, i64 12
+  %175 = load <2 x double>, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> %175, ptr %176, align 8
+  %177 = getelementptr inbounds double, ptr %2, i64 14
+  %178 = load <2 x double>, ptr %177, align 8
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> %178, ptr %179, align 8
+  %180 = getelementptr inbounds double, ptr %2, i64 16
+  %181 = load <2 x double>, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> %181, ptr %182, align 8
+  %183 = getelementptr inbounds double, ptr %2, i64 18
+  %184 = load <2 x double>, ptr %183, align 8
+  %185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> %184, ptr %185, align 8
+  %186 = getelementptr inbounds double, ptr %2, i64 20
+  %187 = load <2 x double>, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> %187, ptr %188, align 8
+  %189 = getelementptr inbounds double, ptr %2, i64 22
+  %190 = load <2 x double>, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> %190, ptr %191, align 8
+  %192 = getelementptr inbounds double, ptr %2, i64 24
+  %193 = load <2 x double>, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> %193, ptr %194, align 8
+  %195 = getelementptr inbounds double, ptr %2, i64 26
+  %196 = load <2 x double>, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> %196, ptr %197, align 8
+  %198 = getelementptr inbounds double, ptr %2, i64 28
+  %199 = load <2 x double>, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> %199, ptr %200, align 8
+  %201 = getelementptr inbounds double, ptr %2, i64 30
+  %202 = load <2 x double>, ptr %201, align 8
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> %202, ptr %203, align 8
+  %204 = getelementptr inbounds double, ptr %2, i64 32
+  %205 = load <2 x double>, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> %205, ptr %206, align 8
+  %207 = getelementptr inbounds double, ptr %2, i64 34
+  %208 = load <2 x double>, ptr %207, align 8
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> %208, ptr %209, align 8
+  %210 = getelementptr inbounds double, ptr %2, i64 36
+  %211 = load <2 x double>, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> %211, ptr %212, align 8
+  %213 = getelementptr inbounds double, ptr %2, i64 38
+  %214 = load <2 x double>, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> %214, ptr %215, align 8
+  %216 = getelementptr inbounds double, ptr %2, i64 40
+  %217 = load <2 x double>, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> %217, ptr %218, align 8
+  %219 = getelementptr inbounds double, ptr %2, i64 42
+  %220 = load <2 x double>, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> %220, ptr %221, align 8
+  %222 = getelementptr inbounds double, ptr %2, i64 44
+  %223 = load <2 x double>, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> %223, ptr %224, align 8
+  %225 = getelementptr inbounds double, ptr %2, i64 46
+  %226 = load <2 x double>, ptr %225, align 8
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> %226, ptr %227, align 8
+  %228 = getelementptr inbounds double, ptr %2, i64 48
+  %229 = load <2 x double>, ptr %228, align 8
+  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> %229, ptr %230, align 8
+  %231 = getelementptr inbounds double, ptr %2, i64 50
+  %232 = load <2 x double>, ptr %231, align 8
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> %232, ptr %233, align 8
+  %234 = getelementptr inbounds double, ptr %2, i64 52
+  %235 = load <2 x double>, ptr %234, align 8
+  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> %235, ptr %236, align 8
+  %237 = getelementptr inbounds double, ptr %2, i64 54
+  %238 = load <2 x double>, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> %238, ptr %239, align 8
+  %240 = getelementptr inbounds double, ptr %2, i64 56
+  %241 = load <2 x double>, ptr %240, align 8
+  %242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> %241, ptr %242, align 8
+  %243 = getelementptr inbounds double, ptr %2, i64 58
+  %244 = load <2 x double>, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> %244, ptr %245, align 8
+  %246 = getelementptr inbounds double, ptr %2, i64 60
+  %247 = load <2 x double>, ptr %246, align 8
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> %247, ptr %248, align 8
+  %249 = getelementptr inbounds double, ptr %2, i64 62
+  %250 = load <2 x double>, ptr %249, align 8
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> %250, ptr %251, align 8
+  br label %144
+
+252:                                              ; preds = %155, %322, %137
+  %253 = icmp sgt i64 %1, 0
+  br i1 %253, label %254, label %731
+
+254:                                              ; preds = %252
+  %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %256 = add i64 %5, 33808
+  %257 = sub i64 %6, %256
+  %258 = icmp ugt i64 %257, 15
+  %259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  %260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  %261 = getelementptr inbounds double, ptr %2, i64 2
+  %262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  %263 = getelementptr inbounds double, ptr %2, i64 4
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  %265 = getelementptr inbounds double, ptr %2, i64 6
+  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  %267 = getelementptr inbounds double, ptr %2, i64 8
+  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  %269 = getelementptr inbounds double, ptr %2, i64 10
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  %271 = getelementptr inbounds double, ptr %2, i64 12
+  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  %273 = getelementptr inbounds double, ptr %2, i64 14
+  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  %275 = getelementptr inbounds double, ptr %2, i64 16
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  %277 = getelementptr inbounds double, ptr %2, i64 18
+  %278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  %279 = getelementptr inbounds double, ptr %2, i64 20
+  %280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  %281 = getelementptr inbounds double, ptr %2, i64 22
+  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  %283 = getelementptr inbounds double, ptr %2, i64 24
+  %284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  %285 = getelementptr inbounds double, ptr %2, i64 26
+  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  %287 = getelementptr inbounds double, ptr %2, i64 28
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  %289 = getelementptr inbounds double, ptr %2, i64 30
+  %290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  %291 = getelementptr inbounds double, ptr %2, i64 32
+  %292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  %293 = getelementptr inbounds double, ptr %2, i64 34
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  %295 = getelementptr inbounds double, ptr %2, i64 36
+  %296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  %297 = getelementptr inbounds double, ptr %2, i64 38
+  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  %299 = getelementptr inbounds double, ptr %2, i64 40
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  %301 = getelementptr inbounds double, ptr %2, i64 42
+  %302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  %303 = getelementptr inbounds double, ptr %2, i64 44
+  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  %305 = getelementptr inbounds double, ptr %2, i64 46
+  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  %307 = getelementptr inbounds double, ptr %2, i64 48
+  %308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  %309 = getelementptr inbounds double, ptr %2, i64 50
+  %310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  %311 = getelementptr inbounds double, ptr %2, i64 52
+  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  %313 = getelementptr inbounds double, ptr %2, i64 54
+  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  %315 = getelementptr inbounds double, ptr %2, i64 56
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  %317 = getelementptr inbounds double, ptr %2, i64 58
+  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  %319 = getelementptr inbounds double, ptr %2, i64 60
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  %321 = getelementptr inbounds double, ptr %2, i64 62
+  br label %341
+
+322:                                              ; preds = %155, %322
+  %323 = phi i64 [ %339, %322 ], [ %152, %155 ]
+  %324 = getelementptr inbounds double, ptr %2, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %323
+  store double %325, ptr %326, align 8
+  %327 = add nuw nsw i64 %323, 1
+  %328 = getelementptr inbounds double, ptr %2, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %327
+  store double %329, ptr %330, align 8
+  %331 = add nuw nsw i64 %323, 2
+  %332 = getelementptr inbounds double, ptr %2, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %331
+  store double %333, ptr %334, align 8
+  %335 = add nuw nsw i64 %323, 3
+  %336 = getelementptr inbounds double, ptr %2, i64 %335
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %335
+  store double %337, ptr %338, align 8
+  %339 = add nuw nsw i64 %323, 4
+  %340 = icmp ult i64 %323, 61
+  br i1 %340, label %322, label %252
+
+341:                                              ; preds = %254, %718
+  %342 = phi double [ 0xFFF0000000000000, %254 ], [ %667, %718 ]
+  %343 = phi i64 [ 0, %254 ], [ %723, %718 ]
+  %344 = tail call fastcc double @linearise(ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %8)
+  %345 = fcmp oeq double %344, 0xFFF0000000000000
+  br i1 %345, label %716, label %346
+
+346:                                              ; preds = %341
+  %347 = load i64, ptr %255, align 8
+  %348 = icmp sgt i64 %347, 0
+  br i1 %348, label %349, label %367
+
+349:                                              ; preds = %346
+  %350 = icmp ult i64 %347, 4
+  br i1 %350, label %365, label %351
+
+351:                                              ; preds = %349
+  %352 = and i64 %347, -4
+  br label %353
+
+353:                                              ; preds = %353, %351
+  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
+  %355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %354
+  %356 = load <2 x double>, ptr %355, align 8
+  %357 = getelementptr inbounds double, ptr %355, i64 2
+  %358 = load <2 x double>, ptr %357, align 8
+  %359 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %354
+  store <2 x double> %356, ptr %359, align 16
+  %360 = getelementptr inbounds double, ptr %359, i64 2
+  store <2 x double> %358, ptr %360, align 16
+  %361 = add nuw i64 %354, 4
+  %362 = icmp eq i64 %361, %352
+  br i1 %362, label %363, label %353
+
+363:                                              ; preds = %353
+  %364 = icmp eq i64 %347, %352
+  br i1 %364, label %367, label %365
+
+365:                                              ; preds = %349, %363
+  %366 = phi i64 [ 0, %349 ], [ %352, %363 ]
+  br label %370
+
+367:                                              ; preds = %370, %363, %346
+  %368 = load i64, ptr %10, align 8
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %426, label %377
+
+370:                                              ; preds = %365, %370
+  %371 = phi i64 [ %375, %370 ], [ %366, %365 ]
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %371
+  store double %373, ptr %374, align 8
+  %375 = add nuw nsw i64 %371, 1
+  %376 = icmp eq i64 %375, %347
+  br i1 %376, label %367, label %370
+
+377:                                              ; preds = %619, %367
+  %378 = phi double [ %344, %367 ], [ %566, %619 ]
+  %379 = fcmp ogt double %378, %342
+  br i1 %379, label %380, label %666
+
+380:                                              ; preds = %377
+  br i1 %258, label %393, label %381
+
+381:                                              ; preds = %380, %393
+  %382 = phi i64 [ 0, %380 ], [ 64, %393 ]
+  br label %383
+
+383:                                              ; preds = %383, %381
+  %384 = phi i64 [ %389, %383 ], [ %382, %381 ]
+  %385 = phi i64 [ %390, %383 ], [ 0, %381 ]
+  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %384
+  %387 = load double, ptr %386, align 8
+  %388 = getelementptr inbounds double, ptr %2, i64 %384
+  store double %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %384, 1
+  %390 = add i64 %385, 1
+  %391 = icmp eq i64 %385, 0
+  br i1 %391, label %392, label %383
+
+392:                                              ; preds = %383
+  br i1 %258, label %666, label %647
+
+393:                                              ; preds = %380
+  %394 = load <2 x double>, ptr %259, align 8
+  store <2 x double> %394, ptr %2, align 8
+  %395 = load <2 x double>, ptr %260, align 8
+  store <2 x double> %395, ptr %261, align 8
+  %396 = load <2 x double>, ptr %262, align 8
+  store <2 x double> %396, ptr %263, align 8
+  %397 = load <2 x double>, ptr %264, align 8
+  store <2 x double> %397, ptr %265, align 8
+  %398 = load <2 x double>, ptr %266, align 8
+  store <2 x double> %398, ptr %267, align 8
+  %399 = load <2 x double>, ptr %268, align 8
+  store <2 x double> %399, ptr %269, align 8
+  %400 = load <2 x double>, ptr %270, align 8
+  store <2 x double> %400, ptr %271, align 8
+  %401 = load <2 x double>, ptr %272, align 8
+  store <2 x double> %401, ptr %273, align 8
+  %402 = load <2 x double>, ptr %274, align 8
+  store <2 x double> %402, ptr %275, align 8
+  %403 = load <2 x double>, ptr %276, align 8
+  store <2 x double> %403, ptr %277, align 8
+  %404 = load <2 x double>, ptr %278, align 8
+  store <2 x double> %404, ptr %279, align 8
+  %405 = load <2 x double>, ptr %280, align 8
+  store <2 x double> %405, ptr %281, align 8
+  %406 = load <2 x double>, ptr %282, align 8
+  store <2 x double> %406, ptr %283, align 8
+  %407 = load <2 x double>, ptr %284, align 8
+  store <2 x double> %407, ptr %285, align 8
+  %408 = load <2 x double>, ptr %286, align 8
+  store <2 x double> %408, ptr %287, align 8
+  %409 = load <2 x double>, ptr %288, align 8
+  store <2 x double> %409, ptr %289, align 8
+  %410 = load <2 x double>, ptr %290, align 8
+  store <2 x double> %410, ptr %291, align 8
+  %411 = load <2 x double>, ptr %292, align 8
+  store <2 x double> %411, ptr %293, align 8
+  %412 = load <2 x double>, ptr %294, align 8
+  store <2 x double> %412, ptr %295, align 8
+  %413 = load <2 x double>, ptr %296, align 8
+  store <2 x double> %413, ptr %297, align 8
+  %414 = load <2 x double>, ptr %298, align 8
+  store <2 x double> %414, ptr %299, align 8
+  %415 = load <2 x double>, ptr %300, align 8
+  store <2 x double> %415, ptr %301, align 8
+  %416 = load <2 x double>, ptr %302, align 8
+  store <2 x double> %416, ptr %303, align 8
+  %417 = load <2 x double>, ptr %304, align 8
+  store <2 x double> %417, ptr %305, align 8
+  %418 = load <2 x double>, ptr %306, align 8
+  store <2 x double> %418, ptr %307, align 8
+  %419 = load <2 x double>, ptr %308, align 8
+  store <2 x double> %419, ptr %309, align 8
+  %420 = load <2 x double>, ptr %310, align 8
+  store <2 x double> %420, ptr %311, align 8
+  %421 = load <2 x double>, ptr %312, align 8
+  store <2 x double> %421, ptr %313, align 8
+  %422 = load <2 x double>, ptr %314, align 8
+  store <2 x double> %422, ptr %315, align 8
+  %423 = load <2 x double>, ptr %316, align 8
+  store <2 x double> %423, ptr %317, align 8
+  %424 = load <2 x double>, ptr %318, align 8
+  store <2 x double> %424, ptr %319, align 8
+  %425 = load <2 x double>, ptr %320, align 8
+  store <2 x double> %425, ptr %321, align 8
+  br label %381
+
+426:                                              ; preds = %367, %619
+  %427 = phi i64 [ %620, %619 ], [ 0, %367 ]
+  %428 = phi double [ %566, %619 ], [ %344, %367 ]
+  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %427
+  %430 = load ptr, ptr %429, align 8
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %427
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp sgt i64 %432, 0
+  br i1 %433, label %434, label %448
+
+434:                                              ; preds = %426
+  %435 = icmp ult i64 %432, 4
+  br i1 %435, label %446, label %436
+
+436:                                              ; preds = %434
+  %437 = and i64 %432, -4
+  br label %438
+
+438:                                              ; preds = %438, %436
+  %439 = phi i64 [ 0, %436 ], [ %442, %438 ]
+  %440 = getelementptr inbounds double, ptr %430, i64 %439
+  store <2 x double> zeroinitializer, ptr %440, align 8
+  %441 = getelementptr inbounds double, ptr %440, i64 2
+  store <2 x double> zeroinitializer, ptr %441, align 8
+  %442 = add nuw i64 %439, 4
+  %443 = icmp eq i64 %442, %437
+  br i1 %443, label %444, label %438
+
+444:                                              ; preds = %438
+  %445 = icmp eq i64 %432, %437
+  br i1 %445, label %448, label %446
+
+446:                                              ; preds = %434, %444
+  %447 = phi i64 [ 0, %434 ], [ %437, %444 ]
+  br label %460
+
+448:                                              ; preds = %460, %444, %426
+  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %427
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp sgt i64 %450, 0
+  br i1 %451, label %452, label %465
+
+452:                                              ; preds = %448
+  %453 = shl i64 %432, 3
+  %454 = getelementptr i8, ptr %430, i64 %453
+  %455 = icmp ult i64 %432, 4
+  %456 = and i64 %432, -4
+  %457 = icmp eq i64 %432, %456
+  %458 = and i64 %432, 1
+  %459 = icmp eq i64 %458, 0
+  br label %474
+
+460:                                              ; preds = %446, %460
+  %461 = phi i64 [ %463, %460 ], [ %447, %446 ]
+  %462 = getelementptr inbounds double, ptr %430, i64 %461
+  store double 0.000000e+00, ptr %462, align 8
+  %463 = add nuw nsw i64 %461, 1
+  %464 = icmp eq i64 %463, %432
+  br i1 %464, label %448, label %460
+
+465:                                              ; preds = %524, %448
+  %466 = icmp sgt i64 %432, 1
+  br i1 %466, label %467, label %562
+
+467:                                              ; preds = %465
+  %468 = add i64 %432, -1
+  %469 = add i64 %432, -2
+  %470 = and i64 %468, 3
+  %471 = icmp ult i64 %469, 3
+  br i1 %471, label %544, label %472
+
+472:                                              ; preds = %467
+  %473 = and i64 %468, -4
+  br label %572
+
+474:                                              ; preds = %452, %524
+  %475 = phi i64 [ %525, %524 ], [ 0, %452 ]
+  %476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %475
+  %477 = load i64, ptr %476, align 8
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %477
+  %479 = load double, ptr %478, align 8
+  br i1 %433, label %480, label %524
+
+480:                                              ; preds = %474
+  %481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %475
+  %482 = load ptr, ptr %481, align 8
+  br i1 %455, label %510, label %483
+
+483:                                              ; preds = %480
+  %484 = getelementptr i8, ptr %482, i64 %453
+  %485 = icmp ult ptr %430, %484
+  %486 = icmp ult ptr %482, %454
+  %487 = and i1 %485, %486
+  br i1 %487, label %510, label %488
+
+488:                                              ; preds = %483
+  %489 = insertelement <2 x double> poison, double %479, i64 0
+  %490 = shufflevector <2 x double> %489, <2 x double> poison, <2 x i32> zeroinitializer
+  %491 = insertelement <2 x double> poison, double %479, i64 0
+  %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %493
+
+493:                                              ; preds = %493, %488
+  %494 = phi i64 [ 0, %488 ], [ %507, %493 ]
+  %495 = getelementptr inbounds double, ptr %482, i64 %494
+  %496 = load <2 x double>, ptr %495, align 8
+  %497 = getelementptr inbounds double, ptr %495, i64 2
+  %498 = load <2 x double>, ptr %497, align 8
+  %499 = fmul <2 x double> %490, %496
+  %500 = fmul <2 x double> %492, %498
+  %501 = getelementptr inbounds double, ptr %430, i64 %494
+  %502 = load <2 x double>, ptr %501, align 8
+  %503 = getelementptr inbounds double, ptr %501, i64 2
+  %504 = load <2 x double>, ptr %503, align 8
+  %505 = fadd <2 x double> %502, %499
+  %506 = fadd <2 x double> %504, %500
+  store <2 x double> %505, ptr %501, align 8
+  store <2 x double> %506, ptr %503, align 8
+  %507 = add nuw i64 %494, 4
+  %508 = icmp eq i64 %507, %456
+  br i1 %508, label %509, label %493
+
+509:                                              ; preds = %493
+  br i1 %457, label %524, label %510
+
+510:                                              ; preds = %483, %480, %509
+  %511 = phi i64 [ 0, %483 ], [ 0, %480 ], [ %456, %509 ]
+  %512 = or i64 %511, 1
+  br i1 %459, label %521, label %513
+
+513:                                              ; preds = %510
+  %514 = getelementptr inbounds double, ptr %482, i64 %511
+  %515 = load double, ptr %514, align 8
+  %516 = fmul double %479, %515
+  %517 = getelementptr inbounds double, ptr %430, i64 %511
+  %518 = load double, ptr %517, align 8
+  %519 = fadd double %518, %516
+  store double %519, ptr %517, align 8
+  %520 = or i64 %511, 1
+  br label %521
+
+521:                                              ; preds = %513, %510
+  %522 = phi i64 [ %511, %510 ], [ %520, %513 ]
+  %523 = icmp eq i64 %432, %512
+  br i1 %523, label %524, label %527
+
+524:                                              ; preds = %521, %527, %509, %474
+  %525 = add nuw nsw i64 %475, 1
+  %526 = icmp eq i64 %525, %450
+  br i1 %526, label %465, label %474
+
+527:                                              ; preds = %521, %527
+  %528 = phi i64 [ %542, %527 ], [ %522, %521 ]
+  %529 = getelementptr inbounds double, ptr %482, i64 %528
+  %530 = load double, ptr %529, align 8
+  %531 = fmul double %479, %530
+  %532 = getelementptr inbounds double, ptr %430, i64 %528
+  %533 = load double, ptr %532, align 8
+  %534 = fadd double %533, %531
+  store double %534, ptr %532, align 8
+  %535 = add nuw nsw i64 %528, 1
+  %536 = getelementptr inbounds double, ptr %482, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fmul double %479, %537
+  %539 = getelementptr inbounds double, ptr %430, i64 %535
+  %540 = load double, ptr %539, align 8
+  %541 = fadd double %540, %538
+  store double %541, ptr %539, align 8
+  %542 = add nuw nsw i64 %528, 2
+  %543 = icmp eq i64 %542, %432
+  br i1 %543, label %524, label %527
+
+544:                                              ; preds = %572, %467
+  %545 = phi i64 [ undef, %467 ], [ %602, %572 ]
+  %546 = phi i64 [ 1, %467 ], [ %603, %572 ]
+  %547 = phi i64 [ 0, %467 ], [ %602, %572 ]
+  %548 = icmp eq i64 %470, 0
+  br i1 %548, label %562, label %549
+
+549:                                              ; preds = %544, %549
+  %550 = phi i64 [ %559, %549 ], [ %546, %544 ]
+  %551 = phi i64 [ %558, %549 ], [ %547, %544 ]
+  %552 = phi i64 [ %560, %549 ], [ 0, %544 ]
+  %553 = getelementptr inbounds double, ptr %430, i64 %550
+  %554 = load double, ptr %553, align 8
+  %555 = getelementptr inbounds double, ptr %430, i64 %551
+  %556 = load double, ptr %555, align 8
+  %557 = fcmp olt double %554, %556
+  %558 = select i1 %557, i64 %550, i64 %551
+  %559 = add nuw nsw i64 %550, 1
+  %560 = add i64 %552, 1
+  %561 = icmp eq i64 %560, %470
+  br i1 %561, label %562, label %549
+
+562:                                              ; preds = %544, %549, %465
+  %563 = phi i64 [ 0, %465 ], [ %545, %544 ], [ %558, %549 ]
+  %564 = getelementptr inbounds double, ptr %430, i64 %563
+  %565 = load double, ptr %564, align 8
+  %566 = fadd double %428, %565
+  br i1 %451, label %567, label %619
+
+567:                                              ; preds = %562
+  %568 = and i64 %450, 1
+  %569 = icmp eq i64 %450, 1
+  br i1 %569, label %606, label %570
+
+570:                                              ; preds = %567
+  %571 = and i64 %450, -2
+  br label %622
+
+572:                                              ; preds = %572, %472
+  %573 = phi i64 [ 1, %472 ], [ %603, %572 ]
+  %574 = phi i64 [ 0, %472 ], [ %602, %572 ]
+  %575 = phi i64 [ 0, %472 ], [ %604, %572 ]
+  %576 = getelementptr inbounds double, ptr %430, i64 %573
+  %577 = load double, ptr %576, align 8
+  %578 = getelementptr inbounds double, ptr %430, i64 %574
+  %579 = load double, ptr %578, align 8
+  %580 = fcmp olt double %577, %579
+  %581 = select i1 %580, i64 %573, i64 %574
+  %582 = add nuw nsw i64 %573, 1
+  %583 = getelementptr inbounds double, ptr %430, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = getelementptr inbounds double, ptr %430, i64 %581
+  %586 = load double, ptr %585, align 8
+  %587 = fcmp olt double %584, %586
+  %588 = select i1 %587, i64 %582, i64 %581
+  %589 = add nuw nsw i64 %573, 2
+  %590 = getelementptr inbounds double, ptr %430, i64 %589
+  %591 = load double, ptr %590, align 8
+  %592 = getelementptr inbounds double, ptr %430, i64 %588
+  %593 = load double, ptr %592, align 8
+  %594 = fcmp olt double %591, %593
+  %595 = select i1 %594, i64 %589, i64 %588
+  %596 = add nuw nsw i64 %573, 3
+  %597 = getelementptr inbounds double, ptr %430, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = getelementptr inbounds double, ptr %430, i64 %595
+  %600 = load double, ptr %599, align 8
+  %601 = fcmp olt double %598, %600
+  %602 = select i1 %601, i64 %596, i64 %595
+  %603 = add nuw nsw i64 %573, 4
+  %604 = add i64 %575, 4
+  %605 = icmp eq i64 %604, %473
+  br i1 %605, label %544, label %572
+
+606:                                              ; preds = %622, %567
+  %607 = phi i64 [ 0, %567 ], [ %644, %622 ]
+  %608 = icmp eq i64 %568, 0
+  br i1 %608, label %619, label %609
+
+609:                                              ; preds = %606
+  %610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %607
+  %611 = load ptr, ptr %610, align 8
+  %612 = getelementptr inbounds double, ptr %611, i64 %563
+  %613 = load double, ptr %612, align 8
+  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %607
+  %615 = load i64, ptr %614, align 8
+  %616 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %615
+  %617 = load double, ptr %616, align 8
+  %618 = fadd double %613, %617
+  store double %618, ptr %616, align 8
+  br label %619
+
+619:                                              ; preds = %609, %606, %562
+  %620 = add nuw nsw i64 %427, 1
+  %621 = icmp eq i64 %620, %368
+  br i1 %621, label %377, label %426
+
+622:                                              ; preds = %622, %570
+  %623 = phi i64 [ 0, %570 ], [ %644, %622 ]
+  %624 = phi i64 [ 0, %570 ], [ %645, %622 ]
+  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %623
+  %626 = load ptr, ptr %625, align 8
+  %627 = getelementptr inbounds double, ptr %626, i64 %563
+  %628 = load double, ptr %627, align 8
+  %629 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %623
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %630
+  %632 = load double, ptr %631, align 8
+  %633 = fadd double %628, %632
+  store double %633, ptr %631, align 8
+  %634 = or i64 %623, 1
+  %635 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %634
+  %636 = load ptr, ptr %635, align 8
+  %637 = getelementptr inbounds double, ptr %636, i64 %563
+  %638 = load double, ptr %637, align 8
+  %639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %634
+  %640 = load i64, ptr %639, align 8
+  %641 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %640
+  %642 = load double, ptr %641, align 8
+  %643 = fadd double %638, %642
+  store double %643, ptr %641, align 8
+  %644 = add nuw nsw i64 %623, 2
+  %645 = add i64 %624, 2
+  %646 = icmp eq i64 %645, %571
+  br i1 %646, label %606, label %622
+
+647:                                              ; preds = %392, %647
+  %648 = phi i64 [ %664, %647 ], [ %389, %392 ]
+  %649 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %648
+  %650 = load double, ptr %649, align 8
+  %651 = getelementptr inbounds double, ptr %2, i64 %648
+  store double %650, ptr %651, align 8
+  %652 = add nuw nsw i64 %648, 1
+  %653 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %652
+  %654 = load double, ptr %653, align 8
+  %655 = getelementptr inbounds double, ptr %2, i64 %652
+  store double %654, ptr %655, align 8
+  %656 = add nuw nsw i64 %648, 2
+  %657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %656
+  %658 = load double, ptr %657, align 8
+  %659 = getelementptr inbounds double, ptr %2, i64 %656
+  store double %658, ptr %659, align 8
+  %660 = add nuw nsw i64 %648, 3
+  %661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %660
+  %662 = load double, ptr %661, align 8
+  %663 = getelementptr inbounds double, ptr %2, i64 %660
+  store double %662, ptr %663, align 8
+  %664 = add nuw nsw i64 %648, 4
+  %665 = icmp eq i64 %664, 65
+  br i1 %665, label %666, label %647
+
+666:                                              ; preds = %392, %647, %377
+  %667 = phi double [ %342, %377 ], [ %378, %647 ], [ %378, %392 ]
+  %668 = fcmp ult double %667, %57
+  br i1 %668, label %669, label %716
+
+669:                                              ; preds = %666
+  %670 = add nuw nsw i64 %343, 3
+  %671 = sitofp i64 %670 to double
+  %672 = fdiv double 2.000000e+00, %671
+  %673 = fcmp ogt double %672, 5.000000e-01
+  %674 = select i1 %673, double 5.000000e-01, double %672
+  br i1 %348, label %675, label %718
+
+675:                                              ; preds = %669
+  %676 = icmp ult i64 %347, 4
+  br i1 %676, label %703, label %677
+
+677:                                              ; preds = %675
+  %678 = and i64 %347, -4
+  %679 = insertelement <2 x double> poison, double %674, i64 0
+  %680 = shufflevector <2 x double> %679, <2 x double> poison, <2 x i32> zeroinitializer
+  %681 = insertelement <2 x double> poison, double %674, i64 0
+  %682 = shufflevector <2 x double> %681, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %683
+
+683:                                              ; preds = %683, %677
+  %684 = phi i64 [ 0, %677 ], [ %699, %683 ]
+  %685 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %684
+  %686 = load <2 x double>, ptr %685, align 16
+  %687 = getelementptr inbounds double, ptr %685, i64 2
+  %688 = load <2 x double>, ptr %687, align 16
+  %689 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %684
+  %690 = load <2 x double>, ptr %689, align 8
+  %691 = getelementptr inbounds double, ptr %689, i64 2
+  %692 = load <2 x double>, ptr %691, align 8
+  %693 = fsub <2 x double> %686, %690
+  %694 = fsub <2 x double> %688, %692
+  %695 = fmul <2 x double> %680, %693
+  %696 = fmul <2 x double> %682, %694
+  %697 = fadd <2 x double> %690, %695
+  %698 = fadd <2 x double> %692, %696
+  store <2 x double> %697, ptr %689, align 8
+  store <2 x double> %698, ptr %691, align 8
+  %699 = add nuw i64 %684, 4
+  %700 = icmp eq i64 %699, %678
+  br i1 %700, label %701, label %683
+
+701:                                              ; preds = %683
+  %702 = icmp eq i64 %347, %678
+  br i1 %702, label %718, label %703
+
+703:                                              ; preds = %675, %701
+  %704 = phi i64 [ 0, %675 ], [ %678, %701 ]
+  br label %705
+
+705:                                              ; preds = %703, %705
+  %706 = phi i64 [ %714, %705 ], [ %704, %703 ]
+  %707 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %706
+  %708 = load double, ptr %707, align 8
+  %709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %706
+  %710 = load double, ptr %709, align 8
+  %711 = fsub double %708, %710
+  %712 = fmul double %674, %711
+  %713 = fadd double %710, %712
+  store double %713, ptr %709, align 8
+  %714 = add nuw nsw i64 %706, 1
+  %715 = icmp eq i64 %714, %347
+  br i1 %715, label %718, label %705
+
+716:                                              ; preds = %341, %666
+  %717 = phi double [ %667, %666 ], [ %342, %341 ]
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %8)
+  br label %725
+
+718:                                              ; preds = %705, %701, %669
+  %719 = icmp ult i64 %343, 30
+  %720 = sitofp i64 %343 to double
+  %721 = fdiv double 9.000000e+00, %720
+  %722 = select i1 %719, double 3.000000e-01, double %721
+  tail call fastcc void @price(ptr noundef %0, double noundef %722)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %8)
+  %723 = add nuw nsw i64 %343, 1
+  %724 = icmp eq i64 %723, %1
+  br i1 %724, label %725, label %341
+
+725:                                              ; preds = %718, %716
+  %726 = phi double [ %717, %716 ], [ %667, %718 ]
+  %727 = fcmp oeq double %726, 0xFFF0000000000000
+  br i1 %727, label %731, label %728
+
+728:                                              ; preds = %725
+  %729 = tail call fastcc double @exp_of(double noundef %726)
+  %730 = fmul double %729, 0x3FEFFFFFFF768FA1
+  br label %731
+
+731:                                              ; preds = %252, %725, %728
+  %732 = phi double [ %730, %728 ], [ 0.000000e+00, %725 ], [ 0.000000e+00, %252 ]
+  ret double %732
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = shl nsw i64 %8, 1
+  %14 = or i64 %13, 1
+  %15 = getelementptr inbounds i64, ptr %12, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %12, i64 %13
+  %18 = load i64, ptr %17, align 8
+  br label %19
+
+19:                                               ; preds = %1, %10
+  %20 = phi i64 [ %16, %10 ], [ 0, %1 ]
+  %21 = phi i64 [ %18, %10 ], [ 0, %1 ]
+  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp sgt i64 %5, 0
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds i32, ptr %23, i64 %20
+  %27 = getelementptr inbounds i32, ptr %26, i64 %5
+  br label %85
+
+28:                                               ; preds = %142, %19
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  %30 = load ptr, ptr %29, align 8
+  %31 = ptrtoint ptr %30 to i64
+  %32 = getelementptr inbounds double, ptr %30, i64 %21
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %32, i64 1
+  %37 = icmp sgt i64 %35, 0
+  br i1 %37, label %38, label %166
+
+38:                                               ; preds = %28
+  %39 = icmp ult i64 %35, 16
+  br i1 %39, label %63, label %40
+
+40:                                               ; preds = %38
+  %41 = shl nsw i64 %21, 3
+  %42 = add i64 %41, %31
+  %43 = sub i64 %2, %42
+  %44 = add i64 %43, 9224
+  %45 = icmp ult i64 %44, 32
+  br i1 %45, label %63, label %46
+
+46:                                               ; preds = %40
+  %47 = and i64 %35, -4
+  %48 = shl i64 %47, 3
+  %49 = getelementptr i8, ptr %36, i64 %48
+  br label %50
+
+50:                                               ; preds = %50, %46
+  %51 = phi i64 [ 0, %46 ], [ %59, %50 ]
+  %52 = shl i64 %51, 3
+  %53 = getelementptr i8, ptr %36, i64 %52
+  %54 = load <2 x double>, ptr %53, align 8
+  %55 = getelementptr double, ptr %53, i64 2
+  %56 = load <2 x double>, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %51
+  store <2 x double> %54, ptr %57, align 8
+  %58 = getelementptr inbounds double, ptr %57, i64 2
+  store <2 x double> %56, ptr %58, align 8
+  %59 = add nuw i64 %51, 4
+  %60 = icmp eq i64 %59, %47
+  br i1 %60, label %61, label %50
+
+61:                                               ; preds = %50
+  %62 = icmp eq i64 %35, %47
+  br i1 %62, label %166, label %63
+
+63:                                               ; preds = %40, %38, %61
+  %64 = phi ptr [ %36, %40 ], [ %36, %38 ], [ %49, %61 ]
+  %65 = phi i64 [ 0, %40 ], [ 0, %38 ], [ %47, %61 ]
+  %66 = xor i64 %65, -1
+  %67 = add i64 %35, %66
+  %68 = and i64 %35, 3
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %80, label %70
+
+70:                                               ; preds = %63, %70
+  %71 = phi ptr [ %77, %70 ], [ %64, %63 ]
+  %72 = phi i64 [ %76, %70 ], [ %65, %63 ]
+  %73 = phi i64 [ %78, %70 ], [ 0, %63 ]
+  %74 = load double, ptr %71, align 8
+  %75 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %72
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %72, 1
+  %77 = getelementptr inbounds double, ptr %71, i64 1
+  %78 = add i64 %73, 1
+  %79 = icmp eq i64 %78, %68
+  br i1 %79, label %80, label %70
+
+80:                                               ; preds = %70, %63
+  %81 = phi ptr [ undef, %63 ], [ %77, %70 ]
+  %82 = phi ptr [ %64, %63 ], [ %77, %70 ]
+  %83 = phi i64 [ %65, %63 ], [ %76, %70 ]
+  %84 = icmp ult i64 %67, 3
+  br i1 %84, label %166, label %211
+
+85:                                               ; preds = %25, %142
+  %86 = phi ptr [ %143, %142 ], [ %27, %25 ]
+  %87 = phi i64 [ %144, %142 ], [ 0, %25 ]
+  %88 = add nsw i64 %87, %20
+  %89 = getelementptr inbounds i32, ptr %23, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %87
+  store i64 %91, ptr %92, align 8
+  %93 = icmp sgt i32 %90, 0
+  br i1 %93, label %94, label %142
+
+94:                                               ; preds = %85
+  %95 = ptrtoint ptr %86 to i64
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %87
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp ult i32 %90, 8
+  %99 = ptrtoint ptr %97 to i64
+  %100 = sub i64 %99, %95
+  %101 = icmp ult i64 %100, 32
+  %102 = select i1 %98, i1 true, i1 %101
+  br i1 %102, label %120, label %103
+
+103:                                              ; preds = %94
+  %104 = and i64 %91, -8
+  %105 = shl nsw i64 %104, 2
+  %106 = getelementptr i8, ptr %86, i64 %105
+  br label %107
+
+107:                                              ; preds = %107, %103
+  %108 = phi i64 [ 0, %103 ], [ %116, %107 ]
+  %109 = shl i64 %108, 2
+  %110 = getelementptr i8, ptr %86, i64 %109
+  %111 = load <4 x i32>, ptr %110, align 4
+  %112 = getelementptr i32, ptr %110, i64 4
+  %113 = load <4 x i32>, ptr %112, align 4
+  %114 = getelementptr inbounds i32, ptr %97, i64 %108
+  store <4 x i32> %111, ptr %114, align 4
+  %115 = getelementptr inbounds i32, ptr %114, i64 4
+  store <4 x i32> %113, ptr %115, align 4
+  %116 = add nuw i64 %108, 8
+  %117 = icmp eq i64 %116, %104
+  br i1 %117, label %118, label %107
+
+118:                                              ; preds = %107
+  %119 = icmp eq i64 %104, %91
+  br i1 %119, label %142, label %120
+
+120:                                              ; preds = %94, %118
+  %121 = phi ptr [ %86, %94 ], [ %106, %118 ]
+  %122 = phi i64 [ 0, %94 ], [ %104, %118 ]
+  %123 = xor i64 %122, -1
+  %124 = add nsw i64 %123, %91
+  %125 = and i64 %91, 3
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %137, label %127
+
+127:                                              ; preds = %120, %127
+  %128 = phi ptr [ %131, %127 ], [ %121, %120 ]
+  %129 = phi i64 [ %134, %127 ], [ %122, %120 ]
+  %130 = phi i64 [ %135, %127 ], [ 0, %120 ]
+  %131 = getelementptr inbounds i32, ptr %128, i64 1
+  %132 = load i32, ptr %128, align 4
+  %133 = getelementptr inbounds i32, ptr %97, i64 %129
+  store i32 %132, ptr %133, align 4
+  %134 = add nuw nsw i64 %129, 1
+  %135 = add i64 %130, 1
+  %136 = icmp eq i64 %135, %125
+  br i1 %136, label %137, label %127
+
+137:                                              ; preds = %127, %120
+  %138 = phi ptr [ undef, %120 ], [ %131, %127 ]
+  %139 = phi ptr [ %121, %120 ], [ %131, %127 ]
+  %140 = phi i64 [ %122, %120 ], [ %134, %127 ]
+  %141 = icmp ult i64 %124, 3
+  br i1 %141, label %142, label %146
+
+142:                                              ; preds = %137, %146, %118, %85
+  %143 = phi ptr [ %86, %85 ], [ %106, %118 ], [ %138, %137 ], [ %161, %146 ]
+  %144 = add nuw nsw i64 %87, 1
+  %145 = icmp eq i64 %144, %5
+  br i1 %145, label %28, label %85
+
+146:                                              ; preds = %137, %146
+  %147 = phi ptr [ %161, %146 ], [ %139, %137 ]
+  %148 = phi i64 [ %164, %146 ], [ %140, %137 ]
+  %149 = getelementptr inbounds i32, ptr %147, i64 1
+  %150 = load i32, ptr %147, align 4
+  %151 = getelementptr inbounds i32, ptr %97, i64 %148
+  store i32 %150, ptr %151, align 4
+  %152 = add nuw nsw i64 %148, 1
+  %153 = getelementptr inbounds i32, ptr %147, i64 2
+  %154 = load i32, ptr %149, align 4
+  %155 = getelementptr inbounds i32, ptr %97, i64 %152
+  store i32 %154, ptr %155, align 4
+  %156 = add nuw nsw i64 %148, 2
+  %157 = getelementptr inbounds i32, ptr %147, i64 3
+  %158 = load i32, ptr %153, align 4
+  %159 = getelementptr inbounds i32, ptr %97, i64 %156
+  store i32 %158, ptr %159, align 4
+  %160 = add nuw nsw i64 %148, 3
+  %161 = getelementptr inbounds i32, ptr %147, i64 4
+  %162 = load i32, ptr %157, align 4
+  %163 = getelementptr inbounds i32, ptr %97, i64 %160
+  store i32 %162, ptr %163, align 4
+  %164 = add nuw nsw i64 %148, 4
+  %165 = icmp eq i64 %164, %91
+  br i1 %165, label %142, label %146
+
+166:                                              ; preds = %80, %211, %28, %61
+  %167 = phi ptr [ %36, %28 ], [ %49, %61 ], [ %81, %80 ], [ %229, %211 ]
+  %168 = ptrtoint ptr %167 to i64
+  %169 = add i64 %2, 33808
+  %170 = sub i64 %169, %168
+  %171 = icmp ugt i64 %170, 15
+  br i1 %171, label %186, label %172
+
+172:                                              ; preds = %188, %166
+  %173 = phi i64 [ 0, %166 ], [ 64, %188 ]
+  %174 = phi ptr [ %167, %166 ], [ %187, %188 ]
+  br label %175
+
+175:                                              ; preds = %175, %172
+  %176 = phi i64 [ %182, %175 ], [ %173, %172 ]
+  %177 = phi ptr [ %179, %175 ], [ %174, %172 ]
+  %178 = phi i64 [ %183, %175 ], [ 0, %172 ]
+  %179 = getelementptr inbounds double, ptr %177, i64 1
+  %180 = load double, ptr %177, align 8
+  %181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %176
+  store double %180, ptr %181, align 8
+  %182 = add nuw nsw i64 %176, 1
+  %183 = add i64 %178, 1
+  %184 = icmp eq i64 %178, 0
+  br i1 %184, label %185, label %175
+
+185:                                              ; preds = %175
+  br i1 %171, label %253, label %231
+
+186:                                              ; preds = %166
+  %187 = getelementptr i8, ptr %167, i64 512
+  br label %188
+
+188:                                              ; preds = %188, %186
+  %189 = phi i64 [ 0, %186 ], [ %209, %188 ]
+  %190 = shl i64 %189, 3
+  %191 = getelementptr i8, ptr %167, i64 %190
+  %192 = load <2 x double>, ptr %191, align 8
+  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %189
+  store <2 x double> %192, ptr %193, align 8
+  %194 = or i64 %189, 2
+  %195 = shl i64 %194, 3
+  %196 = getelementptr i8, ptr %167, i64 %195
+  %197 = load <2 x double>, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %194
+  store <2 x double> %197, ptr %198, align 8
+  %199 = or i64 %189, 4
+  %200 = shl i64 %199, 3
+  %201 = getelementptr i8, ptr %167, i64 %200
+  %202 = load <2 x double>, ptr %201, align 8
+  %203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %199
+  store <2 x double> %202, ptr %203, align 8
+  %204 = or i64 %189, 6
+  %205 = shl i64 %204, 3
+  %206 = getelementptr i8, ptr %167, i64 %205
+  %207 = load <2 x double>, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %204
+  store <2 x double> %207, ptr %208, align 8
+  %209 = add nuw nsw i64 %189, 8
+  %210 = icmp eq i64 %209, 64
+  br i1 %210, label %172, label %188
+
+211:                                              ; preds = %80, %211
+  %212 = phi ptr [ %229, %211 ], [ %82, %80 ]
+  %213 = phi i64 [ %228, %211 ], [ %83, %80 ]
+  %214 = load double, ptr %212, align 8
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %213
+  store double %214, ptr %215, align 8
+  %216 = add nuw nsw i64 %213, 1
+  %217 = getelementptr inbounds double, ptr %212, i64 1
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %216
+  store double %218, ptr %219, align 8
+  %220 = add nuw nsw i64 %213, 2
+  %221 = getelementptr inbounds double, ptr %212, i64 2
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %220
+  store double %222, ptr %223, align 8
+  %224 = add nuw nsw i64 %213, 3
+  %225 = getelementptr inbounds double, ptr %212, i64 3
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %224
+  store double %226, ptr %227, align 8
+  %228 = add nuw nsw i64 %213, 4
+  %229 = getelementptr inbounds double, ptr %212, i64 4
+  %230 = icmp eq i64 %228, %35
+  br i1 %230, label %166, label %211
+
+231:                                              ; preds = %185, %231
+  %232 = phi i64 [ %249, %231 ], [ %182, %185 ]
+  %233 = phi ptr [ %246, %231 ], [ %179, %185 ]
+  %234 = getelementptr inbounds double, ptr %233, i64 1
+  %235 = load double, ptr %233, align 8
+  %236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %232
+  store double %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %232, 1
+  %238 = getelementptr inbounds double, ptr %233, i64 2
+  %239 = load double, ptr %234, align 8
+  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %237
+  store double %239, ptr %240, align 8
+  %241 = add nuw nsw i64 %232, 2
+  %242 = getelementptr inbounds double, ptr %233, i64 3
+  %243 = load double, ptr %238, align 8
+  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %241
+  store double %243, ptr %244, align 8
+  %245 = add nuw nsw i64 %232, 3
+  %246 = getelementptr inbounds double, ptr %233, i64 4
+  %247 = load double, ptr %242, align 8
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %245
+  store double %247, ptr %248, align 8
+  %249 = add nuw nsw i64 %232, 4
+  %250 = icmp eq i64 %249, 65
+  br i1 %250, label %251, label %231
+
+251:                                              ; preds = %231
+  %252 = getelementptr inbounds double, ptr %233, i64 3
+  br label %253
+
+253:                                              ; preds = %185, %251
+  %254 = phi ptr [ %177, %185 ], [ %252, %251 ]
+  %255 = phi ptr [ %179, %185 ], [ %246, %251 ]
+  %256 = getelementptr inbounds double, ptr %254, i64 2
+  %257 = load double, ptr %255, align 8
+  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double %257, ptr %258, align 8
+  %259 = getelementptr inbounds double, ptr %254, i64 3
+  %260 = load double, ptr %256, align 8
+  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double %260, ptr %261, align 8
+  %262 = getelementptr inbounds double, ptr %254, i64 4
+  %263 = load double, ptr %259, align 8
+  %264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double %263, ptr %264, align 8
+  %265 = getelementptr inbounds double, ptr %254, i64 5
+  %266 = load double, ptr %262, align 8
+  %267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double %266, ptr %267, align 8
+  %268 = getelementptr inbounds double, ptr %254, i64 6
+  %269 = load double, ptr %265, align 8
+  %270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double %269, ptr %270, align 8
+  %271 = getelementptr inbounds double, ptr %254, i64 7
+  %272 = load double, ptr %268, align 8
+  %273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double %272, ptr %273, align 8
+  %274 = getelementptr inbounds double, ptr %254, i64 8
+  %275 = load double, ptr %271, align 8
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double %275, ptr %276, align 8
+  %277 = getelementptr inbounds double, ptr %254, i64 9
+  %278 = load double, ptr %274, align 8
+  %279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double %278, ptr %279, align 8
+  %280 = getelementptr inbounds double, ptr %254, i64 10
+  %281 = load double, ptr %277, align 8
+  %282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double %281, ptr %282, align 8
+  %283 = getelementptr inbounds double, ptr %254, i64 11
+  %284 = load double, ptr %280, align 8
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double %284, ptr %285, align 8
+  %286 = getelementptr inbounds double, ptr %254, i64 12
+  %287 = load double, ptr %283, align 8
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  store double %287, ptr %288, align 8
+  %289 = getelementptr inbounds double, ptr %254, i64 13
+  %290 = load double, ptr %286, align 8
+  %291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double %290, ptr %291, align 8
+  %292 = getelementptr inbounds double, ptr %254, i64 14
+  %293 = load double, ptr %289, align 8
+  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  store double %293, ptr %294, align 8
+  %295 = getelementptr inbounds double, ptr %254, i64 15
+  %296 = load double, ptr %292, align 8
+  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  store double %296, ptr %297, align 8
+  %298 = getelementptr inbounds double, ptr %254, i64 16
+  %299 = load double, ptr %295, align 8
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  store double %299, ptr %300, align 8
+  %301 = getelementptr inbounds double, ptr %254, i64 17
+  %302 = load double, ptr %298, align 8
+  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  store double %302, ptr %303, align 8
+  %304 = getelementptr inbounds double, ptr %254, i64 18
+  %305 = load double, ptr %301, align 8
+  %306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  store double %305, ptr %306, align 8
+  %307 = getelementptr inbounds double, ptr %254, i64 19
+  %308 = load double, ptr %304, align 8
+  %309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  store double %308, ptr %309, align 8
+  %310 = getelementptr inbounds double, ptr %254, i64 20
+  %311 = load double, ptr %307, align 8
+  %312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  store double %311, ptr %312, align 8
+  %313 = getelementptr inbounds double, ptr %254, i64 21
+  %314 = load double, ptr %310, align 8
+  %315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  store double %314, ptr %315, align 8
+  %316 = getelementptr inbounds double, ptr %254, i64 22
+  %317 = load double, ptr %313, align 8
+  %318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double %317, ptr %318, align 8
+  %319 = getelementptr inbounds double, ptr %254, i64 23
+  %320 = load double, ptr %316, align 8
+  %321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double %320, ptr %321, align 8
+  %322 = getelementptr inbounds double, ptr %254, i64 24
+  %323 = load double, ptr %319, align 8
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double %323, ptr %324, align 8
+  %325 = getelementptr inbounds double, ptr %254, i64 25
+  %326 = load double, ptr %322, align 8
+  %327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double %326, ptr %327, align 8
+  %328 = getelementptr inbounds double, ptr %254, i64 26
+  %329 = load double, ptr %325, align 8
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double %329, ptr %330, align 8
+  %331 = getelementptr inbounds double, ptr %254, i64 27
+  %332 = load double, ptr %328, align 8
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double %332, ptr %333, align 8
+  %334 = getelementptr inbounds double, ptr %254, i64 28
+  %335 = load double, ptr %331, align 8
+  %336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double %335, ptr %336, align 8
+  %337 = getelementptr inbounds double, ptr %254, i64 29
+  %338 = load double, ptr %334, align 8
+  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double %338, ptr %339, align 8
+  %340 = getelementptr inbounds double, ptr %254, i64 30
+  %341 = load double, ptr %337, align 8
+  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double %341, ptr %342, align 8
+  %343 = getelementptr inbounds double, ptr %254, i64 31
+  %344 = load double, ptr %340, align 8
+  %345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double %344, ptr %345, align 8
+  %346 = getelementptr inbounds double, ptr %254, i64 32
+  %347 = load double, ptr %343, align 8
+  %348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double %347, ptr %348, align 8
+  %349 = getelementptr inbounds double, ptr %254, i64 33
+  %350 = load double, ptr %346, align 8
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double %350, ptr %351, align 8
+  %352 = getelementptr inbounds double, ptr %254, i64 34
+  %353 = load double, ptr %349, align 8
+  %354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double %353, ptr %354, align 8
+  %355 = getelementptr inbounds double, ptr %254, i64 35
+  %356 = load double, ptr %352, align 8
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double %356, ptr %357, align 8
+  %358 = getelementptr inbounds double, ptr %254, i64 36
+  %359 = load double, ptr %355, align 8
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double %359, ptr %360, align 8
+  %361 = getelementptr inbounds double, ptr %254, i64 37
+  %362 = load double, ptr %358, align 8
+  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double %362, ptr %363, align 8
+  %364 = getelementptr inbounds double, ptr %254, i64 38
+  %365 = load double, ptr %361, align 8
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double %365, ptr %366, align 8
+  %367 = getelementptr inbounds double, ptr %254, i64 39
+  %368 = load double, ptr %364, align 8
+  %369 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double %368, ptr %369, align 8
+  %370 = getelementptr inbounds double, ptr %254, i64 40
+  %371 = load double, ptr %367, align 8
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double %371, ptr %372, align 8
+  %373 = getelementptr inbounds double, ptr %254, i64 41
+  %374 = load double, ptr %370, align 8
+  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double %374, ptr %375, align 8
+  %376 = getelementptr inbounds double, ptr %254, i64 42
+  %377 = load double, ptr %373, align 8
+  %378 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double %377, ptr %378, align 8
+  %379 = getelementptr inbounds double, ptr %254, i64 43
+  %380 = load double, ptr %376, align 8
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double %380, ptr %381, align 8
+  %382 = getelementptr inbounds double, ptr %254, i64 44
+  %383 = load double, ptr %379, align 8
+  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double %383, ptr %384, align 8
+  %385 = getelementptr inbounds double, ptr %254, i64 45
+  %386 = load double, ptr %382, align 8
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double %386, ptr %387, align 8
+  %388 = getelementptr inbounds double, ptr %254, i64 46
+  %389 = load double, ptr %385, align 8
+  %390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double %389, ptr %390, align 8
+  %391 = getelementptr inbounds double, ptr %254, i64 47
+  %392 = load double, ptr %388, align 8
+  %393 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double %392, ptr %393, align 8
+  %394 = getelementptr inbounds double, ptr %254, i64 48
+  %395 = load double, ptr %391, align 8
+  %396 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double %395, ptr %396, align 8
+  %397 = getelementptr inbounds double, ptr %254, i64 49
+  %398 = load double, ptr %394, align 8
+  %399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double %398, ptr %399, align 8
+  %400 = getelementptr inbounds double, ptr %254, i64 50
+  %401 = load double, ptr %397, align 8
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double %401, ptr %402, align 8
+  %403 = getelementptr inbounds double, ptr %254, i64 51
+  %404 = load double, ptr %400, align 8
+  %405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double %404, ptr %405, align 8
+  %406 = getelementptr inbounds double, ptr %254, i64 52
+  %407 = load double, ptr %403, align 8
+  %408 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double %407, ptr %408, align 8
+  %409 = getelementptr inbounds double, ptr %254, i64 53
+  %410 = load double, ptr %406, align 8
+  %411 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double %410, ptr %411, align 8
+  %412 = getelementptr inbounds double, ptr %254, i64 54
+  %413 = load double, ptr %409, align 8
+  %414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double %413, ptr %414, align 8
+  %415 = getelementptr inbounds double, ptr %254, i64 55
+  %416 = load double, ptr %412, align 8
+  %417 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double %416, ptr %417, align 8
+  %418 = getelementptr inbounds double, ptr %254, i64 56
+  %419 = load double, ptr %415, align 8
+  %420 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double %419, ptr %420, align 8
+  %421 = getelementptr inbounds double, ptr %254, i64 57
+  %422 = load double, ptr %418, align 8
+  %423 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double %422, ptr %423, align 8
+  %424 = getelementptr inbounds double, ptr %254, i64 58
+  %425 = load double, ptr %421, align 8
+  %426 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double %425, ptr %426, align 8
+  %427 = getelementptr inbounds double, ptr %254, i64 59
+  %428 = load double, ptr %424, align 8
+  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double %428, ptr %429, align 8
+  %430 = getelementptr inbounds double, ptr %254, i64 60
+  %431 = load double, ptr %427, align 8
+  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double %431, ptr %432, align 8
+  %433 = getelementptr inbounds double, ptr %254, i64 61
+  %434 = load double, ptr %430, align 8
+  %435 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double %434, ptr %435, align 8
+  %436 = getelementptr inbounds double, ptr %254, i64 62
+  %437 = load double, ptr %433, align 8
+  %438 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double %437, ptr %438, align 8
+  %439 = getelementptr inbounds double, ptr %254, i64 63
+  %440 = load double, ptr %436, align 8
+  %441 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double %440, ptr %441, align 8
+  %442 = getelementptr inbounds double, ptr %254, i64 64
+  %443 = load double, ptr %439, align 8
+  %444 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double %443, ptr %444, align 8
+  %445 = getelementptr inbounds double, ptr %254, i64 65
+  %446 = load double, ptr %442, align 8
+  %447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double %446, ptr %447, align 8
+  %448 = load double, ptr %445, align 8
+  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double %448, ptr %449, align 8
+  ret double %33
+}
+
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca [64 x double], align 16
   %3 = alloca [64 x double], align 16
@@ -1841,569 +5371,1118 @@ define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr 
   %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %39
+  br i1 %16, label %17, label %31
 
 17:                                               ; preds = %1
-  %18 = add i64 %15, 1
-  %19 = and i64 %18, -2
-  %20 = add i64 %15, -1
-  %21 = insertelement <2 x i64> poison, i64 %20, i64 0
-  %22 = shufflevector <2 x i64> %21, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %23
+  %18 = icmp ult i64 %15, 4
+  br i1 %18, label %29, label %19
 
-23:                                               ; preds = %35, %17
-  %24 = phi i64 [ 0, %17 ], [ %36, %35 ]
-  %25 = phi <2 x i64> [ <i64 0, i64 1>, %17 ], [ %37, %35 ]
-  %26 = icmp ule <2 x i64> %25, %22
-  %27 = extractelement <2 x i1> %26, i64 0
-  br i1 %27, label %28, label %30
+19:                                               ; preds = %17
+  %20 = and i64 %15, -4
+  br label %21
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %24
-  store double 0.000000e+00, ptr %29, align 8
-  br label %30
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %25, %21 ]
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %22
+  store <2 x double> zeroinitializer, ptr %23, align 8
+  %24 = getelementptr inbounds double, ptr %23, i64 2
+  store <2 x double> zeroinitializer, ptr %24, align 8
+  %25 = add nuw i64 %22, 4
+  %26 = icmp eq i64 %25, %20
+  br i1 %26, label %27, label %21
 
-30:                                               ; preds = %28, %23
-  %31 = extractelement <2 x i1> %26, i64 1
-  br i1 %31, label %32, label %35
+27:                                               ; preds = %21
+  %28 = icmp eq i64 %15, %20
+  br i1 %28, label %31, label %29
 
-32:                                               ; preds = %30
-  %33 = or i64 %24, 1
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %33
-  store double 0.000000e+00, ptr %34, align 8
-  br label %35
+29:                                               ; preds = %17, %27
+  %30 = phi i64 [ 0, %17 ], [ %20, %27 ]
+  br label %33
 
-35:                                               ; preds = %32, %30
-  %36 = add i64 %24, 2
-  %37 = add <2 x i64> %25, <i64 2, i64 2>
-  %38 = icmp eq i64 %36, %19
-  br i1 %38, label %39, label %23
+31:                                               ; preds = %33, %27, %1
+  %32 = icmp sgt i64 %13, 0
+  br i1 %32, label %49, label %38
 
-39:                                               ; preds = %35, %1
-  %40 = icmp sgt i64 %13, 0
-  br i1 %40, label %48, label %41
+33:                                               ; preds = %29, %33
+  %34 = phi i64 [ %36, %33 ], [ %30, %29 ]
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %34
+  store double 0.000000e+00, ptr %35, align 8
+  %36 = add nuw nsw i64 %34, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %31, label %33
 
-41:                                               ; preds = %48, %39
-  %42 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %56
+38:                                               ; preds = %49, %31
+  %39 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %57
 
-45:                                               ; preds = %41
-  %46 = icmp sgt i64 %10, 0
-  %47 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  br label %62
+42:                                               ; preds = %38
+  %43 = icmp sgt i64 %10, 0
+  %44 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  %45 = and i64 %10, 3
+  %46 = icmp ult i64 %10, 4
+  %47 = and i64 %10, -4
+  %48 = icmp eq i64 %45, 0
+  br label %63
 
-48:                                               ; preds = %39, %48
-  %49 = phi i64 [ %54, %48 ], [ 0, %39 ]
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call fastcc double @exp_of(double noundef %51)
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %49
-  store double %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %13
-  br i1 %55, label %41, label %48
+49:                                               ; preds = %31, %49
+  %50 = phi i64 [ %55, %49 ], [ 0, %31 ]
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = tail call fastcc double @exp_of(double noundef %52)
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %50
+  store double %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %50, 1
+  %56 = icmp eq i64 %55, %13
+  br i1 %56, label %38, label %49
 
-56:                                               ; preds = %69, %41
-  %57 = icmp sgt i64 %12, 0
-  br i1 %57, label %58, label %84
+57:                                               ; preds = %89, %38
+  %58 = icmp sgt i64 %12, 0
+  br i1 %58, label %59, label %130
 
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  br label %107
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  %62 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  br label %145
 
-62:                                               ; preds = %45, %69
-  %63 = phi i64 [ 0, %45 ], [ %70, %69 ]
-  %64 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %63
-  store double 0.000000e+00, ptr %64, align 8
-  br i1 %46, label %65, label %69
+63:                                               ; preds = %42, %89
+  %64 = phi i64 [ 0, %42 ], [ %90, %89 ]
+  %65 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %64
+  store double 0.000000e+00, ptr %65, align 8
+  br i1 %43, label %66, label %89
 
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %47, align 8
-  %67 = mul nsw i64 %63, %10
-  br label %72
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %44, align 8
+  %68 = mul nsw i64 %64, %10
+  br i1 %46, label %69, label %92
 
-68:                                               ; preds = %72
-  store double %81, ptr %64, align 8
-  br label %69
+69:                                               ; preds = %92, %66
+  %70 = phi double [ undef, %66 ], [ %126, %92 ]
+  %71 = phi double [ 0.000000e+00, %66 ], [ %126, %92 ]
+  %72 = phi i64 [ 0, %66 ], [ %127, %92 ]
+  br i1 %48, label %87, label %73
 
-69:                                               ; preds = %68, %62
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %43
-  br i1 %71, label %56, label %62
-
-72:                                               ; preds = %65, %72
-  %73 = phi double [ 0.000000e+00, %65 ], [ %81, %72 ]
-  %74 = phi i64 [ 0, %65 ], [ %82, %72 ]
-  %75 = add nsw i64 %74, %67
-  %76 = getelementptr inbounds double, ptr %66, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %74
+73:                                               ; preds = %69, %73
+  %74 = phi double [ %83, %73 ], [ %71, %69 ]
+  %75 = phi i64 [ %84, %73 ], [ %72, %69 ]
+  %76 = phi i64 [ %85, %73 ], [ 0, %69 ]
+  %77 = add nsw i64 %75, %68
+  %78 = getelementptr inbounds double, ptr %67, i64 %77
   %79 = load double, ptr %78, align 8
-  %80 = fmul double %77, %79
-  %81 = fadd double %73, %80
-  %82 = add nuw nsw i64 %74, 1
-  %83 = icmp eq i64 %82, %10
-  br i1 %83, label %68, label %72
+  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %75
+  %81 = load double, ptr %80, align 8
+  %82 = fmul double %79, %81
+  %83 = fadd double %74, %82
+  %84 = add nuw nsw i64 %75, 1
+  %85 = add i64 %76, 1
+  %86 = icmp eq i64 %85, %45
+  br i1 %86, label %87, label %73
 
-84:                                               ; preds = %132, %56
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  br i1 %44, label %85, label %135
+87:                                               ; preds = %73, %69
+  %88 = phi double [ %70, %69 ], [ %83, %73 ]
+  store double %88, ptr %65, align 8
+  br label %89
 
-85:                                               ; preds = %84
-  %86 = add i64 %43, 1
-  %87 = and i64 %86, -2
-  %88 = add i64 %43, -1
-  %89 = insertelement <2 x i64> poison, i64 %88, i64 0
-  %90 = shufflevector <2 x i64> %89, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %91
+89:                                               ; preds = %87, %63
+  %90 = add nuw nsw i64 %64, 1
+  %91 = icmp eq i64 %90, %40
+  br i1 %91, label %57, label %63
 
-91:                                               ; preds = %103, %85
-  %92 = phi i64 [ 0, %85 ], [ %104, %103 ]
-  %93 = phi <2 x i64> [ <i64 0, i64 1>, %85 ], [ %105, %103 ]
-  %94 = icmp ule <2 x i64> %93, %90
-  %95 = extractelement <2 x i1> %94, i64 0
-  br i1 %95, label %96, label %98
-
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %92
-  store double 0.000000e+00, ptr %97, align 16
-  br label %98
-
-98:                                               ; preds = %96, %91
-  %99 = extractelement <2 x i1> %94, i64 1
-  br i1 %99, label %100, label %103
-
-100:                                              ; preds = %98
-  %101 = or i64 %92, 1
-  %102 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %101
-  store double 0.000000e+00, ptr %102, align 8
-  br label %103
-
-103:                                              ; preds = %100, %98
-  %104 = add i64 %92, 2
-  %105 = add <2 x i64> %93, <i64 2, i64 2>
-  %106 = icmp eq i64 %104, %87
-  br i1 %106, label %135, label %91
-
-107:                                              ; preds = %58, %132
-  %108 = phi i64 [ 0, %58 ], [ %133, %132 ]
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, -1
-  br i1 %111, label %112, label %132
-
-112:                                              ; preds = %107
-  %113 = load ptr, ptr %59, align 8
-  %114 = getelementptr inbounds double, ptr %113, i64 %108
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %60, align 8
-  %117 = getelementptr inbounds i64, ptr %116, i64 %108
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %115, %120
-  %122 = add nsw i64 %108, %10
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %122
+92:                                               ; preds = %66, %92
+  %93 = phi double [ %126, %92 ], [ 0.000000e+00, %66 ]
+  %94 = phi i64 [ %127, %92 ], [ 0, %66 ]
+  %95 = phi i64 [ %128, %92 ], [ 0, %66 ]
+  %96 = add nsw i64 %94, %68
+  %97 = getelementptr inbounds double, ptr %67, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %94
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %98, %100
+  %102 = fadd double %93, %101
+  %103 = or i64 %94, 1
+  %104 = add nsw i64 %103, %68
+  %105 = getelementptr inbounds double, ptr %67, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %106, %108
+  %110 = fadd double %102, %109
+  %111 = or i64 %94, 2
+  %112 = add nsw i64 %111, %68
+  %113 = getelementptr inbounds double, ptr %67, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %111
+  %116 = load double, ptr %115, align 8
+  %117 = fmul double %114, %116
+  %118 = fadd double %110, %117
+  %119 = or i64 %94, 3
+  %120 = add nsw i64 %119, %68
+  %121 = getelementptr inbounds double, ptr %67, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %119
   %124 = load double, ptr %123, align 8
-  %125 = fmul double %121, %124
-  %126 = load ptr, ptr %61, align 8
-  %127 = getelementptr inbounds i64, ptr %126, i64 %108
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fadd double %125, %130
-  store double %131, ptr %129, align 8
-  br label %132
+  %125 = fmul double %122, %124
+  %126 = fadd double %118, %125
+  %127 = add nuw nsw i64 %94, 4
+  %128 = add i64 %95, 4
+  %129 = icmp eq i64 %128, %47
+  br i1 %129, label %69, label %92
 
-132:                                              ; preds = %107, %112
-  %133 = add nuw nsw i64 %108, 1
-  %134 = icmp eq i64 %133, %12
-  br i1 %134, label %84, label %107
+130:                                              ; preds = %170, %57
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  br i1 %41, label %131, label %173
 
-135:                                              ; preds = %103, %84
-  %136 = icmp eq i64 %9, 1
-  br i1 %136, label %184, label %137
+131:                                              ; preds = %130
+  %132 = icmp ult i64 %40, 4
+  br i1 %132, label %143, label %133
 
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
-  %139 = load ptr, ptr %138, align 8
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = icmp eq i64 %9, 3
-  br i1 %143, label %144, label %146
+133:                                              ; preds = %131
+  %134 = and i64 %40, -4
+  br label %135
 
-144:                                              ; preds = %137
-  %145 = fcmp ugt double %142, 0.000000e+00
-  br i1 %145, label %162, label %410
+135:                                              ; preds = %135, %133
+  %136 = phi i64 [ 0, %133 ], [ %139, %135 ]
+  %137 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %136
+  store <2 x double> zeroinitializer, ptr %137, align 16
+  %138 = getelementptr inbounds double, ptr %137, i64 2
+  store <2 x double> zeroinitializer, ptr %138, align 16
+  %139 = add nuw i64 %136, 4
+  %140 = icmp eq i64 %139, %134
+  br i1 %140, label %141, label %135
 
-146:                                              ; preds = %137
-  %147 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fmul double %150, %154
-  %156 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %157 = load double, ptr %156, align 8
-  %158 = fdiv double %155, %157
-  %159 = fadd double %148, %158
-  %160 = fadd double %142, %159
-  %161 = fcmp ugt double %160, 0.000000e+00
-  br i1 %161, label %166, label %410
+141:                                              ; preds = %135
+  %142 = icmp eq i64 %40, %134
+  br i1 %142, label %173, label %143
 
-162:                                              ; preds = %144
-  %163 = fdiv double 1.000000e+00, %142
-  %164 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
-  %165 = load double, ptr %164, align 8
-  br label %174
+143:                                              ; preds = %131, %141
+  %144 = phi i64 [ 0, %131 ], [ %134, %141 ]
+  br label %175
 
-166:                                              ; preds = %146
-  %167 = fdiv double 1.000000e+00, %160
-  %168 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %140
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %167, %169
-  store double %170, ptr %168, align 8
-  %171 = fdiv double %158, %160
-  %172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %152
-  %173 = load double, ptr %172, align 8
-  br label %174
+145:                                              ; preds = %59, %170
+  %146 = phi i64 [ 0, %59 ], [ %171, %170 ]
+  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp sgt i64 %148, -1
+  br i1 %149, label %150, label %170
 
-174:                                              ; preds = %162, %166
-  %175 = phi double [ %165, %162 ], [ %171, %166 ]
-  %176 = phi double [ %163, %162 ], [ %173, %166 ]
-  %177 = phi ptr [ %164, %162 ], [ %172, %166 ]
-  %178 = phi double [ %142, %162 ], [ %160, %166 ]
-  %179 = fadd double %176, %175
-  store double %179, ptr %177, align 8
-  %180 = tail call fastcc double @log_of(double noundef %178)
-  %181 = fadd double %180, 0.000000e+00
-  %182 = add i64 %9, -1
-  %183 = icmp ult i64 %182, 2
-  br i1 %183, label %184, label %232
+150:                                              ; preds = %145
+  %151 = load ptr, ptr %60, align 8
+  %152 = getelementptr inbounds double, ptr %151, i64 %146
+  %153 = load double, ptr %152, align 8
+  %154 = load ptr, ptr %61, align 8
+  %155 = getelementptr inbounds i64, ptr %154, i64 %146
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = fmul double %153, %158
+  %160 = add nsw i64 %146, %10
+  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = fmul double %159, %162
+  %164 = load ptr, ptr %62, align 8
+  %165 = getelementptr inbounds i64, ptr %164, i64 %146
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fadd double %163, %168
+  store double %169, ptr %167, align 8
+  br label %170
 
-184:                                              ; preds = %135, %174
-  %185 = phi double [ %181, %174 ], [ 0.000000e+00, %135 ]
-  %186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %187 = load double, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %189 = load i64, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %189
+170:                                              ; preds = %145, %150
+  %171 = add nuw nsw i64 %146, 1
+  %172 = icmp eq i64 %171, %12
+  br i1 %172, label %130, label %145
+
+173:                                              ; preds = %175, %141, %130
+  %174 = icmp eq i64 %9, 1
+  br i1 %174, label %266, label %180
+
+175:                                              ; preds = %143, %175
+  %176 = phi i64 [ %178, %175 ], [ %144, %143 ]
+  %177 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %176
+  store double 0.000000e+00, ptr %177, align 8
+  %178 = add nuw nsw i64 %176, 1
+  %179 = icmp eq i64 %178, %40
+  br i1 %179, label %173, label %175
+
+180:                                              ; preds = %173
+  %181 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
+  %182 = load ptr, ptr %181, align 8
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = icmp eq i64 %9, 3
+  br i1 %186, label %187, label %189
+
+187:                                              ; preds = %180
+  %188 = fcmp ugt double %185, 0.000000e+00
+  br i1 %188, label %205, label %899
+
+189:                                              ; preds = %180
+  %190 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
   %191 = load double, ptr %190, align 8
-  %192 = fadd double %187, %191
-  store double %192, ptr %190, align 8
-  %193 = load double, ptr %186, align 8
-  %194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %189
-  %195 = load double, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %192 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %195
   %197 = load double, ptr %196, align 8
-  %198 = tail call fastcc double @log_of(double noundef %197)
-  %199 = fsub double %195, %198
-  %200 = fmul double %193, %199
-  %201 = fadd double %185, %200
-  br i1 %44, label %202, label %237
+  %198 = fmul double %193, %197
+  %199 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %200 = load double, ptr %199, align 8
+  %201 = fdiv double %198, %200
+  %202 = fadd double %191, %201
+  %203 = fadd double %185, %202
+  %204 = fcmp ugt double %203, 0.000000e+00
+  br i1 %204, label %209, label %899
 
-202:                                              ; preds = %184
-  %203 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
-  %204 = load ptr, ptr %203, align 8
-  br label %205
+205:                                              ; preds = %187
+  %206 = fdiv double 1.000000e+00, %185
+  %207 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %183
+  %208 = load double, ptr %207, align 8
+  br label %217
 
-205:                                              ; preds = %202, %229
-  %206 = phi double [ %201, %202 ], [ %230, %229 ]
-  %207 = phi i64 [ 0, %202 ], [ %211, %229 ]
-  %208 = getelementptr inbounds double, ptr %204, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = fcmp ogt double %209, 0.000000e+00
-  %211 = add nuw nsw i64 %207, 1
-  br i1 %210, label %212, label %229
+209:                                              ; preds = %189
+  %210 = fdiv double 1.000000e+00, %203
+  %211 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %183
+  %212 = load double, ptr %211, align 8
+  %213 = fadd double %210, %212
+  store double %213, ptr %211, align 8
+  %214 = fdiv double %201, %203
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %195
+  %216 = load double, ptr %215, align 8
+  br label %217
 
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %211
-  %214 = load double, ptr %213, align 8
-  %215 = fcmp ogt double %214, 0.000000e+00
-  br i1 %215, label %216, label %229
+217:                                              ; preds = %205, %209
+  %218 = phi double [ %208, %205 ], [ %214, %209 ]
+  %219 = phi double [ %206, %205 ], [ %216, %209 ]
+  %220 = phi ptr [ %207, %205 ], [ %215, %209 ]
+  %221 = phi double [ %185, %205 ], [ %203, %209 ]
+  %222 = fadd double %219, %218
+  store double %222, ptr %220, align 8
+  %223 = bitcast double %221 to i64
+  %224 = lshr i64 %223, 52
+  %225 = and i64 %224, 2047
+  %226 = and i64 %223, 4503599627370495
+  %227 = or i64 %226, 4607182418800017408
+  %228 = bitcast i64 %227 to double
+  %229 = fcmp ogt double %228, 0x3FF6A09E667F3BCD
+  %230 = fmul double %228, 5.000000e-01
+  %231 = select i1 %229, double %230, double %228
+  %232 = select i1 %229, i64 -1022, i64 -1023
+  %233 = add nsw i64 %232, %225
+  %234 = fadd double %231, -1.000000e+00
+  %235 = fadd double %231, 1.000000e+00
+  %236 = fdiv double %234, %235
+  %237 = fmul double %236, %236
+  %238 = fmul double %237, 0x3FA8618618618618
+  %239 = fadd double %238, 0x3FAAF286BCA1AF28
+  %240 = fmul double %237, %239
+  %241 = fadd double %240, 0x3FAE1E1E1E1E1E1E
+  %242 = fmul double %237, %241
+  %243 = fadd double %242, 0x3FB1111111111111
+  %244 = fmul double %237, %243
+  %245 = fadd double %244, 0x3FB3B13B13B13B14
+  %246 = fmul double %237, %245
+  %247 = fadd double %246, 0x3FB745D1745D1746
+  %248 = fmul double %237, %247
+  %249 = fadd double %248, 0x3FBC71C71C71C71C
+  %250 = fmul double %237, %249
+  %251 = fadd double %250, 0x3FC2492492492492
+  %252 = fmul double %237, %251
+  %253 = fadd double %252, 2.000000e-01
+  %254 = fmul double %237, %253
+  %255 = fadd double %254, 0x3FD5555555555555
+  %256 = fmul double %237, %255
+  %257 = fadd double %256, 1.000000e+00
+  %258 = fmul double %236, 2.000000e+00
+  %259 = fmul double %258, %257
+  %260 = sitofp i64 %233 to double
+  %261 = fmul double %260, 0x3FE62E42FEFA39EF
+  %262 = fadd double %261, %259
+  %263 = fadd double %262, 0.000000e+00
+  %264 = add i64 %9, -1
+  %265 = icmp ult i64 %264, 2
+  br i1 %265, label %266, label %391
 
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %207
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp ugt double %218, 0.000000e+00
-  br i1 %219, label %220, label %229
-
-220:                                              ; preds = %216
-  %221 = fdiv double %214, %218
-  %222 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %207
-  %223 = load double, ptr %222, align 8
-  %224 = fadd double %221, %223
-  store double %224, ptr %222, align 8
-  %225 = fdiv double %218, %209
-  %226 = tail call fastcc double @log_of(double noundef %225)
-  %227 = fmul double %214, %226
-  %228 = fadd double %206, %227
-  br label %229
-
-229:                                              ; preds = %205, %212, %216, %220
-  %230 = phi double [ %206, %212 ], [ %206, %216 ], [ %228, %220 ], [ %206, %205 ]
-  %231 = icmp eq i64 %211, %43
-  br i1 %231, label %232, label %205
-
-232:                                              ; preds = %229, %174
-  %233 = phi double [ %181, %174 ], [ %230, %229 ]
-  br i1 %44, label %234, label %237
-
-234:                                              ; preds = %232
-  %235 = icmp slt i64 %10, 1
-  %236 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  br label %243
-
-237:                                              ; preds = %266, %184, %232
-  %238 = phi double [ %233, %232 ], [ %201, %184 ], [ %233, %266 ]
-  br i1 %57, label %239, label %269
-
-239:                                              ; preds = %237
-  %240 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  %241 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %242 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  br label %279
-
-243:                                              ; preds = %234, %266
-  %244 = phi i64 [ 0, %234 ], [ %267, %266 ]
-  %245 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp ule double %246, 0.000000e+00
-  %248 = select i1 %247, i1 true, i1 %235
-  br i1 %248, label %266, label %249
-
-249:                                              ; preds = %243
-  %250 = load ptr, ptr %236, align 8
-  %251 = mul nsw i64 %244, %10
-  br label %252
-
-252:                                              ; preds = %249, %252
-  %253 = phi i64 [ 0, %249 ], [ %264, %252 ]
-  %254 = add nsw i64 %253, %251
-  %255 = getelementptr inbounds double, ptr %250, i64 %254
-  %256 = load double, ptr %255, align 8
-  %257 = fmul double %246, %256
-  %258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %253
-  %259 = load double, ptr %258, align 8
-  %260 = fmul double %257, %259
-  %261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %253
-  %262 = load double, ptr %261, align 8
-  %263 = fadd double %262, %260
-  store double %263, ptr %261, align 8
-  %264 = add nuw nsw i64 %253, 1
-  %265 = icmp eq i64 %264, %10
-  br i1 %265, label %266, label %252
-
-266:                                              ; preds = %252, %243
-  %267 = add nuw nsw i64 %244, 1
-  %268 = icmp eq i64 %267, %43
-  br i1 %268, label %237, label %243
-
-269:                                              ; preds = %310, %237
-  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
+266:                                              ; preds = %173, %217
+  %267 = phi double [ %263, %217 ], [ 0.000000e+00, %173 ]
+  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
   %271 = load i64, ptr %270, align 8
-  %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %313
+  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = fadd double %269, %273
+  store double %274, ptr %272, align 8
+  %275 = load double, ptr %268, align 8
+  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %271
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
+  %279 = load i64, ptr %278, align 8
+  %280 = lshr i64 %279, 52
+  %281 = and i64 %280, 2047
+  %282 = and i64 %279, 4503599627370495
+  %283 = or i64 %282, 4607182418800017408
+  %284 = bitcast i64 %283 to double
+  %285 = fcmp ogt double %284, 0x3FF6A09E667F3BCD
+  %286 = fmul double %284, 5.000000e-01
+  %287 = select i1 %285, double %286, double %284
+  %288 = select i1 %285, i64 -1022, i64 -1023
+  %289 = add nsw i64 %288, %281
+  %290 = fadd double %287, -1.000000e+00
+  %291 = fadd double %287, 1.000000e+00
+  %292 = fdiv double %290, %291
+  %293 = fmul double %292, %292
+  %294 = fmul double %293, 0x3FA8618618618618
+  %295 = fadd double %294, 0x3FAAF286BCA1AF28
+  %296 = fmul double %293, %295
+  %297 = fadd double %296, 0x3FAE1E1E1E1E1E1E
+  %298 = fmul double %293, %297
+  %299 = fadd double %298, 0x3FB1111111111111
+  %300 = fmul double %293, %299
+  %301 = fadd double %300, 0x3FB3B13B13B13B14
+  %302 = fmul double %293, %301
+  %303 = fadd double %302, 0x3FB745D1745D1746
+  %304 = fmul double %293, %303
+  %305 = fadd double %304, 0x3FBC71C71C71C71C
+  %306 = fmul double %293, %305
+  %307 = fadd double %306, 0x3FC2492492492492
+  %308 = fmul double %293, %307
+  %309 = fadd double %308, 2.000000e-01
+  %310 = fmul double %293, %309
+  %311 = fadd double %310, 0x3FD5555555555555
+  %312 = fmul double %293, %311
+  %313 = fadd double %312, 1.000000e+00
+  %314 = fmul double %292, 2.000000e+00
+  %315 = fmul double %314, %313
+  %316 = sitofp i64 %289 to double
+  %317 = fmul double %316, 0x3FE62E42FEFA39EF
+  %318 = fadd double %317, %315
+  %319 = fsub double %277, %318
+  %320 = fmul double %275, %319
+  %321 = fadd double %267, %320
+  br i1 %41, label %322, label %406
 
-273:                                              ; preds = %269
-  %274 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
-  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
-  %278 = load i64, ptr %275, align 8
-  br label %315
+322:                                              ; preds = %266
+  %323 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
+  %324 = load ptr, ptr %323, align 8
+  br label %325
 
-279:                                              ; preds = %239, %310
-  %280 = phi i64 [ 0, %239 ], [ %311, %310 ]
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %280
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp slt i64 %282, 0
-  br i1 %283, label %310, label %284
+325:                                              ; preds = %322, %388
+  %326 = phi double [ %321, %322 ], [ %389, %388 ]
+  %327 = phi i64 [ 0, %322 ], [ %331, %388 ]
+  %328 = getelementptr inbounds double, ptr %324, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = fcmp ogt double %329, 0.000000e+00
+  %331 = add nuw nsw i64 %327, 1
+  br i1 %330, label %332, label %388
 
-284:                                              ; preds = %279
-  %285 = load ptr, ptr %240, align 8
-  %286 = getelementptr inbounds i64, ptr %285, i64 %280
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = load ptr, ptr %241, align 8
-  %291 = getelementptr inbounds double, ptr %290, i64 %280
-  %292 = load double, ptr %291, align 8
-  %293 = fmul double %289, %292
-  %294 = load ptr, ptr %242, align 8
-  %295 = getelementptr inbounds i64, ptr %294, i64 %280
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %296
-  %298 = load double, ptr %297, align 8
-  %299 = fmul double %293, %298
-  %300 = add nsw i64 %280, %10
-  %301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = fmul double %299, %302
-  %304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %296
-  %305 = load double, ptr %304, align 8
-  %306 = fadd double %305, %303
-  store double %306, ptr %304, align 8
-  %307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %300
-  %308 = load double, ptr %307, align 8
-  %309 = fadd double %303, %308
-  store double %309, ptr %307, align 8
-  br label %310
+332:                                              ; preds = %325
+  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %331
+  %334 = load double, ptr %333, align 8
+  %335 = fcmp ogt double %334, 0.000000e+00
+  br i1 %335, label %336, label %388
 
-310:                                              ; preds = %279, %284
-  %311 = add nuw nsw i64 %280, 1
-  %312 = icmp eq i64 %311, %12
-  br i1 %312, label %269, label %279
+336:                                              ; preds = %332
+  %337 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %327
+  %338 = load double, ptr %337, align 8
+  %339 = fcmp ugt double %338, 0.000000e+00
+  br i1 %339, label %340, label %388
 
-313:                                              ; preds = %370, %269
-  %314 = phi double [ %238, %269 ], [ %371, %370 ]
-  br i1 %40, label %377, label %373
+340:                                              ; preds = %336
+  %341 = fdiv double %334, %338
+  %342 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %327
+  %343 = load double, ptr %342, align 8
+  %344 = fadd double %341, %343
+  store double %344, ptr %342, align 8
+  %345 = fdiv double %338, %329
+  %346 = bitcast double %345 to i64
+  %347 = lshr i64 %346, 52
+  %348 = and i64 %347, 2047
+  %349 = and i64 %346, 4503599627370495
+  %350 = or i64 %349, 4607182418800017408
+  %351 = bitcast i64 %350 to double
+  %352 = fcmp ogt double %351, 0x3FF6A09E667F3BCD
+  %353 = fmul double %351, 5.000000e-01
+  %354 = select i1 %352, double %353, double %351
+  %355 = select i1 %352, i64 -1022, i64 -1023
+  %356 = add nsw i64 %355, %348
+  %357 = fadd double %354, -1.000000e+00
+  %358 = fadd double %354, 1.000000e+00
+  %359 = fdiv double %357, %358
+  %360 = fmul double %359, %359
+  %361 = fmul double %360, 0x3FA8618618618618
+  %362 = fadd double %361, 0x3FAAF286BCA1AF28
+  %363 = fmul double %360, %362
+  %364 = fadd double %363, 0x3FAE1E1E1E1E1E1E
+  %365 = fmul double %360, %364
+  %366 = fadd double %365, 0x3FB1111111111111
+  %367 = fmul double %360, %366
+  %368 = fadd double %367, 0x3FB3B13B13B13B14
+  %369 = fmul double %360, %368
+  %370 = fadd double %369, 0x3FB745D1745D1746
+  %371 = fmul double %360, %370
+  %372 = fadd double %371, 0x3FBC71C71C71C71C
+  %373 = fmul double %360, %372
+  %374 = fadd double %373, 0x3FC2492492492492
+  %375 = fmul double %360, %374
+  %376 = fadd double %375, 2.000000e-01
+  %377 = fmul double %360, %376
+  %378 = fadd double %377, 0x3FD5555555555555
+  %379 = fmul double %360, %378
+  %380 = fadd double %379, 1.000000e+00
+  %381 = fmul double %359, 2.000000e+00
+  %382 = fmul double %381, %380
+  %383 = sitofp i64 %356 to double
+  %384 = fmul double %383, 0x3FE62E42FEFA39EF
+  %385 = fadd double %384, %382
+  %386 = fmul double %334, %385
+  %387 = fadd double %326, %386
+  br label %388
 
-315:                                              ; preds = %273, %370
-  %316 = phi i64 [ %278, %273 ], [ %321, %370 ]
-  %317 = phi i64 [ 0, %273 ], [ %319, %370 ]
-  %318 = phi double [ %238, %273 ], [ %371, %370 ]
-  %319 = add nuw nsw i64 %317, 1
-  %320 = getelementptr inbounds i64, ptr %275, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp slt i64 %316, %321
-  br i1 %322, label %323, label %370
+388:                                              ; preds = %325, %332, %336, %340
+  %389 = phi double [ %326, %332 ], [ %326, %336 ], [ %387, %340 ], [ %326, %325 ]
+  %390 = icmp eq i64 %331, %40
+  br i1 %390, label %391, label %325
 
-323:                                              ; preds = %315
-  %324 = load ptr, ptr %276, align 8
-  br label %327
+391:                                              ; preds = %388, %217
+  %392 = phi double [ %263, %217 ], [ %389, %388 ]
+  br i1 %41, label %393, label %406
 
-325:                                              ; preds = %327
-  %326 = fcmp ugt double %334, 0.000000e+00
-  br i1 %326, label %337, label %370
+393:                                              ; preds = %391
+  %394 = icmp slt i64 %10, 1
+  %395 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
+  %396 = getelementptr i8, ptr %0, i64 17424
+  %397 = shl i64 %10, 3
+  %398 = add i64 %397, 25616
+  %399 = getelementptr i8, ptr %0, i64 %398
+  %400 = shl i64 %10, 3
+  %401 = icmp ult i64 %10, 4
+  %402 = and i64 %10, -4
+  %403 = icmp eq i64 %10, %402
+  %404 = and i64 %10, 1
+  %405 = icmp eq i64 %404, 0
+  br label %412
 
-327:                                              ; preds = %323, %327
-  %328 = phi i64 [ %316, %323 ], [ %335, %327 ]
-  %329 = phi double [ 0.000000e+00, %323 ], [ %334, %327 ]
-  %330 = getelementptr inbounds i64, ptr %324, i64 %328
-  %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = fadd double %329, %333
-  %335 = add nsw i64 %328, 1
-  %336 = icmp eq i64 %335, %321
-  br i1 %336, label %325, label %327
+406:                                              ; preds = %501, %266, %391
+  %407 = phi double [ %392, %391 ], [ %321, %266 ], [ %392, %501 ]
+  br i1 %58, label %408, label %504
 
-337:                                              ; preds = %325
-  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %317
-  %339 = load double, ptr %338, align 8
-  %340 = fcmp ogt double %339, 0.000000e+00
-  br i1 %340, label %341, label %370
+408:                                              ; preds = %406
+  %409 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
+  %410 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
+  %411 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
+  br label %514
 
-341:                                              ; preds = %337
-  br i1 %322, label %342, label %346
+412:                                              ; preds = %393, %501
+  %413 = phi i64 [ 0, %393 ], [ %502, %501 ]
+  %414 = mul i64 %400, %413
+  %415 = add i64 %397, %414
+  %416 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %413
+  %417 = load double, ptr %416, align 8
+  %418 = fcmp ule double %417, 0.000000e+00
+  %419 = select i1 %418, i1 true, i1 %394
+  br i1 %419, label %501, label %420
 
-342:                                              ; preds = %341
-  %343 = load ptr, ptr %276, align 8
-  br label %356
+420:                                              ; preds = %412
+  %421 = load ptr, ptr %395, align 8
+  %422 = mul nsw i64 %413, %10
+  br i1 %401, label %458, label %423
 
-344:                                              ; preds = %356
-  %345 = load double, ptr %338, align 8
-  br label %346
+423:                                              ; preds = %420
+  %424 = getelementptr i8, ptr %421, i64 %414
+  %425 = getelementptr i8, ptr %421, i64 %415
+  %426 = icmp ult ptr %396, %425
+  %427 = icmp ult ptr %424, %399
+  %428 = and i1 %426, %427
+  br i1 %428, label %458, label %429
 
-346:                                              ; preds = %344, %341
-  %347 = phi double [ %345, %344 ], [ %339, %341 ]
-  %348 = tail call fastcc double @log_of(double noundef %334)
-  %349 = load ptr, ptr %277, align 8
-  %350 = getelementptr inbounds double, ptr %349, i64 %317
-  %351 = load double, ptr %350, align 8
-  %352 = tail call fastcc double @log_of(double noundef %351)
-  %353 = fsub double %348, %352
-  %354 = fmul double %347, %353
-  %355 = fadd double %318, %354
-  br label %370
+429:                                              ; preds = %423
+  %430 = insertelement <2 x double> poison, double %417, i64 0
+  %431 = shufflevector <2 x double> %430, <2 x double> poison, <2 x i32> zeroinitializer
+  %432 = insertelement <2 x double> poison, double %417, i64 0
+  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %434
 
-356:                                              ; preds = %342, %356
-  %357 = phi i64 [ %316, %342 ], [ %368, %356 ]
-  %358 = load double, ptr %338, align 8
-  %359 = getelementptr inbounds i64, ptr %343, i64 %357
-  %360 = load i64, ptr %359, align 8
-  %361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = fmul double %358, %362
-  %364 = fdiv double %363, %334
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %360
-  %366 = load double, ptr %365, align 8
-  %367 = fadd double %366, %364
-  store double %367, ptr %365, align 8
-  %368 = add nsw i64 %357, 1
-  %369 = icmp eq i64 %368, %321
-  br i1 %369, label %344, label %356
+434:                                              ; preds = %434, %429
+  %435 = phi i64 [ 0, %429 ], [ %455, %434 ]
+  %436 = add nsw i64 %435, %422
+  %437 = getelementptr inbounds double, ptr %421, i64 %436
+  %438 = load <2 x double>, ptr %437, align 8
+  %439 = getelementptr inbounds double, ptr %437, i64 2
+  %440 = load <2 x double>, ptr %439, align 8
+  %441 = fmul <2 x double> %431, %438
+  %442 = fmul <2 x double> %433, %440
+  %443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %435
+  %444 = load <2 x double>, ptr %443, align 8
+  %445 = getelementptr inbounds double, ptr %443, i64 2
+  %446 = load <2 x double>, ptr %445, align 8
+  %447 = fmul <2 x double> %441, %444
+  %448 = fmul <2 x double> %442, %446
+  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %435
+  %450 = load <2 x double>, ptr %449, align 8
+  %451 = getelementptr inbounds double, ptr %449, i64 2
+  %452 = load <2 x double>, ptr %451, align 8
+  %453 = fadd <2 x double> %450, %447
+  %454 = fadd <2 x double> %452, %448
+  store <2 x double> %453, ptr %449, align 8
+  store <2 x double> %454, ptr %451, align 8
+  %455 = add nuw i64 %435, 4
+  %456 = icmp eq i64 %455, %402
+  br i1 %456, label %457, label %434
 
-370:                                              ; preds = %315, %325, %337, %346
-  %371 = phi double [ %355, %346 ], [ %318, %337 ], [ %318, %325 ], [ %318, %315 ]
-  %372 = icmp eq i64 %319, %271
-  br i1 %372, label %313, label %315
+457:                                              ; preds = %434
+  br i1 %403, label %501, label %458
 
-373:                                              ; preds = %377, %313
-  %374 = phi double [ %314, %313 ], [ %388, %377 ]
-  %375 = tail call fastcc i64 @resources(ptr noundef %6)
-  %376 = icmp sgt i64 %375, 0
-  br i1 %376, label %391, label %410
+458:                                              ; preds = %423, %420, %457
+  %459 = phi i64 [ 0, %423 ], [ 0, %420 ], [ %402, %457 ]
+  %460 = or i64 %459, 1
+  br i1 %405, label %473, label %461
 
-377:                                              ; preds = %313, %377
-  %378 = phi i64 [ %389, %377 ], [ 0, %313 ]
-  %379 = phi double [ %388, %377 ], [ %314, %313 ]
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %378
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %378
-  %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %378
-  %385 = load double, ptr %384, align 8
-  %386 = fsub double %383, %385
-  %387 = fmul double %381, %386
-  %388 = fadd double %379, %387
-  %389 = add nuw nsw i64 %378, 1
-  %390 = icmp eq i64 %389, %13
-  br i1 %390, label %373, label %377
+461:                                              ; preds = %458
+  %462 = add nsw i64 %459, %422
+  %463 = getelementptr inbounds double, ptr %421, i64 %462
+  %464 = load double, ptr %463, align 8
+  %465 = fmul double %417, %464
+  %466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %459
+  %467 = load double, ptr %466, align 8
+  %468 = fmul double %465, %467
+  %469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %459
+  %470 = load double, ptr %469, align 8
+  %471 = fadd double %470, %468
+  store double %471, ptr %469, align 8
+  %472 = or i64 %459, 1
+  br label %473
 
-391:                                              ; preds = %373, %405
-  %392 = phi i64 [ %407, %405 ], [ 0, %373 ]
-  %393 = phi double [ %406, %405 ], [ %374, %373 ]
-  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %392
-  %395 = load double, ptr %394, align 8
-  %396 = fcmp ogt double %395, 0.000000e+00
-  br i1 %396, label %397, label %405
+473:                                              ; preds = %461, %458
+  %474 = phi i64 [ %459, %458 ], [ %472, %461 ]
+  %475 = icmp eq i64 %10, %460
+  br i1 %475, label %501, label %476
 
-397:                                              ; preds = %391
-  %398 = tail call fastcc double @width_of(ptr noundef %6, i64 noundef %392)
-  %399 = add nsw i64 %392, %13
-  %400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %399
-  store double %395, ptr %400, align 8
-  %401 = load double, ptr %394, align 8
-  %402 = tail call fastcc double @log_of(double noundef %398)
-  %403 = fmul double %401, %402
-  %404 = fsub double %393, %403
-  br label %405
+476:                                              ; preds = %473, %476
+  %477 = phi i64 [ %499, %476 ], [ %474, %473 ]
+  %478 = add nsw i64 %477, %422
+  %479 = getelementptr inbounds double, ptr %421, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = fmul double %417, %480
+  %482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %477
+  %483 = load double, ptr %482, align 8
+  %484 = fmul double %481, %483
+  %485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %477
+  %486 = load double, ptr %485, align 8
+  %487 = fadd double %486, %484
+  store double %487, ptr %485, align 8
+  %488 = add nuw nsw i64 %477, 1
+  %489 = add nsw i64 %488, %422
+  %490 = getelementptr inbounds double, ptr %421, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = fmul double %417, %491
+  %493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %488
+  %494 = load double, ptr %493, align 8
+  %495 = fmul double %492, %494
+  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %488
+  %497 = load double, ptr %496, align 8
+  %498 = fadd double %497, %495
+  store double %498, ptr %496, align 8
+  %499 = add nuw nsw i64 %477, 2
+  %500 = icmp eq i64 %499, %10
+  br i1 %500, label %501, label %476
 
-405:                                              ; preds = %391, %397
-  %406 = phi double [ %404, %397 ], [ %393, %391 ]
-  %407 = add nuw nsw i64 %392, 1
-  %408 = tail call fastcc i64 @resources(ptr noundef %6)
-  %409 = icmp slt i64 %407, %408
-  br i1 %409, label %391, label %410
+501:                                              ; preds = %473, %476, %457, %412
+  %502 = add nuw nsw i64 %413, 1
+  %503 = icmp eq i64 %502, %40
+  br i1 %503, label %406, label %412
 
-410:                                              ; preds = %405, %373, %146, %144
-  %411 = phi double [ 0xFFF0000000000000, %144 ], [ 0xFFF0000000000000, %146 ], [ %374, %373 ], [ %406, %405 ]
+504:                                              ; preds = %545, %406
+  %505 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp sgt i64 %506, 0
+  br i1 %507, label %508, label %548
+
+508:                                              ; preds = %504
+  %509 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
+  %510 = load ptr, ptr %509, align 8
+  %511 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
+  %512 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
+  %513 = load i64, ptr %510, align 8
+  br label %556
+
+514:                                              ; preds = %408, %545
+  %515 = phi i64 [ 0, %408 ], [ %546, %545 ]
+  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp slt i64 %517, 0
+  br i1 %518, label %545, label %519
+
+519:                                              ; preds = %514
+  %520 = load ptr, ptr %409, align 8
+  %521 = getelementptr inbounds i64, ptr %520, i64 %515
+  %522 = load i64, ptr %521, align 8
+  %523 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %522
+  %524 = load double, ptr %523, align 8
+  %525 = load ptr, ptr %410, align 8
+  %526 = getelementptr inbounds double, ptr %525, i64 %515
+  %527 = load double, ptr %526, align 8
+  %528 = fmul double %524, %527
+  %529 = load ptr, ptr %411, align 8
+  %530 = getelementptr inbounds i64, ptr %529, i64 %515
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = fmul double %528, %533
+  %535 = add nsw i64 %515, %10
+  %536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = fmul double %534, %537
+  %539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %531
+  %540 = load double, ptr %539, align 8
+  %541 = fadd double %540, %538
+  store double %541, ptr %539, align 8
+  %542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %535
+  %543 = load double, ptr %542, align 8
+  %544 = fadd double %538, %543
+  store double %544, ptr %542, align 8
+  br label %545
+
+545:                                              ; preds = %514, %519
+  %546 = add nuw nsw i64 %515, 1
+  %547 = icmp eq i64 %546, %12
+  br i1 %547, label %504, label %514
+
+548:                                              ; preds = %757, %504
+  %549 = phi double [ %407, %504 ], [ %758, %757 ]
+  br i1 %32, label %550, label %775
+
+550:                                              ; preds = %548
+  %551 = add i64 %12, %10
+  %552 = and i64 %13, 1
+  %553 = icmp eq i64 %551, 1
+  br i1 %553, label %760, label %554
+
+554:                                              ; preds = %550
+  %555 = and i64 %13, -2
+  br label %790
+
+556:                                              ; preds = %508, %757
+  %557 = phi i64 [ %513, %508 ], [ %562, %757 ]
+  %558 = phi i64 [ 0, %508 ], [ %560, %757 ]
+  %559 = phi double [ %407, %508 ], [ %758, %757 ]
+  %560 = add nuw nsw i64 %558, 1
+  %561 = getelementptr inbounds i64, ptr %510, i64 %560
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp sgt i64 %562, %557
+  br i1 %563, label %564, label %757
+
+564:                                              ; preds = %556
+  %565 = load ptr, ptr %511, align 8
+  %566 = sub i64 %562, %557
+  %567 = xor i64 %557, -1
+  %568 = add i64 %562, %567
+  %569 = and i64 %566, 3
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %583, label %571
+
+571:                                              ; preds = %564, %571
+  %572 = phi i64 [ %580, %571 ], [ %557, %564 ]
+  %573 = phi double [ %579, %571 ], [ 0.000000e+00, %564 ]
+  %574 = phi i64 [ %581, %571 ], [ 0, %564 ]
+  %575 = getelementptr inbounds i64, ptr %565, i64 %572
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %576
+  %578 = load double, ptr %577, align 8
+  %579 = fadd double %573, %578
+  %580 = add nsw i64 %572, 1
+  %581 = add i64 %574, 1
+  %582 = icmp eq i64 %581, %569
+  br i1 %582, label %583, label %571
+
+583:                                              ; preds = %571, %564
+  %584 = phi double [ undef, %564 ], [ %579, %571 ]
+  %585 = phi i64 [ %557, %564 ], [ %580, %571 ]
+  %586 = phi double [ 0.000000e+00, %564 ], [ %579, %571 ]
+  %587 = icmp ult i64 %568, 3
+  br i1 %587, label %588, label %591
+
+588:                                              ; preds = %591, %583
+  %589 = phi double [ %584, %583 ], [ %616, %591 ]
+  %590 = fcmp ugt double %589, 0.000000e+00
+  br i1 %590, label %619, label %757
+
+591:                                              ; preds = %583, %591
+  %592 = phi i64 [ %617, %591 ], [ %585, %583 ]
+  %593 = phi double [ %616, %591 ], [ %586, %583 ]
+  %594 = getelementptr inbounds i64, ptr %565, i64 %592
+  %595 = load i64, ptr %594, align 8
+  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %595
+  %597 = load double, ptr %596, align 8
+  %598 = fadd double %593, %597
+  %599 = add nsw i64 %592, 1
+  %600 = getelementptr inbounds i64, ptr %565, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = fadd double %598, %603
+  %605 = add nsw i64 %592, 2
+  %606 = getelementptr inbounds i64, ptr %565, i64 %605
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %607
+  %609 = load double, ptr %608, align 8
+  %610 = fadd double %604, %609
+  %611 = add nsw i64 %592, 3
+  %612 = getelementptr inbounds i64, ptr %565, i64 %611
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %613
+  %615 = load double, ptr %614, align 8
+  %616 = fadd double %610, %615
+  %617 = add nsw i64 %592, 4
+  %618 = icmp eq i64 %617, %562
+  br i1 %618, label %588, label %591
+
+619:                                              ; preds = %588
+  %620 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %558
+  %621 = load double, ptr %620, align 8
+  %622 = fcmp ogt double %621, 0.000000e+00
+  br i1 %622, label %623, label %757
+
+623:                                              ; preds = %619
+  br i1 %563, label %624, label %645
+
+624:                                              ; preds = %623
+  %625 = load ptr, ptr %511, align 8
+  %626 = and i64 %566, 1
+  %627 = icmp eq i64 %626, 0
+  br i1 %627, label %640, label %628
+
+628:                                              ; preds = %624
+  %629 = load double, ptr %620, align 8
+  %630 = getelementptr inbounds i64, ptr %625, i64 %557
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %631
+  %633 = load double, ptr %632, align 8
+  %634 = fmul double %629, %633
+  %635 = fdiv double %634, %589
+  %636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %631
+  %637 = load double, ptr %636, align 8
+  %638 = fadd double %637, %635
+  store double %638, ptr %636, align 8
+  %639 = add nsw i64 %557, 1
+  br label %640
+
+640:                                              ; preds = %628, %624
+  %641 = phi i64 [ %557, %624 ], [ %639, %628 ]
+  %642 = icmp eq i64 %568, 0
+  br i1 %642, label %643, label %732
+
+643:                                              ; preds = %732, %640
+  %644 = load double, ptr %620, align 8
+  br label %645
+
+645:                                              ; preds = %643, %623
+  %646 = phi double [ %644, %643 ], [ %621, %623 ]
+  %647 = bitcast double %589 to i64
+  %648 = lshr i64 %647, 52
+  %649 = and i64 %648, 2047
+  %650 = and i64 %647, 4503599627370495
+  %651 = or i64 %650, 4607182418800017408
+  %652 = bitcast i64 %651 to double
+  %653 = fcmp ogt double %652, 0x3FF6A09E667F3BCD
+  %654 = fmul double %652, 5.000000e-01
+  %655 = select i1 %653, double %654, double %652
+  %656 = select i1 %653, i64 -1022, i64 -1023
+  %657 = add nsw i64 %656, %649
+  %658 = fadd double %655, -1.000000e+00
+  %659 = fadd double %655, 1.000000e+00
+  %660 = fdiv double %658, %659
+  %661 = fmul double %660, %660
+  %662 = fmul double %661, 0x3FA8618618618618
+  %663 = fadd double %662, 0x3FAAF286BCA1AF28
+  %664 = fmul double %661, %663
+  %665 = fadd double %664, 0x3FAE1E1E1E1E1E1E
+  %666 = fmul double %661, %665
+  %667 = fadd double %666, 0x3FB1111111111111
+  %668 = fmul double %661, %667
+  %669 = fadd double %668, 0x3FB3B13B13B13B14
+  %670 = fmul double %661, %669
+  %671 = fadd double %670, 0x3FB745D1745D1746
+  %672 = fmul double %661, %671
+  %673 = fadd double %672, 0x3FBC71C71C71C71C
+  %674 = fmul double %661, %673
+  %675 = fadd double %674, 0x3FC2492492492492
+  %676 = fmul double %661, %675
+  %677 = fadd double %676, 2.000000e-01
+  %678 = fmul double %661, %677
+  %679 = fadd double %678, 0x3FD5555555555555
+  %680 = fmul double %661, %679
+  %681 = fadd double %680, 1.000000e+00
+  %682 = fmul double %660, 2.000000e+00
+  %683 = fmul double %682, %681
+  %684 = sitofp i64 %657 to double
+  %685 = fmul double %684, 0x3FE62E42FEFA39EF
+  %686 = fadd double %685, %683
+  %687 = load ptr, ptr %512, align 8
+  %688 = getelementptr inbounds double, ptr %687, i64 %558
+  %689 = load i64, ptr %688, align 8
+  %690 = lshr i64 %689, 52
+  %691 = and i64 %690, 2047
+  %692 = and i64 %689, 4503599627370495
+  %693 = or i64 %692, 4607182418800017408
+  %694 = bitcast i64 %693 to double
+  %695 = fcmp ogt double %694, 0x3FF6A09E667F3BCD
+  %696 = fmul double %694, 5.000000e-01
+  %697 = select i1 %695, double %696, double %694
+  %698 = select i1 %695, i64 -1022, i64 -1023
+  %699 = add nsw i64 %698, %691
+  %700 = fadd double %697, -1.000000e+00
+  %701 = fadd double %697, 1.000000e+00
+  %702 = fdiv double %700, %701
+  %703 = fmul double %702, %702
+  %704 = fmul double %703, 0x3FA8618618618618
+  %705 = fadd double %704, 0x3FAAF286BCA1AF28
+  %706 = fmul double %703, %705
+  %707 = fadd double %706, 0x3FAE1E1E1E1E1E1E
+  %708 = fmul double %703, %707
+  %709 = fadd double %708, 0x3FB1111111111111
+  %710 = fmul double %703, %709
+  %711 = fadd double %710, 0x3FB3B13B13B13B14
+  %712 = fmul double %703, %711
+  %713 = fadd double %712, 0x3FB745D1745D1746
+  %714 = fmul double %703, %713
+  %715 = fadd double %714, 0x3FBC71C71C71C71C
+  %716 = fmul double %703, %715
+  %717 = fadd double %716, 0x3FC2492492492492
+  %718 = fmul double %703, %717
+  %719 = fadd double %718, 2.000000e-01
+  %720 = fmul double %703, %719
+  %721 = fadd double %720, 0x3FD5555555555555
+  %722 = fmul double %703, %721
+  %723 = fadd double %722, 1.000000e+00
+  %724 = fmul double %702, 2.000000e+00
+  %725 = fmul double %724, %723
+  %726 = sitofp i64 %699 to double
+  %727 = fmul double %726, 0x3FE62E42FEFA39EF
+  %728 = fadd double %727, %725
+  %729 = fsub double %686, %728
+  %730 = fmul double %646, %729
+  %731 = fadd double %559, %730
+  br label %757
+
+732:                                              ; preds = %640, %732
+  %733 = phi i64 [ %755, %732 ], [ %641, %640 ]
+  %734 = load double, ptr %620, align 8
+  %735 = getelementptr inbounds i64, ptr %625, i64 %733
+  %736 = load i64, ptr %735, align 8
+  %737 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %736
+  %738 = load double, ptr %737, align 8
+  %739 = fmul double %734, %738
+  %740 = fdiv double %739, %589
+  %741 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %736
+  %742 = load double, ptr %741, align 8
+  %743 = fadd double %742, %740
+  store double %743, ptr %741, align 8
+  %744 = add nsw i64 %733, 1
+  %745 = load double, ptr %620, align 8
+  %746 = getelementptr inbounds i64, ptr %625, i64 %744
+  %747 = load i64, ptr %746, align 8
+  %748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = fmul double %745, %749
+  %751 = fdiv double %750, %589
+  %752 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %747
+  %753 = load double, ptr %752, align 8
+  %754 = fadd double %753, %751
+  store double %754, ptr %752, align 8
+  %755 = add nsw i64 %733, 2
+  %756 = icmp eq i64 %755, %562
+  br i1 %756, label %643, label %732
+
+757:                                              ; preds = %556, %588, %619, %645
+  %758 = phi double [ %731, %645 ], [ %559, %619 ], [ %559, %588 ], [ %559, %556 ]
+  %759 = icmp eq i64 %560, %506
+  br i1 %759, label %548, label %556
+
+760:                                              ; preds = %790, %550
+  %761 = phi double [ undef, %550 ], [ %812, %790 ]
+  %762 = phi i64 [ 0, %550 ], [ %813, %790 ]
+  %763 = phi double [ %549, %550 ], [ %812, %790 ]
+  %764 = icmp eq i64 %552, 0
+  br i1 %764, label %775, label %765
+
+765:                                              ; preds = %760
+  %766 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %762
+  %767 = load double, ptr %766, align 8
+  %768 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %762
+  %769 = load double, ptr %768, align 8
+  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %762
+  %771 = load double, ptr %770, align 8
+  %772 = fsub double %769, %771
+  %773 = fmul double %767, %772
+  %774 = fadd double %763, %773
+  br label %775
+
+775:                                              ; preds = %765, %760, %548
+  %776 = phi double [ %549, %548 ], [ %761, %760 ], [ %774, %765 ]
+  %777 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
+  %780 = load i64, ptr %779, align 8
+  %781 = add nsw i64 %780, %778
+  %782 = icmp sgt i64 %780, 1
+  %783 = zext i1 %782 to i64
+  %784 = add nsw i64 %781, %783
+  %785 = icmp sgt i64 %784, 0
+  br i1 %785, label %786, label %899
+
+786:                                              ; preds = %775
+  %787 = icmp sgt i64 %778, 0
+  %788 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
+  %789 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
+  br label %816
+
+790:                                              ; preds = %790, %554
+  %791 = phi i64 [ 0, %554 ], [ %813, %790 ]
+  %792 = phi double [ %549, %554 ], [ %812, %790 ]
+  %793 = phi i64 [ 0, %554 ], [ %814, %790 ]
+  %794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %791
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %791
+  %797 = load double, ptr %796, align 8
+  %798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %791
+  %799 = load double, ptr %798, align 8
+  %800 = fsub double %797, %799
+  %801 = fmul double %795, %800
+  %802 = fadd double %792, %801
+  %803 = or i64 %791, 1
+  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %803
+  %805 = load double, ptr %804, align 8
+  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %803
+  %807 = load double, ptr %806, align 8
+  %808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %803
+  %809 = load double, ptr %808, align 8
+  %810 = fsub double %807, %809
+  %811 = fmul double %805, %810
+  %812 = fadd double %802, %811
+  %813 = add nuw nsw i64 %791, 2
+  %814 = add i64 %793, 2
+  %815 = icmp eq i64 %814, %555
+  br i1 %815, label %760, label %790
+
+816:                                              ; preds = %786, %895
+  %817 = phi i64 [ 0, %786 ], [ %897, %895 ]
+  %818 = phi double [ %776, %786 ], [ %896, %895 ]
+  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %817
+  %820 = load double, ptr %819, align 8
+  %821 = fcmp ogt double %820, 0.000000e+00
+  br i1 %821, label %822, label %895
+
+822:                                              ; preds = %816
+  br i1 %787, label %823, label %848
+
+823:                                              ; preds = %822
+  %824 = icmp slt i64 %817, %778
+  %825 = sub nsw i64 %817, %778
+  %826 = icmp eq i64 %781, %817
+  br label %827
+
+827:                                              ; preds = %844, %823
+  %828 = phi i64 [ 0, %823 ], [ %846, %844 ]
+  %829 = phi double [ 1.000000e+00, %823 ], [ %845, %844 ]
+  br i1 %824, label %830, label %832
+
+830:                                              ; preds = %827
+  %831 = icmp eq i64 %828, %817
+  br i1 %831, label %838, label %844
+
+832:                                              ; preds = %827
+  br i1 %826, label %838, label %833
+
+833:                                              ; preds = %832
+  %834 = load ptr, ptr %788, align 8
+  %835 = getelementptr inbounds i64, ptr %834, i64 %828
+  %836 = load i64, ptr %835, align 8
+  %837 = icmp eq i64 %836, %825
+  br i1 %837, label %838, label %844
+
+838:                                              ; preds = %833, %832, %830
+  %839 = load ptr, ptr %789, align 8
+  %840 = getelementptr inbounds i64, ptr %839, i64 %828
+  %841 = load i64, ptr %840, align 8
+  %842 = sitofp i64 %841 to double
+  %843 = fmul double %829, %842
+  br label %844
+
+844:                                              ; preds = %838, %833, %830
+  %845 = phi double [ %843, %838 ], [ %829, %833 ], [ %829, %830 ]
+  %846 = add nuw nsw i64 %828, 1
+  %847 = icmp eq i64 %846, %778
+  br i1 %847, label %848, label %827
+
+848:                                              ; preds = %844, %822
+  %849 = phi double [ 1.000000e+00, %822 ], [ %845, %844 ]
+  %850 = add nsw i64 %817, %13
+  %851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %850
+  store double %820, ptr %851, align 8
+  %852 = load double, ptr %819, align 8
+  %853 = bitcast double %849 to i64
+  %854 = lshr i64 %853, 52
+  %855 = and i64 %854, 2047
+  %856 = and i64 %853, 4503599627370495
+  %857 = or i64 %856, 4607182418800017408
+  %858 = bitcast i64 %857 to double
+  %859 = fcmp ogt double %858, 0x3FF6A09E667F3BCD
+  %860 = fmul double %858, 5.000000e-01
+  %861 = select i1 %859, double %860, double %858
+  %862 = select i1 %859, i64 -1022, i64 -1023
+  %863 = add nsw i64 %862, %855
+  %864 = fadd double %861, -1.000000e+00
+  %865 = fadd double %861, 1.000000e+00
+  %866 = fdiv double %864, %865
+  %867 = fmul double %866, %866
+  %868 = fmul double %867, 0x3FA8618618618618
+  %869 = fadd double %868, 0x3FAAF286BCA1AF28
+  %870 = fmul double %867, %869
+  %871 = fadd double %870, 0x3FAE1E1E1E1E1E1E
+  %872 = fmul double %867, %871
+  %873 = fadd double %872, 0x3FB1111111111111
+  %874 = fmul double %867, %873
+  %875 = fadd double %874, 0x3FB3B13B13B13B14
+  %876 = fmul double %867, %875
+  %877 = fadd double %876, 0x3FB745D1745D1746
+  %878 = fmul double %867, %877
+  %879 = fadd double %878, 0x3FBC71C71C71C71C
+  %880 = fmul double %867, %879
+  %881 = fadd double %880, 0x3FC2492492492492
+  %882 = fmul double %867, %881
+  %883 = fadd double %882, 2.000000e-01
+  %884 = fmul double %867, %883
+  %885 = fadd double %884, 0x3FD5555555555555
+  %886 = fmul double %867, %885
+  %887 = fadd double %886, 1.000000e+00
+  %888 = fmul double %866, 2.000000e+00
+  %889 = fmul double %888, %887
+  %890 = sitofp i64 %863 to double
+  %891 = fmul double %890, 0x3FE62E42FEFA39EF
+  %892 = fadd double %891, %889
+  %893 = fmul double %852, %892
+  %894 = fsub double %818, %893
+  br label %895
+
+895:                                              ; preds = %816, %848
+  %896 = phi double [ %894, %848 ], [ %818, %816 ]
+  %897 = add nuw nsw i64 %817, 1
+  %898 = icmp eq i64 %897, %784
+  br i1 %898, label %899, label %816
+
+899:                                              ; preds = %895, %775, %189, %187
+  %900 = phi double [ 0xFFF0000000000000, %187 ], [ 0xFFF0000000000000, %189 ], [ %776, %775 ], [ %896, %895 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
-  ret double %411
+  ret double %900
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
   %4 = alloca [65 x double], align 16
@@ -2429,7 +6508,7 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
   %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
   %22 = load i64, ptr %19, align 8
-  br label %34
+  br label %45
 
 23:                                               ; preds = %2, %23
   %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
@@ -2442,321 +6521,743 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %30 = icmp eq i64 %29, %11
   br i1 %30, label %13, label %23
 
-31:                                               ; preds = %74, %13
-  %32 = tail call fastcc i64 @resources(ptr noundef %7)
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %82, label %76
+31:                                               ; preds = %203, %13
+  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, %33
+  %37 = icmp sgt i64 %35, 1
+  %38 = zext i1 %37 to i64
+  %39 = add nsw i64 %36, %38
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %205
 
-34:                                               ; preds = %17, %74
-  %35 = phi i64 [ %22, %17 ], [ %39, %74 ]
-  %36 = phi i64 [ 0, %17 ], [ %37, %74 ]
-  %37 = add nuw nsw i64 %36, 1
-  %38 = getelementptr inbounds i64, ptr %19, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 %35, %39
-  br i1 %40, label %41, label %45
-
-41:                                               ; preds = %34
-  %42 = load ptr, ptr %20, align 8
-  br label %48
-
-43:                                               ; preds = %48
-  %44 = fcmp ogt double %55, 0.000000e+00
-  br i1 %44, label %58, label %45
-
-45:                                               ; preds = %34, %43
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %36
-  %47 = load double, ptr %46, align 8
-  br label %69
-
-48:                                               ; preds = %41, %48
-  %49 = phi i64 [ %35, %41 ], [ %56, %48 ]
-  %50 = phi double [ 0.000000e+00, %41 ], [ %55, %48 ]
-  %51 = getelementptr inbounds i64, ptr %42, i64 %49
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fadd double %50, %54
-  %56 = add nsw i64 %49, 1
-  %57 = icmp eq i64 %56, %39
-  br i1 %57, label %43, label %48
-
-58:                                               ; preds = %43
-  %59 = tail call fastcc double @log_of(double noundef %55)
-  %60 = load ptr, ptr %21, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %36
-  %62 = load double, ptr %61, align 8
-  %63 = tail call fastcc double @log_of(double noundef %62)
-  %64 = fsub double %59, %63
-  %65 = fmul double %64, %1
-  %66 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %36
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %67, %65
-  store double %68, ptr %66, align 8
-  br label %69
-
-69:                                               ; preds = %45, %58
-  %70 = phi double [ %47, %45 ], [ %68, %58 ]
-  %71 = fcmp olt double %70, 0.000000e+00
-  br i1 %71, label %72, label %74
-
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %36
-  store double 0.000000e+00, ptr %73, align 8
-  br label %74
-
-74:                                               ; preds = %72, %69
-  %75 = icmp eq i64 %37, %15
-  br i1 %75, label %31, label %34
-
-76:                                               ; preds = %82, %31
-  %77 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %78 = load ptr, ptr %77, align 8
-  %79 = load i64, ptr %78, align 8
-  %80 = add i64 %79, -1
-  %81 = icmp ult i64 %80, 2
-  br i1 %81, label %99, label %242
-
-82:                                               ; preds = %31, %82
-  %83 = phi i64 [ %96, %82 ], [ 0, %31 ]
-  %84 = tail call fastcc double @width_of(ptr noundef %7, i64 noundef %83)
-  %85 = add nsw i64 %83, %11
-  %86 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = tail call fastcc double @log_of(double noundef %84)
-  %89 = fsub double %87, %88
-  %90 = fmul double %89, %1
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %83
-  %92 = load double, ptr %91, align 8
-  %93 = fadd double %92, %90
-  %94 = fcmp olt double %93, 0.000000e+00
-  %95 = select i1 %94, double 0.000000e+00, double %93
-  store double %95, ptr %91, align 8
-  %96 = add nuw nsw i64 %83, 1
-  %97 = tail call fastcc i64 @resources(ptr noundef %7)
-  %98 = icmp slt i64 %96, %97
-  br i1 %98, label %82, label %76
-
-99:                                               ; preds = %76
-  %100 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %242
-
-103:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %104 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %107, label %110
-
-107:                                              ; preds = %103
-  %108 = icmp sgt i64 %8, 0
-  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  br label %116
-
-110:                                              ; preds = %123, %103
-  %111 = icmp sgt i64 %10, 0
-  br i1 %111, label %112, label %138
-
-112:                                              ; preds = %110
-  %113 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %114 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %115 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %150
-
-116:                                              ; preds = %107, %123
-  %117 = phi i64 [ 0, %107 ], [ %124, %123 ]
-  %118 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %117
-  store double 0.000000e+00, ptr %118, align 8
-  br i1 %108, label %119, label %123
-
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %109, align 8
-  %121 = mul nsw i64 %117, %8
-  br label %126
-
-122:                                              ; preds = %126
-  store double %135, ptr %118, align 8
-  br label %123
-
-123:                                              ; preds = %122, %116
-  %124 = add nuw nsw i64 %117, 1
-  %125 = icmp eq i64 %124, %105
-  br i1 %125, label %110, label %116
-
-126:                                              ; preds = %119, %126
-  %127 = phi double [ 0.000000e+00, %119 ], [ %135, %126 ]
-  %128 = phi i64 [ 0, %119 ], [ %136, %126 ]
-  %129 = add nsw i64 %128, %121
-  %130 = getelementptr inbounds double, ptr %120, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %128
-  %133 = load double, ptr %132, align 8
-  %134 = fmul double %131, %133
-  %135 = fadd double %127, %134
-  %136 = add nuw nsw i64 %128, 1
-  %137 = icmp eq i64 %136, %8
-  br i1 %137, label %122, label %126
-
-138:                                              ; preds = %175, %110
-  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %139 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %144 = load double, ptr %143, align 8
-  %145 = tail call fastcc double @log_of(double noundef %144)
-  %146 = fsub double %142, %145
-  store double %146, ptr %4, align 16
-  br i1 %106, label %147, label %178
-
-147:                                              ; preds = %138
-  %148 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %149 = load ptr, ptr %148, align 8
-  br label %180
-
-150:                                              ; preds = %112, %175
-  %151 = phi i64 [ 0, %112 ], [ %176, %175 ]
-  %152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp sgt i64 %153, -1
-  br i1 %154, label %155, label %175
-
-155:                                              ; preds = %150
-  %156 = load ptr, ptr %113, align 8
-  %157 = getelementptr inbounds double, ptr %156, i64 %151
-  %158 = load double, ptr %157, align 8
-  %159 = load ptr, ptr %114, align 8
-  %160 = getelementptr inbounds i64, ptr %159, i64 %151
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = fmul double %158, %163
-  %165 = add nsw i64 %151, %8
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = fmul double %164, %167
-  %169 = load ptr, ptr %115, align 8
-  %170 = getelementptr inbounds i64, ptr %169, i64 %151
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = fadd double %168, %173
-  store double %174, ptr %172, align 8
-  br label %175
-
-175:                                              ; preds = %150, %155
-  %176 = add nuw nsw i64 %151, 1
-  %177 = icmp eq i64 %176, %10
-  br i1 %177, label %138, label %150
-
-178:                                              ; preds = %192, %138
-  %179 = icmp slt i64 %105, 0
-  br i1 %179, label %234, label %201
-
-180:                                              ; preds = %147, %192
-  %181 = phi i64 [ 0, %147 ], [ %194, %192 ]
-  %182 = getelementptr inbounds double, ptr %149, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fcmp ogt double %183, 0.000000e+00
-  br i1 %184, label %185, label %192
-
-185:                                              ; preds = %180
-  %186 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %181
-  %187 = load double, ptr %186, align 8
-  %188 = fcmp ogt double %187, 0.000000e+00
-  br i1 %188, label %189, label %192
-
-189:                                              ; preds = %185
-  %190 = fdiv double %187, %183
-  %191 = tail call fastcc double @log_of(double noundef %190)
-  br label %192
-
-192:                                              ; preds = %180, %185, %189
-  %193 = phi double [ %191, %189 ], [ 0xFFF0000000000000, %185 ], [ 0xFFF0000000000000, %180 ]
-  %194 = add nuw nsw i64 %181, 1
-  %195 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %194
-  store double %193, ptr %195, align 8
-  %196 = icmp eq i64 %194, %105
-  br i1 %196, label %178, label %180
-
-197:                                              ; preds = %201
-  br i1 %179, label %234, label %198
-
-198:                                              ; preds = %197
-  %199 = fadd double %207, -4.000000e+01
-  %200 = fmul double %1, 4.000000e+00
+41:                                               ; preds = %31
+  %42 = icmp sgt i64 %33, 0
+  %43 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %44 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
   br label %211
 
-201:                                              ; preds = %178, %201
-  %202 = phi i64 [ %208, %201 ], [ 0, %178 ]
-  %203 = phi double [ %207, %201 ], [ 0xFFF0000000000000, %178 ]
-  %204 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %202
-  %205 = load double, ptr %204, align 8
-  %206 = fcmp ogt double %205, %203
-  %207 = select i1 %206, double %205, double %203
-  %208 = add nuw i64 %202, 1
-  %209 = icmp eq i64 %202, %105
-  br i1 %209, label %197, label %201
+45:                                               ; preds = %17, %203
+  %46 = phi i64 [ %22, %17 ], [ %50, %203 ]
+  %47 = phi i64 [ 0, %17 ], [ %48, %203 ]
+  %48 = add nuw nsw i64 %47, 1
+  %49 = getelementptr inbounds i64, ptr %19, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp sgt i64 %50, %46
+  br i1 %51, label %52, label %79
 
-210:                                              ; preds = %226
-  br i1 %179, label %234, label %235
+52:                                               ; preds = %45
+  %53 = load ptr, ptr %20, align 8
+  %54 = sub i64 %50, %46
+  %55 = xor i64 %46, -1
+  %56 = add i64 %50, %55
+  %57 = and i64 %54, 3
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %71, label %59
 
-211:                                              ; preds = %198, %226
-  %212 = phi i64 [ 0, %198 ], [ %232, %226 ]
-  %213 = phi double [ 0.000000e+00, %198 ], [ %231, %226 ]
-  %214 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %212
-  %215 = load double, ptr %214, align 8
-  %216 = fcmp olt double %215, %199
-  br i1 %216, label %226, label %217
+59:                                               ; preds = %52, %59
+  %60 = phi i64 [ %68, %59 ], [ %46, %52 ]
+  %61 = phi double [ %67, %59 ], [ 0.000000e+00, %52 ]
+  %62 = phi i64 [ %69, %59 ], [ 0, %52 ]
+  %63 = getelementptr inbounds i64, ptr %53, i64 %60
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %61, %66
+  %68 = add nsw i64 %60, 1
+  %69 = add i64 %62, 1
+  %70 = icmp eq i64 %69, %57
+  br i1 %70, label %71, label %59
 
-217:                                              ; preds = %211
-  %218 = fsub double %215, %207
-  %219 = fmul double %200, %218
-  %220 = tail call fastcc double @exp_of(double noundef %219)
-  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %212
-  %222 = load double, ptr %221, align 8
-  %223 = fcmp ogt double %222, 0x3EB0C6F7A0B5ED8D
-  %224 = select i1 %223, double %222, double 0x3EB0C6F7A0B5ED8D
-  %225 = fmul double %220, %224
-  br label %226
+71:                                               ; preds = %59, %52
+  %72 = phi double [ undef, %52 ], [ %67, %59 ]
+  %73 = phi i64 [ %46, %52 ], [ %68, %59 ]
+  %74 = phi double [ 0.000000e+00, %52 ], [ %67, %59 ]
+  %75 = icmp ult i64 %56, 3
+  br i1 %75, label %76, label %82
 
-226:                                              ; preds = %211, %217
-  %227 = phi double [ %225, %217 ], [ 0.000000e+00, %211 ]
-  %228 = fcmp oeq double %215, 0xFFF0000000000000
-  %229 = select i1 %228, double 0.000000e+00, double %227
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %212
-  store double %229, ptr %230, align 8
-  %231 = fadd double %213, %229
-  %232 = add nuw i64 %212, 1
-  %233 = icmp eq i64 %212, %105
-  br i1 %233, label %210, label %211
+76:                                               ; preds = %82, %71
+  %77 = phi double [ %72, %71 ], [ %107, %82 ]
+  %78 = fcmp ogt double %77, 0.000000e+00
+  br i1 %78, label %110, label %79
 
-234:                                              ; preds = %235, %178, %197, %210
+79:                                               ; preds = %45, %76
+  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
+  %81 = load double, ptr %80, align 8
+  br label %198
+
+82:                                               ; preds = %71, %82
+  %83 = phi i64 [ %108, %82 ], [ %73, %71 ]
+  %84 = phi double [ %107, %82 ], [ %74, %71 ]
+  %85 = getelementptr inbounds i64, ptr %53, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fadd double %84, %88
+  %90 = add nsw i64 %83, 1
+  %91 = getelementptr inbounds i64, ptr %53, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %89, %94
+  %96 = add nsw i64 %83, 2
+  %97 = getelementptr inbounds i64, ptr %53, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fadd double %95, %100
+  %102 = add nsw i64 %83, 3
+  %103 = getelementptr inbounds i64, ptr %53, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fadd double %101, %106
+  %108 = add nsw i64 %83, 4
+  %109 = icmp eq i64 %108, %50
+  br i1 %109, label %76, label %82
+
+110:                                              ; preds = %76
+  %111 = bitcast double %77 to i64
+  %112 = lshr i64 %111, 52
+  %113 = and i64 %112, 2047
+  %114 = and i64 %111, 4503599627370495
+  %115 = or i64 %114, 4607182418800017408
+  %116 = bitcast i64 %115 to double
+  %117 = fcmp ogt double %116, 0x3FF6A09E667F3BCD
+  %118 = fmul double %116, 5.000000e-01
+  %119 = select i1 %117, double %118, double %116
+  %120 = select i1 %117, i64 -1022, i64 -1023
+  %121 = add nsw i64 %120, %113
+  %122 = fadd double %119, -1.000000e+00
+  %123 = fadd double %119, 1.000000e+00
+  %124 = fdiv double %122, %123
+  %125 = fmul double %124, %124
+  %126 = fmul double %125, 0x3FA8618618618618
+  %127 = fadd double %126, 0x3FAAF286BCA1AF28
+  %128 = fmul double %125, %127
+  %129 = fadd double %128, 0x3FAE1E1E1E1E1E1E
+  %130 = fmul double %125, %129
+  %131 = fadd double %130, 0x3FB1111111111111
+  %132 = fmul double %125, %131
+  %133 = fadd double %132, 0x3FB3B13B13B13B14
+  %134 = fmul double %125, %133
+  %135 = fadd double %134, 0x3FB745D1745D1746
+  %136 = fmul double %125, %135
+  %137 = fadd double %136, 0x3FBC71C71C71C71C
+  %138 = fmul double %125, %137
+  %139 = fadd double %138, 0x3FC2492492492492
+  %140 = fmul double %125, %139
+  %141 = fadd double %140, 2.000000e-01
+  %142 = fmul double %125, %141
+  %143 = fadd double %142, 0x3FD5555555555555
+  %144 = fmul double %125, %143
+  %145 = fadd double %144, 1.000000e+00
+  %146 = fmul double %124, 2.000000e+00
+  %147 = fmul double %146, %145
+  %148 = sitofp i64 %121 to double
+  %149 = fmul double %148, 0x3FE62E42FEFA39EF
+  %150 = fadd double %149, %147
+  %151 = load ptr, ptr %21, align 8
+  %152 = getelementptr inbounds double, ptr %151, i64 %47
+  %153 = load i64, ptr %152, align 8
+  %154 = lshr i64 %153, 52
+  %155 = and i64 %154, 2047
+  %156 = and i64 %153, 4503599627370495
+  %157 = or i64 %156, 4607182418800017408
+  %158 = bitcast i64 %157 to double
+  %159 = fcmp ogt double %158, 0x3FF6A09E667F3BCD
+  %160 = fmul double %158, 5.000000e-01
+  %161 = select i1 %159, double %160, double %158
+  %162 = select i1 %159, i64 -1022, i64 -1023
+  %163 = add nsw i64 %162, %155
+  %164 = fadd double %161, -1.000000e+00
+  %165 = fadd double %161, 1.000000e+00
+  %166 = fdiv double %164, %165
+  %167 = fmul double %166, %166
+  %168 = fmul double %167, 0x3FA8618618618618
+  %169 = fadd double %168, 0x3FAAF286BCA1AF28
+  %170 = fmul double %167, %169
+  %171 = fadd double %170, 0x3FAE1E1E1E1E1E1E
+  %172 = fmul double %167, %171
+  %173 = fadd double %172, 0x3FB1111111111111
+  %174 = fmul double %167, %173
+  %175 = fadd double %174, 0x3FB3B13B13B13B14
+  %176 = fmul double %167, %175
+  %177 = fadd double %176, 0x3FB745D1745D1746
+  %178 = fmul double %167, %177
+  %179 = fadd double %178, 0x3FBC71C71C71C71C
+  %180 = fmul double %167, %179
+  %181 = fadd double %180, 0x3FC2492492492492
+  %182 = fmul double %167, %181
+  %183 = fadd double %182, 2.000000e-01
+  %184 = fmul double %167, %183
+  %185 = fadd double %184, 0x3FD5555555555555
+  %186 = fmul double %167, %185
+  %187 = fadd double %186, 1.000000e+00
+  %188 = fmul double %166, 2.000000e+00
+  %189 = fmul double %188, %187
+  %190 = sitofp i64 %163 to double
+  %191 = fmul double %190, 0x3FE62E42FEFA39EF
+  %192 = fadd double %191, %189
+  %193 = fsub double %150, %192
+  %194 = fmul double %193, %1
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
+  %196 = load double, ptr %195, align 8
+  %197 = fadd double %196, %194
+  store double %197, ptr %195, align 8
+  br label %198
+
+198:                                              ; preds = %79, %110
+  %199 = phi double [ %81, %79 ], [ %197, %110 ]
+  %200 = fcmp olt double %199, 0.000000e+00
+  br i1 %200, label %201, label %203
+
+201:                                              ; preds = %198
+  %202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
+  store double 0.000000e+00, ptr %202, align 8
+  br label %203
+
+203:                                              ; preds = %201, %198
+  %204 = icmp eq i64 %48, %15
+  br i1 %204, label %31, label %45
+
+205:                                              ; preds = %238, %31
+  %206 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %207 = load ptr, ptr %206, align 8
+  %208 = load i64, ptr %207, align 8
+  %209 = add i64 %208, -1
+  %210 = icmp ult i64 %209, 2
+  br i1 %210, label %292, label %619
+
+211:                                              ; preds = %41, %238
+  %212 = phi i64 [ 0, %41 ], [ %290, %238 ]
+  br i1 %42, label %213, label %238
+
+213:                                              ; preds = %211
+  %214 = icmp slt i64 %212, %33
+  %215 = sub nsw i64 %212, %33
+  %216 = icmp eq i64 %36, %212
+  br label %217
+
+217:                                              ; preds = %234, %213
+  %218 = phi i64 [ 0, %213 ], [ %236, %234 ]
+  %219 = phi double [ 1.000000e+00, %213 ], [ %235, %234 ]
+  br i1 %214, label %220, label %222
+
+220:                                              ; preds = %217
+  %221 = icmp eq i64 %218, %212
+  br i1 %221, label %228, label %234
+
+222:                                              ; preds = %217
+  br i1 %216, label %228, label %223
+
+223:                                              ; preds = %222
+  %224 = load ptr, ptr %43, align 8
+  %225 = getelementptr inbounds i64, ptr %224, i64 %218
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, %215
+  br i1 %227, label %228, label %234
+
+228:                                              ; preds = %223, %222, %220
+  %229 = load ptr, ptr %44, align 8
+  %230 = getelementptr inbounds i64, ptr %229, i64 %218
+  %231 = load i64, ptr %230, align 8
+  %232 = sitofp i64 %231 to double
+  %233 = fmul double %219, %232
+  br label %234
+
+234:                                              ; preds = %228, %223, %220
+  %235 = phi double [ %233, %228 ], [ %219, %223 ], [ %219, %220 ]
+  %236 = add nuw nsw i64 %218, 1
+  %237 = icmp eq i64 %236, %33
+  br i1 %237, label %238, label %217
+
+238:                                              ; preds = %234, %211
+  %239 = phi double [ 1.000000e+00, %211 ], [ %235, %234 ]
+  %240 = add nsw i64 %212, %11
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = bitcast double %239 to i64
+  %244 = lshr i64 %243, 52
+  %245 = and i64 %244, 2047
+  %246 = and i64 %243, 4503599627370495
+  %247 = or i64 %246, 4607182418800017408
+  %248 = bitcast i64 %247 to double
+  %249 = fcmp ogt double %248, 0x3FF6A09E667F3BCD
+  %250 = fmul double %248, 5.000000e-01
+  %251 = select i1 %249, double %250, double %248
+  %252 = select i1 %249, i64 -1022, i64 -1023
+  %253 = add nsw i64 %252, %245
+  %254 = fadd double %251, -1.000000e+00
+  %255 = fadd double %251, 1.000000e+00
+  %256 = fdiv double %254, %255
+  %257 = fmul double %256, %256
+  %258 = fmul double %257, 0x3FA8618618618618
+  %259 = fadd double %258, 0x3FAAF286BCA1AF28
+  %260 = fmul double %257, %259
+  %261 = fadd double %260, 0x3FAE1E1E1E1E1E1E
+  %262 = fmul double %257, %261
+  %263 = fadd double %262, 0x3FB1111111111111
+  %264 = fmul double %257, %263
+  %265 = fadd double %264, 0x3FB3B13B13B13B14
+  %266 = fmul double %257, %265
+  %267 = fadd double %266, 0x3FB745D1745D1746
+  %268 = fmul double %257, %267
+  %269 = fadd double %268, 0x3FBC71C71C71C71C
+  %270 = fmul double %257, %269
+  %271 = fadd double %270, 0x3FC2492492492492
+  %272 = fmul double %257, %271
+  %273 = fadd double %272, 2.000000e-01
+  %274 = fmul double %257, %273
+  %275 = fadd double %274, 0x3FD5555555555555
+  %276 = fmul double %257, %275
+  %277 = fadd double %276, 1.000000e+00
+  %278 = fmul double %256, 2.000000e+00
+  %279 = fmul double %278, %277
+  %280 = sitofp i64 %253 to double
+  %281 = fmul double %280, 0x3FE62E42FEFA39EF
+  %282 = fadd double %281, %279
+  %283 = fsub double %242, %282
+  %284 = fmul double %283, %1
+  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %212
+  %286 = load double, ptr %285, align 8
+  %287 = fadd double %286, %284
+  %288 = fcmp olt double %287, 0.000000e+00
+  %289 = select i1 %288, double 0.000000e+00, double %287
+  store double %289, ptr %285, align 8
+  %290 = add nuw nsw i64 %212, 1
+  %291 = icmp eq i64 %290, %39
+  br i1 %291, label %205, label %211
+
+292:                                              ; preds = %205
+  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %296, label %619
+
+296:                                              ; preds = %292
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  %297 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %298 = load i64, ptr %297, align 8
+  %299 = icmp sgt i64 %298, 0
+  br i1 %299, label %300, label %307
+
+300:                                              ; preds = %296
+  %301 = icmp sgt i64 %8, 0
+  %302 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %303 = and i64 %8, 3
+  %304 = icmp ult i64 %8, 4
+  %305 = and i64 %8, -4
+  %306 = icmp eq i64 %303, 0
+  br label %313
+
+307:                                              ; preds = %339, %296
+  %308 = icmp sgt i64 %10, 0
+  br i1 %308, label %309, label %380
+
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %312 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %430
+
+313:                                              ; preds = %300, %339
+  %314 = phi i64 [ 0, %300 ], [ %340, %339 ]
+  %315 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %314
+  store double 0.000000e+00, ptr %315, align 8
+  br i1 %301, label %316, label %339
+
+316:                                              ; preds = %313
+  %317 = load ptr, ptr %302, align 8
+  %318 = mul nsw i64 %314, %8
+  br i1 %304, label %319, label %342
+
+319:                                              ; preds = %342, %316
+  %320 = phi double [ undef, %316 ], [ %376, %342 ]
+  %321 = phi double [ 0.000000e+00, %316 ], [ %376, %342 ]
+  %322 = phi i64 [ 0, %316 ], [ %377, %342 ]
+  br i1 %306, label %337, label %323
+
+323:                                              ; preds = %319, %323
+  %324 = phi double [ %333, %323 ], [ %321, %319 ]
+  %325 = phi i64 [ %334, %323 ], [ %322, %319 ]
+  %326 = phi i64 [ %335, %323 ], [ 0, %319 ]
+  %327 = add nsw i64 %325, %318
+  %328 = getelementptr inbounds double, ptr %317, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %325
+  %331 = load double, ptr %330, align 8
+  %332 = fmul double %329, %331
+  %333 = fadd double %324, %332
+  %334 = add nuw nsw i64 %325, 1
+  %335 = add i64 %326, 1
+  %336 = icmp eq i64 %335, %303
+  br i1 %336, label %337, label %323
+
+337:                                              ; preds = %323, %319
+  %338 = phi double [ %320, %319 ], [ %333, %323 ]
+  store double %338, ptr %315, align 8
+  br label %339
+
+339:                                              ; preds = %337, %313
+  %340 = add nuw nsw i64 %314, 1
+  %341 = icmp eq i64 %340, %298
+  br i1 %341, label %307, label %313
+
+342:                                              ; preds = %316, %342
+  %343 = phi double [ %376, %342 ], [ 0.000000e+00, %316 ]
+  %344 = phi i64 [ %377, %342 ], [ 0, %316 ]
+  %345 = phi i64 [ %378, %342 ], [ 0, %316 ]
+  %346 = add nsw i64 %344, %318
+  %347 = getelementptr inbounds double, ptr %317, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %344
+  %350 = load double, ptr %349, align 8
+  %351 = fmul double %348, %350
+  %352 = fadd double %343, %351
+  %353 = or i64 %344, 1
+  %354 = add nsw i64 %353, %318
+  %355 = getelementptr inbounds double, ptr %317, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %353
+  %358 = load double, ptr %357, align 8
+  %359 = fmul double %356, %358
+  %360 = fadd double %352, %359
+  %361 = or i64 %344, 2
+  %362 = add nsw i64 %361, %318
+  %363 = getelementptr inbounds double, ptr %317, i64 %362
+  %364 = load double, ptr %363, align 8
+  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %361
+  %366 = load double, ptr %365, align 8
+  %367 = fmul double %364, %366
+  %368 = fadd double %360, %367
+  %369 = or i64 %344, 3
+  %370 = add nsw i64 %369, %318
+  %371 = getelementptr inbounds double, ptr %317, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %369
+  %374 = load double, ptr %373, align 8
+  %375 = fmul double %372, %374
+  %376 = fadd double %368, %375
+  %377 = add nuw nsw i64 %344, 4
+  %378 = add i64 %345, 4
+  %379 = icmp eq i64 %378, %305
+  br i1 %379, label %319, label %342
+
+380:                                              ; preds = %455, %307
+  call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
+  %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %382 = load i64, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %382
+  %384 = load double, ptr %383, align 8
+  %385 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %386 = load i64, ptr %385, align 8
+  %387 = lshr i64 %386, 52
+  %388 = and i64 %387, 2047
+  %389 = and i64 %386, 4503599627370495
+  %390 = or i64 %389, 4607182418800017408
+  %391 = bitcast i64 %390 to double
+  %392 = fcmp ogt double %391, 0x3FF6A09E667F3BCD
+  %393 = fmul double %391, 5.000000e-01
+  %394 = select i1 %392, double %393, double %391
+  %395 = select i1 %392, i64 -1022, i64 -1023
+  %396 = add nsw i64 %395, %388
+  %397 = fadd double %394, -1.000000e+00
+  %398 = fadd double %394, 1.000000e+00
+  %399 = fdiv double %397, %398
+  %400 = fmul double %399, %399
+  %401 = fmul double %400, 0x3FA8618618618618
+  %402 = fadd double %401, 0x3FAAF286BCA1AF28
+  %403 = fmul double %400, %402
+  %404 = fadd double %403, 0x3FAE1E1E1E1E1E1E
+  %405 = fmul double %400, %404
+  %406 = fadd double %405, 0x3FB1111111111111
+  %407 = fmul double %400, %406
+  %408 = fadd double %407, 0x3FB3B13B13B13B14
+  %409 = fmul double %400, %408
+  %410 = fadd double %409, 0x3FB745D1745D1746
+  %411 = fmul double %400, %410
+  %412 = fadd double %411, 0x3FBC71C71C71C71C
+  %413 = fmul double %400, %412
+  %414 = fadd double %413, 0x3FC2492492492492
+  %415 = fmul double %400, %414
+  %416 = fadd double %415, 2.000000e-01
+  %417 = fmul double %400, %416
+  %418 = fadd double %417, 0x3FD5555555555555
+  %419 = fmul double %400, %418
+  %420 = fadd double %419, 1.000000e+00
+  %421 = fmul double %399, 2.000000e+00
+  %422 = fmul double %421, %420
+  %423 = sitofp i64 %396 to double
+  %424 = fmul double %423, 0x3FE62E42FEFA39EF
+  %425 = fadd double %424, %422
+  %426 = fsub double %384, %425
+  store double %426, ptr %4, align 16
+  br i1 %299, label %427, label %458
+
+427:                                              ; preds = %380
+  %428 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %429 = load ptr, ptr %428, align 8
+  br label %466
+
+430:                                              ; preds = %309, %455
+  %431 = phi i64 [ 0, %309 ], [ %456, %455 ]
+  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %431
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp sgt i64 %433, -1
+  br i1 %434, label %435, label %455
+
+435:                                              ; preds = %430
+  %436 = load ptr, ptr %310, align 8
+  %437 = getelementptr inbounds double, ptr %436, i64 %431
+  %438 = load double, ptr %437, align 8
+  %439 = load ptr, ptr %311, align 8
+  %440 = getelementptr inbounds i64, ptr %439, i64 %431
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = fmul double %438, %443
+  %445 = add nsw i64 %431, %8
+  %446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = fmul double %444, %447
+  %449 = load ptr, ptr %312, align 8
+  %450 = getelementptr inbounds i64, ptr %449, i64 %431
+  %451 = load i64, ptr %450, align 8
+  %452 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %451
+  %453 = load double, ptr %452, align 8
+  %454 = fadd double %448, %453
+  store double %454, ptr %452, align 8
+  br label %455
+
+455:                                              ; preds = %430, %435
+  %456 = add nuw nsw i64 %431, 1
+  %457 = icmp eq i64 %456, %10
+  br i1 %457, label %380, label %430
+
+458:                                              ; preds = %517, %380
+  %459 = icmp slt i64 %298, 0
+  br i1 %459, label %611, label %460
+
+460:                                              ; preds = %458
+  %461 = add i64 %298, 1
+  %462 = and i64 %461, 3
+  %463 = icmp ult i64 %298, 3
+  br i1 %463, label %522, label %464
+
+464:                                              ; preds = %460
+  %465 = and i64 %461, -4
+  br label %543
+
+466:                                              ; preds = %427, %517
+  %467 = phi i64 [ 0, %427 ], [ %519, %517 ]
+  %468 = getelementptr inbounds double, ptr %429, i64 %467
+  %469 = load double, ptr %468, align 8
+  %470 = fcmp ogt double %469, 0.000000e+00
+  br i1 %470, label %471, label %517
+
+471:                                              ; preds = %466
+  %472 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %467
+  %473 = load double, ptr %472, align 8
+  %474 = fcmp ogt double %473, 0.000000e+00
+  br i1 %474, label %475, label %517
+
+475:                                              ; preds = %471
+  %476 = fdiv double %473, %469
+  %477 = bitcast double %476 to i64
+  %478 = lshr i64 %477, 52
+  %479 = and i64 %478, 2047
+  %480 = and i64 %477, 4503599627370495
+  %481 = or i64 %480, 4607182418800017408
+  %482 = bitcast i64 %481 to double
+  %483 = fcmp ogt double %482, 0x3FF6A09E667F3BCD
+  %484 = fmul double %482, 5.000000e-01
+  %485 = select i1 %483, double %484, double %482
+  %486 = select i1 %483, i64 -1022, i64 -1023
+  %487 = add nsw i64 %486, %479
+  %488 = fadd double %485, -1.000000e+00
+  %489 = fadd double %485, 1.000000e+00
+  %490 = fdiv double %488, %489
+  %491 = fmul double %490, %490
+  %492 = fmul double %491, 0x3FA8618618618618
+  %493 = fadd double %492, 0x3FAAF286BCA1AF28
+  %494 = fmul double %491, %493
+  %495 = fadd double %494, 0x3FAE1E1E1E1E1E1E
+  %496 = fmul double %491, %495
+  %497 = fadd double %496, 0x3FB1111111111111
+  %498 = fmul double %491, %497
+  %499 = fadd double %498, 0x3FB3B13B13B13B14
+  %500 = fmul double %491, %499
+  %501 = fadd double %500, 0x3FB745D1745D1746
+  %502 = fmul double %491, %501
+  %503 = fadd double %502, 0x3FBC71C71C71C71C
+  %504 = fmul double %491, %503
+  %505 = fadd double %504, 0x3FC2492492492492
+  %506 = fmul double %491, %505
+  %507 = fadd double %506, 2.000000e-01
+  %508 = fmul double %491, %507
+  %509 = fadd double %508, 0x3FD5555555555555
+  %510 = fmul double %491, %509
+  %511 = fadd double %510, 1.000000e+00
+  %512 = fmul double %490, 2.000000e+00
+  %513 = fmul double %512, %511
+  %514 = sitofp i64 %487 to double
+  %515 = fmul double %514, 0x3FE62E42FEFA39EF
+  %516 = fadd double %515, %513
+  br label %517
+
+517:                                              ; preds = %466, %471, %475
+  %518 = phi double [ %516, %475 ], [ 0xFFF0000000000000, %471 ], [ 0xFFF0000000000000, %466 ]
+  %519 = add nuw nsw i64 %467, 1
+  %520 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %519
+  store double %518, ptr %520, align 8
+  %521 = icmp eq i64 %519, %298
+  br i1 %521, label %458, label %466
+
+522:                                              ; preds = %543, %460
+  %523 = phi double [ undef, %460 ], [ %565, %543 ]
+  %524 = phi i64 [ 0, %460 ], [ %566, %543 ]
+  %525 = phi double [ 0xFFF0000000000000, %460 ], [ %565, %543 ]
+  %526 = icmp eq i64 %462, 0
+  br i1 %526, label %538, label %527
+
+527:                                              ; preds = %522, %527
+  %528 = phi i64 [ %535, %527 ], [ %524, %522 ]
+  %529 = phi double [ %534, %527 ], [ %525, %522 ]
+  %530 = phi i64 [ %536, %527 ], [ 0, %522 ]
+  %531 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %528
+  %532 = load double, ptr %531, align 8
+  %533 = fcmp ogt double %532, %529
+  %534 = select i1 %533, double %532, double %529
+  %535 = add nuw i64 %528, 1
+  %536 = add i64 %530, 1
+  %537 = icmp eq i64 %536, %462
+  br i1 %537, label %538, label %527
+
+538:                                              ; preds = %527, %522
+  %539 = phi double [ %523, %522 ], [ %534, %527 ]
+  br i1 %459, label %611, label %540
+
+540:                                              ; preds = %538
+  %541 = fadd double %539, -4.000000e+01
+  %542 = fmul double %1, 4.000000e+00
+  br label %588
+
+543:                                              ; preds = %543, %464
+  %544 = phi i64 [ 0, %464 ], [ %566, %543 ]
+  %545 = phi double [ 0xFFF0000000000000, %464 ], [ %565, %543 ]
+  %546 = phi i64 [ 0, %464 ], [ %567, %543 ]
+  %547 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %544
+  %548 = load double, ptr %547, align 16
+  %549 = fcmp ogt double %548, %545
+  %550 = select i1 %549, double %548, double %545
+  %551 = or i64 %544, 1
+  %552 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = fcmp ogt double %553, %550
+  %555 = select i1 %554, double %553, double %550
+  %556 = or i64 %544, 2
+  %557 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %556
+  %558 = load double, ptr %557, align 16
+  %559 = fcmp ogt double %558, %555
+  %560 = select i1 %559, double %558, double %555
+  %561 = or i64 %544, 3
+  %562 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %561
+  %563 = load double, ptr %562, align 8
+  %564 = fcmp ogt double %563, %560
+  %565 = select i1 %564, double %563, double %560
+  %566 = add nuw i64 %544, 4
+  %567 = add i64 %546, 4
+  %568 = icmp eq i64 %567, %465
+  br i1 %568, label %522, label %543
+
+569:                                              ; preds = %603
+  br i1 %459, label %611, label %570
+
+570:                                              ; preds = %569
+  %571 = add i64 %298, 1
+  %572 = icmp ult i64 %571, 2
+  br i1 %572, label %586, label %573
+
+573:                                              ; preds = %570
+  %574 = and i64 %571, -2
+  %575 = insertelement <2 x double> poison, double %608, i64 0
+  %576 = shufflevector <2 x double> %575, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %577
+
+577:                                              ; preds = %577, %573
+  %578 = phi i64 [ 0, %573 ], [ %582, %577 ]
+  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %578
+  %580 = load <2 x double>, ptr %579, align 8
+  %581 = fdiv <2 x double> %580, %576
+  store <2 x double> %581, ptr %579, align 8
+  %582 = add nuw i64 %578, 2
+  %583 = icmp eq i64 %582, %574
+  br i1 %583, label %584, label %577
+
+584:                                              ; preds = %577
+  %585 = icmp eq i64 %571, %574
+  br i1 %585, label %611, label %586
+
+586:                                              ; preds = %570, %584
+  %587 = phi i64 [ 0, %570 ], [ %574, %584 ]
+  br label %612
+
+588:                                              ; preds = %540, %603
+  %589 = phi i64 [ 0, %540 ], [ %609, %603 ]
+  %590 = phi double [ 0.000000e+00, %540 ], [ %608, %603 ]
+  %591 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %589
+  %592 = load double, ptr %591, align 8
+  %593 = fcmp olt double %592, %541
+  br i1 %593, label %603, label %594
+
+594:                                              ; preds = %588
+  %595 = fsub double %592, %539
+  %596 = fmul double %542, %595
+  %597 = tail call fastcc double @exp_of(double noundef %596)
+  %598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %589
+  %599 = load double, ptr %598, align 8
+  %600 = fcmp ogt double %599, 0x3EB0C6F7A0B5ED8D
+  %601 = select i1 %600, double %599, double 0x3EB0C6F7A0B5ED8D
+  %602 = fmul double %597, %601
+  br label %603
+
+603:                                              ; preds = %588, %594
+  %604 = phi double [ %602, %594 ], [ 0.000000e+00, %588 ]
+  %605 = fcmp oeq double %592, 0xFFF0000000000000
+  %606 = select i1 %605, double 0.000000e+00, double %604
+  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %589
+  store double %606, ptr %607, align 8
+  %608 = fadd double %590, %606
+  %609 = add nuw i64 %589, 1
+  %610 = icmp eq i64 %589, %298
+  br i1 %610, label %569, label %588
+
+611:                                              ; preds = %612, %584, %458, %538, %569
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %242
+  br label %619
 
-235:                                              ; preds = %210, %235
-  %236 = phi i64 [ %240, %235 ], [ 0, %210 ]
-  %237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = fdiv double %238, %231
-  store double %239, ptr %237, align 8
-  %240 = add nuw i64 %236, 1
-  %241 = icmp eq i64 %236, %105
-  br i1 %241, label %234, label %235
+612:                                              ; preds = %586, %612
+  %613 = phi i64 [ %617, %612 ], [ %587, %586 ]
+  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %613
+  %615 = load double, ptr %614, align 8
+  %616 = fdiv double %615, %608
+  store double %616, ptr %614, align 8
+  %617 = add nuw i64 %613, 1
+  %618 = icmp eq i64 %613, %298
+  br i1 %618, label %611, label %612
 
-242:                                              ; preds = %76, %99, %234
+619:                                              ; preds = %205, %292, %611
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(none)
+; Function Attrs: nofree norecurse nosync nounwind memory(none)
 define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
   %2 = fcmp olt double %0, -7.000000e+02
-  br i1 %2, label %28, label %3
+  br i1 %2, label %58, label %3
 
 3:                                                ; preds = %1
   %4 = fcmp ogt double %0, 7.000000e+02
@@ -2769,391 +7270,4403 @@ define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
   %11 = sitofp i64 %10 to double
   %12 = fmul double %11, 0x3FE62E42FEFA39EF
   %13 = fsub double %5, %12
-  br label %19
-
-14:                                               ; preds = %19
-  %15 = shl i64 %10, 52
-  %16 = add i64 %15, 4607182418800017408
-  %17 = bitcast i64 %16 to double
-  %18 = fmul double %25, %17
-  br label %28
-
-19:                                               ; preds = %3, %19
-  %20 = phi i64 [ 14, %3 ], [ %26, %19 ]
-  %21 = phi double [ 1.000000e+00, %3 ], [ %25, %19 ]
+  %14 = fdiv double %13, 1.400000e+01
+  %15 = fadd double %14, 1.000000e+00
+  %16 = fmul double %13, %15
+  %17 = fdiv double %16, 1.300000e+01
+  %18 = fadd double %17, 1.000000e+00
+  %19 = fmul double %13, %18
+  %20 = fdiv double %19, 1.200000e+01
+  %21 = fadd double %20, 1.000000e+00
   %22 = fmul double %13, %21
-  %23 = sitofp i64 %20 to double
-  %24 = fdiv double %22, %23
-  %25 = fadd double %24, 1.000000e+00
-  %26 = add nsw i64 %20, -1
-  %27 = icmp ugt i64 %20, 1
-  br i1 %27, label %19, label %14
+  %23 = fdiv double %22, 1.100000e+01
+  %24 = fadd double %23, 1.000000e+00
+  %25 = fmul double %13, %24
+  %26 = fdiv double %25, 1.000000e+01
+  %27 = fadd double %26, 1.000000e+00
+  %28 = fmul double %13, %27
+  %29 = fdiv double %28, 9.000000e+00
+  %30 = fadd double %29, 1.000000e+00
+  %31 = fmul double %13, %30
+  %32 = fmul double %31, 1.250000e-01
+  %33 = fadd double %32, 1.000000e+00
+  %34 = fmul double %13, %33
+  %35 = fdiv double %34, 7.000000e+00
+  %36 = fadd double %35, 1.000000e+00
+  %37 = fmul double %13, %36
+  %38 = fdiv double %37, 6.000000e+00
+  %39 = fadd double %38, 1.000000e+00
+  %40 = fmul double %13, %39
+  %41 = fdiv double %40, 5.000000e+00
+  %42 = fadd double %41, 1.000000e+00
+  %43 = fmul double %13, %42
+  %44 = fmul double %43, 2.500000e-01
+  %45 = fadd double %44, 1.000000e+00
+  %46 = fmul double %13, %45
+  %47 = fdiv double %46, 3.000000e+00
+  %48 = fadd double %47, 1.000000e+00
+  %49 = fmul double %13, %48
+  %50 = fmul double %49, 5.000000e-01
+  %51 = fadd double %50, 1.000000e+00
+  %52 = fmul double %13, %51
+  %53 = fadd double %52, 1.000000e+00
+  %54 = shl i64 %10, 52
+  %55 = add i64 %54, 4607182418800017408
+  %56 = bitcast i64 %55 to double
+  %57 = fmul double %53, %56
+  br label %58
 
-28:                                               ; preds = %1, %14
-  %29 = phi double [ %18, %14 ], [ 0.000000e+00, %1 ]
-  ret double %29
+58:                                               ; preds = %1, %3
+  %59 = phi double [ %57, %3 ], [ 0.000000e+00, %1 ]
+  ret double %59
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define i64 @advance(ptr noundef %0) {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %19, label %6
-
-6:                                                ; preds = %1
-  %7 = load ptr, ptr %2, align 8
-  %8 = getelementptr inbounds %struct.Best, ptr %7, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %16, label %19
-
-11:                                               ; preds = %16
-  %12 = load ptr, ptr %2, align 8
-  %13 = getelementptr inbounds %struct.Best, ptr %12, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %19
-
-16:                                               ; preds = %6, %11
-  tail call fastcc void @visit(ptr noundef nonnull %0)
-  %17 = load i64, ptr %3, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %11
-
-19:                                               ; preds = %16, %11, %6, %1
-  %20 = phi i64 [ 0, %1 ], [ %4, %6 ], [ %17, %11 ], [ 0, %16 ]
-  ret i64 %20
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @visit(ptr noundef %0) unnamed_addr {
-  %2 = alloca i64, align 8
+  %2 = alloca [16 x double], align 16
   %3 = alloca [16 x i64], align 16
-  %4 = alloca double, align 8
-  %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %7, align 8
+  %4 = alloca [1024 x double], align 16
+  %5 = alloca [1024 x double], align 16
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca i64, align 8
+  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
-  %11 = icmp eq i64 %10, 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 0, ptr %2, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %3150, label %12
+
+12:                                               ; preds = %1
+  %13 = ptrtoint ptr %0 to i64
+  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37
+  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  %17 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
+  %18 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
+  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  %22 = add i64 %13, 43168
+  %23 = add i64 %13, 182432
+  br label %24
+
+24:                                               ; preds = %12, %3147
+  %25 = phi i64 [ %10, %12 ], [ %3148, %3147 ]
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %3150
+
+30:                                               ; preds = %24
+  %31 = load ptr, ptr %14, align 8
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %25, 1
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %34 = tail call fastcc double @pop(ptr noundef nonnull %0)
+  %35 = load ptr, ptr %8, align 8
+  %36 = load double, ptr %35, align 8
+  %37 = load ptr, ptr %14, align 8
+  %38 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 16
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double 1.000000e+00, %39
+  %41 = fmul double %36, %40
+  %42 = bitcast double %41 to i64
+  %43 = lshr i64 %42, 52
+  %44 = and i64 %43, 2047
+  %45 = and i64 %42, 4503599627370495
+  %46 = or i64 %45, 4607182418800017408
+  %47 = bitcast i64 %46 to double
+  %48 = fcmp ogt double %47, 0x3FF6A09E667F3BCD
+  %49 = fmul double %47, 5.000000e-01
+  %50 = select i1 %48, double %49, double %47
+  %51 = select i1 %48, i64 -1022, i64 -1023
+  %52 = add nsw i64 %51, %44
+  %53 = fadd double %50, -1.000000e+00
+  %54 = fadd double %50, 1.000000e+00
+  %55 = fdiv double %53, %54
+  %56 = fmul double %55, %55
+  %57 = fmul double %56, 0x3FA8618618618618
+  %58 = fadd double %57, 0x3FAAF286BCA1AF28
+  %59 = fmul double %56, %58
+  %60 = fadd double %59, 0x3FAE1E1E1E1E1E1E
+  %61 = fmul double %56, %60
+  %62 = fadd double %61, 0x3FB1111111111111
+  %63 = fmul double %56, %62
+  %64 = fadd double %63, 0x3FB3B13B13B13B14
+  %65 = fmul double %56, %64
+  %66 = fadd double %65, 0x3FB745D1745D1746
+  %67 = fmul double %56, %66
+  %68 = fadd double %67, 0x3FBC71C71C71C71C
+  %69 = fmul double %56, %68
+  %70 = fadd double %69, 0x3FC2492492492492
+  %71 = fmul double %56, %70
+  %72 = fadd double %71, 2.000000e-01
+  %73 = fmul double %56, %72
+  %74 = fadd double %73, 0x3FD5555555555555
+  %75 = fmul double %56, %74
+  %76 = fadd double %75, 1.000000e+00
+  %77 = fmul double %55, 2.000000e+00
+  %78 = fmul double %77, %76
+  %79 = sitofp i64 %52 to double
+  %80 = fmul double %79, 0x3FE62E42FEFA39EF
+  %81 = fadd double %80, %78
+  %82 = fadd double %81, -1.000000e-10
+  %83 = fcmp ult double %34, %82
+  br i1 %83, label %84, label %3147
+
+84:                                               ; preds = %30
+  %85 = load i64, ptr %37, align 8
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %162
+
+87:                                               ; preds = %84, %109
+  %88 = phi i64 [ %110, %109 ], [ 0, %84 ]
+  %89 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %109
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %88
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp sgt i64 %94, 0
+  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %88
+  %97 = and i64 %94, 3
+  %98 = icmp ult i64 %94, 4
+  %99 = and i64 %94, -4
+  %100 = icmp eq i64 %97, 0
+  br label %101
+
+101:                                              ; preds = %126, %92
+  %102 = phi i64 [ 0, %92 ], [ %127, %126 ]
+  br i1 %95, label %103, label %126
+
+103:                                              ; preds = %101
+  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %88, i64 %102
+  %105 = load ptr, ptr %104, align 8
+  %106 = load ptr, ptr %96, align 8
+  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %88, i64 %102
+  %108 = load ptr, ptr %107, align 8
+  br i1 %98, label %112, label %129
+
+109:                                              ; preds = %126, %87
+  %110 = add nuw nsw i64 %88, 1
+  %111 = icmp eq i64 %110, %85
+  br i1 %111, label %162, label %87
+
+112:                                              ; preds = %129, %103
+  %113 = phi i64 [ 0, %103 ], [ %159, %129 ]
+  br i1 %100, label %126, label %114
+
+114:                                              ; preds = %112, %114
+  %115 = phi i64 [ %123, %114 ], [ %113, %112 ]
+  %116 = phi i64 [ %124, %114 ], [ 0, %112 ]
+  %117 = getelementptr inbounds i32, ptr %106, i64 %115
+  %118 = load i32, ptr %117, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %105, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %108, i64 %115
+  store double %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %115, 1
+  %124 = add i64 %116, 1
+  %125 = icmp eq i64 %124, %97
+  br i1 %125, label %126, label %114
+
+126:                                              ; preds = %112, %114, %101
+  %127 = add nuw nsw i64 %102, 1
+  %128 = icmp eq i64 %127, %90
+  br i1 %128, label %109, label %101
+
+129:                                              ; preds = %103, %129
+  %130 = phi i64 [ %159, %129 ], [ 0, %103 ]
+  %131 = phi i64 [ %160, %129 ], [ 0, %103 ]
+  %132 = getelementptr inbounds i32, ptr %106, i64 %130
+  %133 = load i32, ptr %132, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds double, ptr %105, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %108, i64 %130
+  store double %136, ptr %137, align 8
+  %138 = or i64 %130, 1
+  %139 = getelementptr inbounds i32, ptr %106, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds double, ptr %105, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds double, ptr %108, i64 %138
+  store double %143, ptr %144, align 8
+  %145 = or i64 %130, 2
+  %146 = getelementptr inbounds i32, ptr %106, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds double, ptr %105, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds double, ptr %108, i64 %145
+  store double %150, ptr %151, align 8
+  %152 = or i64 %130, 3
+  %153 = getelementptr inbounds i32, ptr %106, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds double, ptr %105, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr inbounds double, ptr %108, i64 %152
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %130, 4
+  %160 = add i64 %131, 4
+  %161 = icmp eq i64 %160, %99
+  br i1 %161, label %112, label %129
+
+162:                                              ; preds = %109, %84
+  %163 = icmp sgt i64 %32, 0
+  br i1 %163, label %164, label %180
+
+164:                                              ; preds = %162
+  %165 = icmp ult i64 %32, 4
+  br i1 %165, label %176, label %166
+
+166:                                              ; preds = %164
+  %167 = and i64 %32, -4
+  br label %168
+
+168:                                              ; preds = %168, %166
+  %169 = phi i64 [ 0, %166 ], [ %172, %168 ]
+  %170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %169
+  store <2 x i64> zeroinitializer, ptr %170, align 8
+  %171 = getelementptr inbounds i64, ptr %170, i64 2
+  store <2 x i64> zeroinitializer, ptr %171, align 8
+  %172 = add nuw i64 %169, 4
+  %173 = icmp eq i64 %172, %167
+  br i1 %173, label %174, label %168
+
+174:                                              ; preds = %168
+  %175 = icmp eq i64 %32, %167
+  br i1 %175, label %178, label %176
+
+176:                                              ; preds = %164, %174
+  %177 = phi i64 [ 0, %164 ], [ %167, %174 ]
+  br label %1145
+
+178:                                              ; preds = %1145, %174
+  %179 = load i64, ptr %37, align 8
+  br label %180
+
+180:                                              ; preds = %178, %162
+  %181 = phi i64 [ %179, %178 ], [ %85, %162 ]
+  %182 = load ptr, ptr %0, align 8
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 1
+  %187 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 6
+  %188 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 5
+  %189 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 18
+  %190 = icmp sgt i64 %181, 0
+  %191 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 3
+  %192 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 11
+  %193 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 12
+  %194 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 13
+  %195 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 17
+  %196 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 1
+  %197 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 2
+  %198 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 8
+  %199 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 6
+  %200 = getelementptr inbounds %struct.Best, ptr %35, i64 0, i32 2
+  %201 = add i64 %185, %183
+  %202 = and i64 %181, 1
+  %203 = icmp eq i64 %181, 1
+  %204 = and i64 %181, -2
+  %205 = icmp eq i64 %202, 0
+  br label %206
+
+206:                                              ; preds = %900, %180
+  %207 = phi i64 [ 0, %180 ], [ %902, %900 ]
+  %208 = load i64, ptr %37, align 8
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %298
+
+210:                                              ; preds = %206
+  %211 = load i64, ptr %182, align 8
+  %212 = load i64, ptr %186, align 8
+  %213 = add nsw i64 %212, %211
+  %214 = icmp sgt i64 %213, 0
+  br label %215
+
+215:                                              ; preds = %223, %210
+  %216 = phi i64 [ 0, %210 ], [ %224, %223 ]
+  br i1 %214, label %217, label %223
+
+217:                                              ; preds = %215
+  %218 = load ptr, ptr %187, align 8
+  %219 = mul nsw i64 %216, %213
+  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %216
+  %221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %216
+  %222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %216
+  br label %226
+
+223:                                              ; preds = %293, %215
+  %224 = add nuw nsw i64 %216, 1
+  %225 = icmp eq i64 %224, %208
+  br i1 %225, label %298, label %215
+
+226:                                              ; preds = %293, %217
+  %227 = phi i64 [ 0, %217 ], [ %296, %293 ]
+  %228 = add nsw i64 %227, %219
+  %229 = getelementptr inbounds i64, ptr %218, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %293, label %232
+
+232:                                              ; preds = %226
+  %233 = load ptr, ptr %188, align 8
+  %234 = getelementptr inbounds ptr, ptr %233, i64 %216
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds %struct.Table, ptr %235, i64 0, i32 1
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds ptr, ptr %237, i64 %230
+  %239 = load ptr, ptr %238, align 8
+  %240 = icmp eq ptr %239, null
+  br i1 %240, label %293, label %241
+
+241:                                              ; preds = %232
+  %242 = icmp slt i64 %227, %211
+  %243 = select i1 %242, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %242, label %252, label %244
+
+244:                                              ; preds = %241
+  %245 = load ptr, ptr %189, align 8
+  %246 = sub nsw i64 %227, %211
+  %247 = mul nsw i64 %246, %208
+  %248 = add nsw i64 %247, %216
+  %249 = getelementptr inbounds double, ptr %245, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul double %250, 0x3FEFFFFFFF768FA1
+  br label %252
+
+252:                                              ; preds = %244, %241
+  %253 = phi double [ %251, %244 ], [ 0.000000e+00, %241 ]
+  %254 = load i64, ptr %220, align 8
+  %255 = icmp sgt i64 %254, 0
+  br i1 %255, label %256, label %259
+
+256:                                              ; preds = %252
+  %257 = load ptr, ptr %221, align 8
+  %258 = load ptr, ptr %222, align 8
+  br label %262
+
+259:                                              ; preds = %279, %252
+  %260 = phi double [ %243, %252 ], [ %280, %279 ]
+  %261 = phi double [ 0.000000e+00, %252 ], [ %284, %279 ]
+  br i1 %242, label %290, label %287
+
+262:                                              ; preds = %279, %256
+  %263 = phi i64 [ 0, %256 ], [ %285, %279 ]
+  %264 = phi double [ 0.000000e+00, %256 ], [ %284, %279 ]
+  %265 = phi double [ %243, %256 ], [ %280, %279 ]
+  %266 = getelementptr inbounds i32, ptr %258, i64 %263
+  %267 = load i32, ptr %266, align 4
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr inbounds i32, ptr %257, i64 %268
+  %270 = load i32, ptr %269, align 4
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds double, ptr %239, i64 %271
+  %273 = load double, ptr %272, align 8
+  br i1 %242, label %274, label %276
+
+274:                                              ; preds = %262
+  %275 = fcmp olt double %273, %265
+  br i1 %275, label %278, label %279
+
+276:                                              ; preds = %262
+  %277 = fcmp ogt double %273, %265
+  br i1 %277, label %278, label %279
+
+278:                                              ; preds = %276, %274
+  br label %279
+
+279:                                              ; preds = %278, %276, %274
+  %280 = phi double [ %273, %278 ], [ %265, %274 ], [ %265, %276 ]
+  %281 = fcmp olt double %273, %253
+  %282 = fcmp ogt double %273, %264
+  %283 = select i1 %281, i1 %282, i1 false
+  %284 = select i1 %283, double %273, double %264
+  %285 = add nuw nsw i64 %263, 1
+  %286 = icmp eq i64 %285, %254
+  br i1 %286, label %259, label %262
+
+287:                                              ; preds = %259
+  %288 = sub nsw i64 %227, %211
+  %289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %288, i64 %216
+  store double %261, ptr %289, align 8
+  br label %290
+
+290:                                              ; preds = %287, %259
+  %291 = load i64, ptr %200, align 8
+  %292 = sub nsw i64 %291, %254
+  store i64 %292, ptr %200, align 8
+  br label %293
+
+293:                                              ; preds = %290, %232, %226
+  %294 = phi double [ %260, %290 ], [ 1.000000e+00, %232 ], [ 1.000000e+00, %226 ]
+  %295 = getelementptr inbounds [16 x double], ptr %15, i64 %227, i64 %216
+  store double %294, ptr %295, align 8
+  %296 = add nuw nsw i64 %227, 1
+  %297 = icmp eq i64 %296, %213
+  br i1 %297, label %223, label %226
+
+298:                                              ; preds = %223, %206
+  br i1 %190, label %299, label %906
+
+299:                                              ; preds = %298, %893
+  %300 = phi i1 [ %896, %893 ], [ true, %298 ]
+  %301 = phi i64 [ %894, %893 ], [ 0, %298 ]
+  %302 = phi i64 [ %895, %893 ], [ 0, %298 ]
+  %303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %302
+  %304 = load ptr, ptr %303, align 8
+  %305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %302
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp sgt i64 %306, 0
+  br i1 %307, label %308, label %322
+
+308:                                              ; preds = %299
+  %309 = icmp ult i64 %306, 4
+  br i1 %309, label %320, label %310
+
+310:                                              ; preds = %308
+  %311 = and i64 %306, -4
+  br label %312
+
+312:                                              ; preds = %312, %310
+  %313 = phi i64 [ 0, %310 ], [ %316, %312 ]
+  %314 = getelementptr inbounds double, ptr %304, i64 %313
+  store <2 x double> zeroinitializer, ptr %314, align 8
+  %315 = getelementptr inbounds double, ptr %314, i64 2
+  store <2 x double> zeroinitializer, ptr %315, align 8
+  %316 = add nuw i64 %313, 4
+  %317 = icmp eq i64 %316, %311
+  br i1 %317, label %318, label %312
+
+318:                                              ; preds = %312
+  %319 = icmp eq i64 %306, %311
+  br i1 %319, label %322, label %320
+
+320:                                              ; preds = %308, %318
+  %321 = phi i64 [ 0, %308 ], [ %311, %318 ]
+  br label %338
+
+322:                                              ; preds = %338, %318, %299
+  %323 = load i64, ptr %191, align 8
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %302
+  %325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %302
+  %326 = add i64 %306, -1
+  %327 = icmp ult i64 %306, 4
+  %328 = and i64 %306, -4
+  %329 = icmp eq i64 %306, %328
+  %330 = and i64 %306, 1
+  %331 = icmp eq i64 %326, 0
+  %332 = and i64 %306, -2
+  %333 = icmp eq i64 %330, 0
+  %334 = and i64 %306, 1
+  %335 = icmp eq i64 %326, 0
+  %336 = and i64 %306, -2
+  %337 = icmp eq i64 %334, 0
+  br label %358
+
+338:                                              ; preds = %320, %338
+  %339 = phi i64 [ %341, %338 ], [ %321, %320 ]
+  %340 = getelementptr inbounds double, ptr %304, i64 %339
+  store double 0.000000e+00, ptr %340, align 8
+  %341 = add nuw nsw i64 %339, 1
+  %342 = icmp eq i64 %341, %306
+  br i1 %342, label %322, label %338
+
+343:                                              ; preds = %548, %402
+  %344 = phi i64 [ undef, %402 ], [ %549, %548 ]
+  %345 = phi i64 [ 0, %402 ], [ %550, %548 ]
+  %346 = phi i64 [ %359, %402 ], [ %549, %548 ]
+  br i1 %337, label %356, label %347
+
+347:                                              ; preds = %343
+  %348 = getelementptr inbounds double, ptr %403, i64 %345
+  %349 = load double, ptr %348, align 8
+  %350 = fadd double %515, %349
+  %351 = load double, ptr %405, align 8
+  %352 = fmul double %351, 0x3FF0000000001198
+  %353 = fcmp ogt double %350, %352
+  br i1 %353, label %354, label %356
+
+354:                                              ; preds = %347
+  %355 = getelementptr inbounds double, ptr %304, i64 %345
+  store double 1.000000e+00, ptr %355, align 8
+  br label %356
+
+356:                                              ; preds = %347, %354, %343
+  %357 = phi i64 [ %344, %343 ], [ 1, %354 ], [ %346, %347 ]
+  br label %358
+
+358:                                              ; preds = %356, %322
+  %359 = phi i64 [ %357, %356 ], [ 0, %322 ]
+  %360 = phi i64 [ %382, %356 ], [ 0, %322 ]
+  br label %361
+
+361:                                              ; preds = %358, %401
+  %362 = phi i64 [ %382, %401 ], [ %360, %358 ]
+  br label %363
+
+363:                                              ; preds = %519, %361
+  %364 = phi i64 [ %382, %519 ], [ %362, %361 ]
+  %365 = icmp slt i64 %364, %323
+  br i1 %365, label %366, label %553
+
+366:                                              ; preds = %363
+  br i1 %307, label %367, label %378
+
+367:                                              ; preds = %366
+  %368 = load ptr, ptr %16, align 8
+  br i1 %327, label %376, label %369
+
+369:                                              ; preds = %367, %369
+  %370 = phi i64 [ %373, %369 ], [ 0, %367 ]
+  %371 = getelementptr inbounds double, ptr %368, i64 %370
+  store <2 x double> zeroinitializer, ptr %371, align 8
+  %372 = getelementptr inbounds double, ptr %371, i64 2
+  store <2 x double> zeroinitializer, ptr %372, align 8
+  %373 = add nuw i64 %370, 4
+  %374 = icmp eq i64 %373, %328
+  br i1 %374, label %375, label %369
+
+375:                                              ; preds = %369
+  br i1 %329, label %378, label %376
+
+376:                                              ; preds = %367, %375
+  %377 = phi i64 [ 0, %367 ], [ %328, %375 ]
+  br label %394
+
+378:                                              ; preds = %394, %375, %366
+  %379 = load ptr, ptr %192, align 8
+  %380 = getelementptr inbounds i64, ptr %379, i64 %364
+  %381 = load i64, ptr %380, align 8
+  %382 = add nuw nsw i64 %364, 1
+  %383 = getelementptr inbounds i64, ptr %379, i64 %382
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp slt i64 %381, %384
+  br i1 %385, label %386, label %519
+
+386:                                              ; preds = %378
+  %387 = load ptr, ptr %193, align 8
+  %388 = load ptr, ptr %194, align 8
+  %389 = load ptr, ptr %187, align 8
+  %390 = load i64, ptr %182, align 8
+  %391 = load i64, ptr %186, align 8
+  %392 = add nsw i64 %391, %390
+  %393 = mul nsw i64 %392, %302
+  br label %406
+
+394:                                              ; preds = %376, %394
+  %395 = phi i64 [ %397, %394 ], [ %377, %376 ]
+  %396 = getelementptr inbounds double, ptr %368, i64 %395
+  store double 0.000000e+00, ptr %396, align 8
+  %397 = add nuw nsw i64 %395, 1
+  %398 = icmp eq i64 %397, %306
+  br i1 %398, label %378, label %394
+
+399:                                              ; preds = %514
+  %400 = icmp eq i64 %516, 0
+  br i1 %400, label %519, label %401
+
+401:                                              ; preds = %399
+  br i1 %307, label %402, label %361
+
+402:                                              ; preds = %401
+  %403 = load ptr, ptr %16, align 8
+  %404 = load ptr, ptr %195, align 8
+  %405 = getelementptr inbounds double, ptr %404, i64 %364
+  br i1 %335, label %343, label %525
+
+406:                                              ; preds = %514, %386
+  %407 = phi i64 [ %381, %386 ], [ %517, %514 ]
+  %408 = phi i64 [ 0, %386 ], [ %516, %514 ]
+  %409 = phi double [ 0.000000e+00, %386 ], [ %515, %514 ]
+  %410 = getelementptr inbounds i64, ptr %387, i64 %407
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds double, ptr %388, i64 %411
+  %413 = load double, ptr %412, align 8
+  br i1 %203, label %414, label %444
+
+414:                                              ; preds = %461, %406
+  %415 = phi double [ undef, %406 ], [ %462, %461 ]
+  %416 = phi i64 [ 0, %406 ], [ %463, %461 ]
+  %417 = phi double [ %413, %406 ], [ %462, %461 ]
+  br i1 %205, label %424, label %418
+
+418:                                              ; preds = %414
+  %419 = icmp eq i64 %416, %302
+  br i1 %419, label %424, label %420
+
+420:                                              ; preds = %418
+  %421 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %416
+  %422 = load double, ptr %421, align 8
+  %423 = fmul double %417, %422
+  br label %424
+
+424:                                              ; preds = %418, %420, %414
+  %425 = phi double [ %415, %414 ], [ %423, %420 ], [ %417, %418 ]
+  %426 = add nsw i64 %411, %393
+  %427 = getelementptr inbounds i64, ptr %389, i64 %426
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 0
+  br i1 %429, label %466, label %430
+
+430:                                              ; preds = %424
+  %431 = load ptr, ptr %188, align 8
+  %432 = getelementptr inbounds ptr, ptr %431, i64 %302
+  %433 = load ptr, ptr %432, align 8
+  %434 = getelementptr inbounds %struct.Table, ptr %433, i64 0, i32 1
+  %435 = load ptr, ptr %434, align 8
+  %436 = getelementptr inbounds ptr, ptr %435, i64 %428
+  %437 = load ptr, ptr %436, align 8
+  %438 = icmp eq ptr %437, null
+  br i1 %438, label %466, label %439
+
+439:                                              ; preds = %430
+  br i1 %307, label %440, label %514
+
+440:                                              ; preds = %439
+  %441 = load ptr, ptr %324, align 8
+  %442 = load ptr, ptr %325, align 8
+  %443 = load ptr, ptr %16, align 8
+  br i1 %331, label %499, label %468
+
+444:                                              ; preds = %406, %461
+  %445 = phi i64 [ %463, %461 ], [ 0, %406 ]
+  %446 = phi double [ %462, %461 ], [ %413, %406 ]
+  %447 = phi i64 [ %464, %461 ], [ 0, %406 ]
+  %448 = icmp eq i64 %445, %302
+  br i1 %448, label %453, label %449
+
+449:                                              ; preds = %444
+  %450 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %445
+  %451 = load double, ptr %450, align 8
+  %452 = fmul double %446, %451
+  br label %453
+
+453:                                              ; preds = %449, %444
+  %454 = phi double [ %452, %449 ], [ %446, %444 ]
+  %455 = or i64 %445, 1
+  %456 = icmp eq i64 %455, %302
+  br i1 %456, label %461, label %457
+
+457:                                              ; preds = %453
+  %458 = getelementptr inbounds [16 x double], ptr %15, i64 %411, i64 %455
+  %459 = load double, ptr %458, align 8
+  %460 = fmul double %454, %459
+  br label %461
+
+461:                                              ; preds = %457, %453
+  %462 = phi double [ %460, %457 ], [ %454, %453 ]
+  %463 = add nuw nsw i64 %445, 2
+  %464 = add i64 %447, 2
+  %465 = icmp eq i64 %464, %204
+  br i1 %465, label %414, label %444
+
+466:                                              ; preds = %430, %424
+  %467 = fadd double %409, %425
+  br label %514
+
+468:                                              ; preds = %440, %468
+  %469 = phi i64 [ %496, %468 ], [ 0, %440 ]
+  %470 = phi i64 [ %497, %468 ], [ 0, %440 ]
+  %471 = getelementptr inbounds i32, ptr %442, i64 %469
+  %472 = load i32, ptr %471, align 4
+  %473 = sext i32 %472 to i64
+  %474 = getelementptr inbounds i32, ptr %441, i64 %473
+  %475 = load i32, ptr %474, align 4
+  %476 = sext i32 %475 to i64
+  %477 = getelementptr inbounds double, ptr %437, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %425, %478
+  %480 = getelementptr inbounds double, ptr %443, i64 %469
+  %481 = load double, ptr %480, align 8
+  %482 = fadd double %479, %481
+  store double %482, ptr %480, align 8
+  %483 = or i64 %469, 1
+  %484 = getelementptr inbounds i32, ptr %442, i64 %483
+  %485 = load i32, ptr %484, align 4
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds i32, ptr %441, i64 %486
+  %488 = load i32, ptr %487, align 4
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds double, ptr %437, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = fmul double %425, %491
+  %493 = getelementptr inbounds double, ptr %443, i64 %483
+  %494 = load double, ptr %493, align 8
+  %495 = fadd double %492, %494
+  store double %495, ptr %493, align 8
+  %496 = add nuw nsw i64 %469, 2
+  %497 = add i64 %470, 2
+  %498 = icmp eq i64 %497, %332
+  br i1 %498, label %499, label %468
+
+499:                                              ; preds = %468, %440
+  %500 = phi i64 [ 0, %440 ], [ %496, %468 ]
+  br i1 %333, label %514, label %501
+
+501:                                              ; preds = %499
+  %502 = getelementptr inbounds i32, ptr %442, i64 %500
+  %503 = load i32, ptr %502, align 4
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds i32, ptr %441, i64 %504
+  %506 = load i32, ptr %505, align 4
+  %507 = sext i32 %506 to i64
+  %508 = getelementptr inbounds double, ptr %437, i64 %507
+  %509 = load double, ptr %508, align 8
+  %510 = fmul double %425, %509
+  %511 = getelementptr inbounds double, ptr %443, i64 %500
+  %512 = load double, ptr %511, align 8
+  %513 = fadd double %510, %512
+  store double %513, ptr %511, align 8
+  br label %514
+
+514:                                              ; preds = %501, %499, %466, %439
+  %515 = phi double [ %467, %466 ], [ %409, %439 ], [ %409, %499 ], [ %409, %501 ]
+  %516 = phi i64 [ %408, %466 ], [ 1, %439 ], [ 1, %499 ], [ 1, %501 ]
+  %517 = add nsw i64 %407, 1
+  %518 = icmp eq i64 %517, %384
+  br i1 %518, label %399, label %406
+
+519:                                              ; preds = %399, %378
+  %520 = phi double [ %515, %399 ], [ 0.000000e+00, %378 ]
+  %521 = load ptr, ptr %195, align 8
+  %522 = getelementptr inbounds double, ptr %521, i64 %364
+  %523 = load double, ptr %522, align 8
+  %524 = fcmp ule double %520, %523
+  br i1 %524, label %363, label %898
+
+525:                                              ; preds = %402, %548
+  %526 = phi i64 [ %550, %548 ], [ 0, %402 ]
+  %527 = phi i64 [ %549, %548 ], [ %359, %402 ]
+  %528 = phi i64 [ %551, %548 ], [ 0, %402 ]
+  %529 = getelementptr inbounds double, ptr %403, i64 %526
+  %530 = load double, ptr %529, align 8
+  %531 = fadd double %515, %530
+  %532 = load double, ptr %405, align 8
+  %533 = fmul double %532, 0x3FF0000000001198
+  %534 = fcmp ogt double %531, %533
+  br i1 %534, label %535, label %537
+
+535:                                              ; preds = %525
+  %536 = getelementptr inbounds double, ptr %304, i64 %526
+  store double 1.000000e+00, ptr %536, align 8
+  br label %537
+
+537:                                              ; preds = %535, %525
+  %538 = phi i64 [ 1, %535 ], [ %527, %525 ]
+  %539 = or i64 %526, 1
+  %540 = getelementptr inbounds double, ptr %403, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = fadd double %515, %541
+  %543 = load double, ptr %405, align 8
+  %544 = fmul double %543, 0x3FF0000000001198
+  %545 = fcmp ogt double %542, %544
+  br i1 %545, label %546, label %548
+
+546:                                              ; preds = %537
+  %547 = getelementptr inbounds double, ptr %304, i64 %539
+  store double 1.000000e+00, ptr %547, align 8
+  br label %548
+
+548:                                              ; preds = %546, %537
+  %549 = phi i64 [ 1, %546 ], [ %538, %537 ]
+  %550 = add nuw nsw i64 %526, 2
+  %551 = add i64 %528, 2
+  %552 = icmp eq i64 %551, %336
+  br i1 %552, label %343, label %525
+
+553:                                              ; preds = %363
+  %554 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %302
+  %555 = load i64, ptr %554, align 8
+  %556 = icmp sgt i64 %555, 0
+  br i1 %556, label %557, label %562
+
+557:                                              ; preds = %553
+  %558 = and i64 %306, 1
+  %559 = icmp eq i64 %306, 1
+  %560 = and i64 %306, -2
+  %561 = icmp eq i64 %558, 0
+  br label %565
+
+562:                                              ; preds = %763, %553
+  %563 = phi i64 [ %359, %553 ], [ %764, %763 ]
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %893, label %767
+
+565:                                              ; preds = %557, %763
+  %566 = phi i64 [ %765, %763 ], [ 0, %557 ]
+  %567 = phi i64 [ %764, %763 ], [ %359, %557 ]
+  %568 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %302, i64 %566
+  %569 = load i64, ptr %568, align 8
+  %570 = sub i64 %569, %201
+  %571 = icmp slt i64 %570, 0
+  br i1 %571, label %763, label %572
+
+572:                                              ; preds = %565
+  %573 = load i64, ptr %196, align 8
+  %574 = icmp sgt i64 %573, 0
+  br i1 %574, label %575, label %602
+
+575:                                              ; preds = %572
+  %576 = icmp ult i64 %570, %573
+  %577 = sub nsw i64 %570, %573
+  br label %578
+
+578:                                              ; preds = %598, %575
+  %579 = phi i64 [ 0, %575 ], [ %600, %598 ]
+  %580 = phi double [ 1.000000e+00, %575 ], [ %599, %598 ]
+  br i1 %576, label %581, label %583
+
+581:                                              ; preds = %578
+  %582 = icmp eq i64 %579, %570
+  br i1 %582, label %592, label %598
+
+583:                                              ; preds = %578
+  %584 = load i64, ptr %197, align 8
+  %585 = add nsw i64 %584, %573
+  %586 = icmp eq i64 %585, %570
+  br i1 %586, label %592, label %587
+
+587:                                              ; preds = %583
+  %588 = load ptr, ptr %198, align 8
+  %589 = getelementptr inbounds i64, ptr %588, i64 %579
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp eq i64 %590, %577
+  br i1 %591, label %592, label %598
+
+592:                                              ; preds = %587, %583, %581
+  %593 = load ptr, ptr %199, align 8
+  %594 = getelementptr inbounds i64, ptr %593, i64 %579
+  %595 = load i64, ptr %594, align 8
+  %596 = sitofp i64 %595 to double
+  %597 = fmul double %580, %596
+  br label %598
+
+598:                                              ; preds = %592, %587, %581
+  %599 = phi double [ %597, %592 ], [ %580, %587 ], [ %580, %581 ]
+  %600 = add nuw nsw i64 %579, 1
+  %601 = icmp eq i64 %600, %573
+  br i1 %601, label %602, label %578
+
+602:                                              ; preds = %598, %572
+  %603 = phi double [ 1.000000e+00, %572 ], [ %599, %598 ]
+  br label %649
+
+604:                                              ; preds = %724
+  br i1 %307, label %605, label %763
+
+605:                                              ; preds = %604
+  %606 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %566
+  %607 = load ptr, ptr %606, align 8
+  %608 = bitcast double %603 to i64
+  %609 = lshr i64 %608, 52
+  %610 = and i64 %609, 2047
+  %611 = and i64 %608, 4503599627370495
+  %612 = or i64 %611, 4607182418800017408
+  %613 = bitcast i64 %612 to double
+  %614 = fcmp ogt double %613, 0x3FF6A09E667F3BCD
+  %615 = fmul double %613, 5.000000e-01
+  %616 = select i1 %614, double %615, double %613
+  %617 = select i1 %614, i64 -1022, i64 -1023
+  %618 = add nsw i64 %617, %610
+  %619 = fadd double %616, -1.000000e+00
+  %620 = fadd double %616, 1.000000e+00
+  %621 = fdiv double %619, %620
+  %622 = fmul double %621, %621
+  %623 = fmul double %622, 0x3FA8618618618618
+  %624 = fadd double %623, 0x3FAAF286BCA1AF28
+  %625 = fmul double %622, %624
+  %626 = fadd double %625, 0x3FAE1E1E1E1E1E1E
+  %627 = fmul double %622, %626
+  %628 = fadd double %627, 0x3FB1111111111111
+  %629 = fmul double %622, %628
+  %630 = fadd double %629, 0x3FB3B13B13B13B14
+  %631 = fmul double %622, %630
+  %632 = fadd double %631, 0x3FB745D1745D1746
+  %633 = fmul double %622, %632
+  %634 = fadd double %633, 0x3FBC71C71C71C71C
+  %635 = fmul double %622, %634
+  %636 = fadd double %635, 0x3FC2492492492492
+  %637 = fmul double %622, %636
+  %638 = fadd double %637, 2.000000e-01
+  %639 = fmul double %622, %638
+  %640 = fadd double %639, 0x3FD5555555555555
+  %641 = fmul double %622, %640
+  %642 = fadd double %641, 1.000000e+00
+  %643 = fmul double %621, 2.000000e+00
+  %644 = fmul double %643, %642
+  %645 = sitofp i64 %618 to double
+  %646 = fmul double %645, 0x3FE62E42FEFA39EF
+  %647 = fadd double %646, %644
+  %648 = fadd double %647, 1.000000e-09
+  br i1 %559, label %752, label %728
+
+649:                                              ; preds = %724, %602
+  %650 = phi i64 [ %726, %724 ], [ 0, %602 ]
+  %651 = phi double [ %725, %724 ], [ 0.000000e+00, %602 ]
+  %652 = icmp eq i64 %650, %302
+  br i1 %652, label %724, label %653
+
+653:                                              ; preds = %649
+  %654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %650
+  %655 = load i64, ptr %654, align 8
+  %656 = icmp sgt i64 %655, 0
+  br i1 %656, label %657, label %724
+
+657:                                              ; preds = %653
+  %658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %650
+  br label %659
+
+659:                                              ; preds = %720, %657
+  %660 = phi i64 [ 0, %657 ], [ %722, %720 ]
+  %661 = phi double [ %651, %657 ], [ %721, %720 ]
+  %662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %650, i64 %660
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp eq i64 %663, %569
+  br i1 %664, label %665, label %720
+
+665:                                              ; preds = %659
+  %666 = load i64, ptr %658, align 8
+  %667 = icmp sgt i64 %666, 0
+  br i1 %667, label %668, label %691
+
+668:                                              ; preds = %665
+  %669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %650, i64 %660
+  %670 = load ptr, ptr %669, align 8
+  %671 = and i64 %666, 3
+  %672 = icmp ult i64 %666, 4
+  br i1 %672, label %675, label %673
+
+673:                                              ; preds = %668
+  %674 = and i64 %666, -4
+  br label %694
+
+675:                                              ; preds = %694, %668
+  %676 = phi double [ undef, %668 ], [ %716, %694 ]
+  %677 = phi i64 [ 0, %668 ], [ %717, %694 ]
+  %678 = phi double [ 0x7FF0000000000000, %668 ], [ %716, %694 ]
+  %679 = icmp eq i64 %671, 0
+  br i1 %679, label %691, label %680
+
+680:                                              ; preds = %675, %680
+  %681 = phi i64 [ %688, %680 ], [ %677, %675 ]
+  %682 = phi double [ %687, %680 ], [ %678, %675 ]
+  %683 = phi i64 [ %689, %680 ], [ 0, %675 ]
+  %684 = getelementptr inbounds double, ptr %670, i64 %681
+  %685 = load double, ptr %684, align 8
+  %686 = fcmp olt double %685, %682
+  %687 = select i1 %686, double %685, double %682
+  %688 = add nuw nsw i64 %681, 1
+  %689 = add i64 %683, 1
+  %690 = icmp eq i64 %689, %671
+  br i1 %690, label %691, label %680
+
+691:                                              ; preds = %675, %680, %665
+  %692 = phi double [ 0x7FF0000000000000, %665 ], [ %676, %675 ], [ %687, %680 ]
+  %693 = fadd double %661, %692
+  br label %720
+
+694:                                              ; preds = %694, %673
+  %695 = phi i64 [ 0, %673 ], [ %717, %694 ]
+  %696 = phi double [ 0x7FF0000000000000, %673 ], [ %716, %694 ]
+  %697 = phi i64 [ 0, %673 ], [ %718, %694 ]
+  %698 = getelementptr inbounds double, ptr %670, i64 %695
+  %699 = load double, ptr %698, align 8
+  %700 = fcmp olt double %699, %696
+  %701 = select i1 %700, double %699, double %696
+  %702 = or i64 %695, 1
+  %703 = getelementptr inbounds double, ptr %670, i64 %702
+  %704 = load double, ptr %703, align 8
+  %705 = fcmp olt double %704, %701
+  %706 = select i1 %705, double %704, double %701
+  %707 = or i64 %695, 2
+  %708 = getelementptr inbounds double, ptr %670, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = fcmp olt double %709, %706
+  %711 = select i1 %710, double %709, double %706
+  %712 = or i64 %695, 3
+  %713 = getelementptr inbounds double, ptr %670, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = fcmp olt double %714, %711
+  %716 = select i1 %715, double %714, double %711
+  %717 = add nuw nsw i64 %695, 4
+  %718 = add i64 %697, 4
+  %719 = icmp eq i64 %718, %674
+  br i1 %719, label %675, label %694
+
+720:                                              ; preds = %691, %659
+  %721 = phi double [ %661, %659 ], [ %693, %691 ]
+  %722 = add nuw nsw i64 %660, 1
+  %723 = icmp eq i64 %722, %655
+  br i1 %723, label %724, label %659
+
+724:                                              ; preds = %720, %653, %649
+  %725 = phi double [ %651, %649 ], [ %651, %653 ], [ %721, %720 ]
+  %726 = add nuw nsw i64 %650, 1
+  %727 = icmp eq i64 %726, %181
+  br i1 %727, label %604, label %649
+
+728:                                              ; preds = %605, %747
+  %729 = phi i64 [ %749, %747 ], [ 0, %605 ]
+  %730 = phi i64 [ %748, %747 ], [ %567, %605 ]
+  %731 = phi i64 [ %750, %747 ], [ 0, %605 ]
+  %732 = getelementptr inbounds double, ptr %607, i64 %729
+  %733 = load double, ptr %732, align 8
+  %734 = fadd double %725, %733
+  %735 = fcmp ogt double %734, %648
+  br i1 %735, label %736, label %738
+
+736:                                              ; preds = %728
+  %737 = getelementptr inbounds double, ptr %304, i64 %729
+  store double 1.000000e+00, ptr %737, align 8
+  br label %738
+
+738:                                              ; preds = %736, %728
+  %739 = phi i64 [ 1, %736 ], [ %730, %728 ]
+  %740 = or i64 %729, 1
+  %741 = getelementptr inbounds double, ptr %607, i64 %740
+  %742 = load double, ptr %741, align 8
+  %743 = fadd double %725, %742
+  %744 = fcmp ogt double %743, %648
+  br i1 %744, label %745, label %747
+
+745:                                              ; preds = %738
+  %746 = getelementptr inbounds double, ptr %304, i64 %740
+  store double 1.000000e+00, ptr %746, align 8
+  br label %747
+
+747:                                              ; preds = %745, %738
+  %748 = phi i64 [ 1, %745 ], [ %739, %738 ]
+  %749 = add nuw nsw i64 %729, 2
+  %750 = add i64 %731, 2
+  %751 = icmp eq i64 %750, %560
+  br i1 %751, label %752, label %728
+
+752:                                              ; preds = %747, %605
+  %753 = phi i64 [ undef, %605 ], [ %748, %747 ]
+  %754 = phi i64 [ 0, %605 ], [ %749, %747 ]
+  %755 = phi i64 [ %567, %605 ], [ %748, %747 ]
+  br i1 %561, label %763, label %756
+
+756:                                              ; preds = %752
+  %757 = getelementptr inbounds double, ptr %607, i64 %754
+  %758 = load double, ptr %757, align 8
+  %759 = fadd double %725, %758
+  %760 = fcmp ogt double %759, %648
+  br i1 %760, label %761, label %763
+
+761:                                              ; preds = %756
+  %762 = getelementptr inbounds double, ptr %304, i64 %754
+  store double 1.000000e+00, ptr %762, align 8
+  br label %763
+
+763:                                              ; preds = %752, %761, %756, %604, %565
+  %764 = phi i64 [ %567, %565 ], [ %567, %604 ], [ %753, %752 ], [ 1, %761 ], [ %755, %756 ]
+  %765 = add nuw nsw i64 %566, 1
+  %766 = icmp eq i64 %765, %555
+  br i1 %766, label %562, label %565
+
+767:                                              ; preds = %562
+  br i1 %307, label %769, label %768
+
+768:                                              ; preds = %767
+  store i64 0, ptr %305, align 8
+  br label %898
+
+769:                                              ; preds = %767
+  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %302
+  %771 = and i64 %555, 3
+  %772 = icmp ult i64 %555, 4
+  %773 = and i64 %555, -4
+  %774 = icmp eq i64 %771, 0
+  br label %775
+
+775:                                              ; preds = %887, %769
+  %776 = phi i64 [ 0, %769 ], [ %889, %887 ]
+  %777 = phi i64 [ 0, %769 ], [ %888, %887 ]
+  %778 = getelementptr inbounds double, ptr %304, i64 %776
+  %779 = load double, ptr %778, align 8
+  %780 = fcmp une double %779, 0.000000e+00
+  br i1 %780, label %887, label %781
+
+781:                                              ; preds = %775
+  %782 = icmp slt i64 %777, %776
+  br i1 %782, label %783, label %885
+
+783:                                              ; preds = %781
+  %784 = load ptr, ptr %325, align 8
+  %785 = getelementptr inbounds i32, ptr %784, i64 %776
+  %786 = load i32, ptr %785, align 4
+  %787 = getelementptr inbounds i32, ptr %784, i64 %777
+  store i32 %786, ptr %787, align 4
+  br i1 %556, label %788, label %802
+
+788:                                              ; preds = %783
+  br i1 %772, label %789, label %810
+
+789:                                              ; preds = %810, %788
+  %790 = phi i64 [ 0, %788 ], [ %836, %810 ]
+  br i1 %774, label %802, label %791
+
+791:                                              ; preds = %789, %791
+  %792 = phi i64 [ %799, %791 ], [ %790, %789 ]
+  %793 = phi i64 [ %800, %791 ], [ 0, %789 ]
+  %794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %792
+  %795 = load ptr, ptr %794, align 8
+  %796 = getelementptr inbounds double, ptr %795, i64 %776
+  %797 = load double, ptr %796, align 8
+  %798 = getelementptr inbounds double, ptr %795, i64 %777
+  store double %797, ptr %798, align 8
+  %799 = add nuw nsw i64 %792, 1
+  %800 = add i64 %793, 1
+  %801 = icmp eq i64 %800, %771
+  br i1 %801, label %802, label %791
+
+802:                                              ; preds = %789, %791, %783
+  %803 = load i64, ptr %770, align 8
+  %804 = icmp sgt i64 %803, 0
+  br i1 %804, label %805, label %853
+
+805:                                              ; preds = %802
+  %806 = and i64 %803, 3
+  %807 = icmp ult i64 %803, 4
+  br i1 %807, label %839, label %808
+
+808:                                              ; preds = %805
+  %809 = and i64 %803, -4
+  br label %856
+
+810:                                              ; preds = %788, %810
+  %811 = phi i64 [ %836, %810 ], [ 0, %788 ]
+  %812 = phi i64 [ %837, %810 ], [ 0, %788 ]
+  %813 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %811
+  %814 = load ptr, ptr %813, align 8
+  %815 = getelementptr inbounds double, ptr %814, i64 %776
+  %816 = load double, ptr %815, align 8
+  %817 = getelementptr inbounds double, ptr %814, i64 %777
+  store double %816, ptr %817, align 8
+  %818 = or i64 %811, 1
+  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %818
+  %820 = load ptr, ptr %819, align 8
+  %821 = getelementptr inbounds double, ptr %820, i64 %776
+  %822 = load double, ptr %821, align 8
+  %823 = getelementptr inbounds double, ptr %820, i64 %777
+  store double %822, ptr %823, align 8
+  %824 = or i64 %811, 2
+  %825 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %824
+  %826 = load ptr, ptr %825, align 8
+  %827 = getelementptr inbounds double, ptr %826, i64 %776
+  %828 = load double, ptr %827, align 8
+  %829 = getelementptr inbounds double, ptr %826, i64 %777
+  store double %828, ptr %829, align 8
+  %830 = or i64 %811, 3
+  %831 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %302, i64 %830
+  %832 = load ptr, ptr %831, align 8
+  %833 = getelementptr inbounds double, ptr %832, i64 %776
+  %834 = load double, ptr %833, align 8
+  %835 = getelementptr inbounds double, ptr %832, i64 %777
+  store double %834, ptr %835, align 8
+  %836 = add nuw nsw i64 %811, 4
+  %837 = add i64 %812, 4
+  %838 = icmp eq i64 %837, %773
+  br i1 %838, label %789, label %810
+
+839:                                              ; preds = %856, %805
+  %840 = phi i64 [ 0, %805 ], [ %882, %856 ]
+  %841 = icmp eq i64 %806, 0
+  br i1 %841, label %853, label %842
+
+842:                                              ; preds = %839, %842
+  %843 = phi i64 [ %850, %842 ], [ %840, %839 ]
+  %844 = phi i64 [ %851, %842 ], [ 0, %839 ]
+  %845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %843
+  %846 = load ptr, ptr %845, align 8
+  %847 = getelementptr inbounds double, ptr %846, i64 %776
+  %848 = load double, ptr %847, align 8
+  %849 = getelementptr inbounds double, ptr %846, i64 %777
+  store double %848, ptr %849, align 8
+  %850 = add nuw nsw i64 %843, 1
+  %851 = add i64 %844, 1
+  %852 = icmp eq i64 %851, %806
+  br i1 %852, label %853, label %842
+
+853:                                              ; preds = %839, %842, %802
+  %854 = load double, ptr %778, align 8
+  %855 = getelementptr inbounds double, ptr %304, i64 %777
+  store double %854, ptr %855, align 8
+  br label %885
+
+856:                                              ; preds = %856, %808
+  %857 = phi i64 [ 0, %808 ], [ %882, %856 ]
+  %858 = phi i64 [ 0, %808 ], [ %883, %856 ]
+  %859 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %857
+  %860 = load ptr, ptr %859, align 8
+  %861 = getelementptr inbounds double, ptr %860, i64 %776
+  %862 = load double, ptr %861, align 8
+  %863 = getelementptr inbounds double, ptr %860, i64 %777
+  store double %862, ptr %863, align 8
+  %864 = or i64 %857, 1
+  %865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %864
+  %866 = load ptr, ptr %865, align 8
+  %867 = getelementptr inbounds double, ptr %866, i64 %776
+  %868 = load double, ptr %867, align 8
+  %869 = getelementptr inbounds double, ptr %866, i64 %777
+  store double %868, ptr %869, align 8
+  %870 = or i64 %857, 2
+  %871 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %870
+  %872 = load ptr, ptr %871, align 8
+  %873 = getelementptr inbounds double, ptr %872, i64 %776
+  %874 = load double, ptr %873, align 8
+  %875 = getelementptr inbounds double, ptr %872, i64 %777
+  store double %874, ptr %875, align 8
+  %876 = or i64 %857, 3
+  %877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %302, i64 %876
+  %878 = load ptr, ptr %877, align 8
+  %879 = getelementptr inbounds double, ptr %878, i64 %776
+  %880 = load double, ptr %879, align 8
+  %881 = getelementptr inbounds double, ptr %878, i64 %777
+  store double %880, ptr %881, align 8
+  %882 = add nuw nsw i64 %857, 4
+  %883 = add i64 %858, 4
+  %884 = icmp eq i64 %883, %809
+  br i1 %884, label %839, label %856
+
+885:                                              ; preds = %853, %781
+  %886 = add nsw i64 %777, 1
+  br label %887
+
+887:                                              ; preds = %885, %775
+  %888 = phi i64 [ %777, %775 ], [ %886, %885 ]
+  %889 = add nuw nsw i64 %776, 1
+  %890 = icmp eq i64 %889, %306
+  br i1 %890, label %891, label %775
+
+891:                                              ; preds = %887
+  store i64 %888, ptr %305, align 8
+  %892 = icmp eq i64 %888, 0
+  br i1 %892, label %898, label %893
+
+893:                                              ; preds = %891, %562
+  %894 = phi i64 [ 1, %891 ], [ %301, %562 ]
+  %895 = add nuw nsw i64 %302, 1
+  %896 = icmp slt i64 %895, %181
+  %897 = icmp eq i64 %895, %181
+  br i1 %897, label %900, label %299
+
+898:                                              ; preds = %891, %519, %768
+  %899 = phi i64 [ 1, %768 ], [ %301, %519 ], [ 1, %891 ]
+  br i1 %300, label %1139, label %900
+
+900:                                              ; preds = %893, %898
+  %901 = phi i64 [ %899, %898 ], [ %894, %893 ]
+  %902 = add nuw nsw i64 %207, 1
+  %903 = icmp eq i64 %901, 0
+  %904 = icmp ugt i64 %207, 2
+  %905 = select i1 %903, i1 true, i1 %904
+  br i1 %905, label %906, label %206
+
+906:                                              ; preds = %900, %298
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %907 = load i64, ptr %182, align 8
+  %908 = load i64, ptr %186, align 8
+  %909 = add nsw i64 %908, %907
+  %910 = icmp sgt i64 %909, 0
+  br i1 %910, label %911, label %924
+
+911:                                              ; preds = %906
+  %912 = load ptr, ptr %194, align 8
+  %913 = icmp slt i64 %181, 1
+  %914 = shl i64 %907, 7
+  %915 = and i64 %181, 3
+  %916 = icmp ult i64 %181, 4
+  %917 = and i64 %181, -4
+  %918 = icmp eq i64 %915, 0
+  %919 = icmp ult i64 %181, 6
+  %920 = and i64 %181, -4
+  %921 = icmp eq i64 %181, %920
+  %922 = and i64 %181, 3
+  %923 = icmp eq i64 %922, 0
+  br label %1027
+
+924:                                              ; preds = %1128, %906
+  %925 = load i64, ptr %37, align 8
+  %926 = load i64, ptr %184, align 8
+  %927 = icmp sgt i64 %926, 0
+  br i1 %927, label %928, label %1131
+
+928:                                              ; preds = %924
+  %929 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 9
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 10
+  %932 = icmp sgt i64 %925, 0
+  %933 = load i64, ptr %930, align 8
+  %934 = and i64 %925, 1
+  %935 = icmp eq i64 %925, 1
+  %936 = and i64 %925, -2
+  %937 = icmp eq i64 %934, 0
+  br label %940
+
+938:                                              ; preds = %958, %940
+  %939 = icmp eq i64 %944, %926
+  br i1 %939, label %1131, label %940
+
+940:                                              ; preds = %938, %928
+  %941 = phi i64 [ %933, %928 ], [ %946, %938 ]
+  %942 = phi i64 [ 0, %928 ], [ %944, %938 ]
+  %943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %942
+  store double 0.000000e+00, ptr %943, align 8
+  %944 = add nuw nsw i64 %942, 1
+  %945 = getelementptr inbounds i64, ptr %930, i64 %944
+  %946 = load i64, ptr %945, align 8
+  %947 = icmp slt i64 %941, %946
+  br i1 %947, label %948, label %938
+
+948:                                              ; preds = %940
+  %949 = load ptr, ptr %931, align 8
+  %950 = load ptr, ptr %189, align 8
+  br label %951
+
+951:                                              ; preds = %958, %948
+  %952 = phi double [ 0.000000e+00, %948 ], [ %959, %958 ]
+  %953 = phi i64 [ %941, %948 ], [ %960, %958 ]
+  %954 = getelementptr inbounds i64, ptr %949, i64 %953
+  %955 = load i64, ptr %954, align 8
+  %956 = mul nsw i64 %955, %925
+  %957 = getelementptr inbounds double, ptr %950, i64 %956
+  br i1 %932, label %962, label %958
+
+958:                                              ; preds = %1023, %951
+  %959 = phi double [ %952, %951 ], [ %1024, %1023 ]
+  %960 = add nsw i64 %953, 1
+  %961 = icmp eq i64 %960, %946
+  br i1 %961, label %938, label %951
+
+962:                                              ; preds = %951, %1023
+  %963 = phi double [ %1024, %1023 ], [ %952, %951 ]
+  %964 = phi i64 [ %1025, %1023 ], [ 0, %951 ]
+  %965 = getelementptr inbounds double, ptr %957, i64 %964
+  %966 = load double, ptr %965, align 8
+  %967 = fcmp ogt double %966, 0.000000e+00
+  br i1 %967, label %968, label %1023
+
+968:                                              ; preds = %962
+  %969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %955, i64 %964
+  %970 = load double, ptr %969, align 8
+  %971 = fdiv double %970, %966
+  br i1 %935, label %972, label %990
+
+972:                                              ; preds = %1017, %968
+  %973 = phi double [ undef, %968 ], [ %1018, %1017 ]
+  %974 = phi i64 [ 0, %968 ], [ %1019, %1017 ]
+  %975 = phi double [ %971, %968 ], [ %1018, %1017 ]
+  br i1 %937, label %987, label %976
+
+976:                                              ; preds = %972
+  %977 = icmp eq i64 %974, %964
+  br i1 %977, label %987, label %978
+
+978:                                              ; preds = %976
+  %979 = getelementptr inbounds double, ptr %957, i64 %974
+  %980 = load double, ptr %979, align 8
+  %981 = fcmp ogt double %980, 0.000000e+00
+  br i1 %981, label %982, label %987
+
+982:                                              ; preds = %978
+  %983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %974
+  %984 = load double, ptr %983, align 8
+  %985 = fdiv double %984, %980
+  %986 = fmul double %975, %985
+  br label %987
+
+987:                                              ; preds = %976, %978, %982, %972
+  %988 = phi double [ %973, %972 ], [ %986, %982 ], [ %975, %978 ], [ %975, %976 ]
+  %989 = fcmp ogt double %988, %963
+  br i1 %989, label %1022, label %1023
+
+990:                                              ; preds = %968, %1017
+  %991 = phi i64 [ %1019, %1017 ], [ 0, %968 ]
+  %992 = phi double [ %1018, %1017 ], [ %971, %968 ]
+  %993 = phi i64 [ %1020, %1017 ], [ 0, %968 ]
+  %994 = icmp eq i64 %991, %964
+  br i1 %994, label %1004, label %995
+
+995:                                              ; preds = %990
+  %996 = getelementptr inbounds double, ptr %957, i64 %991
+  %997 = load double, ptr %996, align 8
+  %998 = fcmp ogt double %997, 0.000000e+00
+  br i1 %998, label %999, label %1004
+
+999:                                              ; preds = %995
+  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %991
+  %1001 = load double, ptr %1000, align 8
+  %1002 = fdiv double %1001, %997
+  %1003 = fmul double %992, %1002
+  br label %1004
+
+1004:                                             ; preds = %999, %995, %990
+  %1005 = phi double [ %1003, %999 ], [ %992, %995 ], [ %992, %990 ]
+  %1006 = or i64 %991, 1
+  %1007 = icmp eq i64 %1006, %964
+  br i1 %1007, label %1017, label %1008
+
+1008:                                             ; preds = %1004
+  %1009 = getelementptr inbounds double, ptr %957, i64 %1006
+  %1010 = load double, ptr %1009, align 8
+  %1011 = fcmp ogt double %1010, 0.000000e+00
+  br i1 %1011, label %1012, label %1017
+
+1012:                                             ; preds = %1008
+  %1013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %955, i64 %1006
+  %1014 = load double, ptr %1013, align 8
+  %1015 = fdiv double %1014, %1010
+  %1016 = fmul double %1005, %1015
+  br label %1017
+
+1017:                                             ; preds = %1012, %1008, %1004
+  %1018 = phi double [ %1016, %1012 ], [ %1005, %1008 ], [ %1005, %1004 ]
+  %1019 = add nuw nsw i64 %991, 2
+  %1020 = add i64 %993, 2
+  %1021 = icmp eq i64 %1020, %936
+  br i1 %1021, label %972, label %990
+
+1022:                                             ; preds = %987
+  store double %988, ptr %943, align 8
+  br label %1023
+
+1023:                                             ; preds = %1022, %987, %962
+  %1024 = phi double [ %963, %987 ], [ %988, %1022 ], [ %963, %962 ]
+  %1025 = add nuw nsw i64 %964, 1
+  %1026 = icmp eq i64 %1025, %925
+  br i1 %1026, label %958, label %962
+
+1027:                                             ; preds = %1128, %911
+  %1028 = phi i64 [ 0, %911 ], [ %1129, %1128 ]
+  %1029 = shl i64 %1028, 7
+  %1030 = add i64 %23, %1029
+  %1031 = getelementptr inbounds double, ptr %912, i64 %1028
+  %1032 = load double, ptr %1031, align 8
+  %1033 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %1028
+  store double %1032, ptr %1033, align 8
+  br i1 %190, label %1034, label %1128
+
+1034:                                             ; preds = %1027
+  br i1 %916, label %1035, label %1087
+
+1035:                                             ; preds = %1087, %1034
+  %1036 = phi double [ undef, %1034 ], [ %1105, %1087 ]
+  %1037 = phi double [ %1032, %1034 ], [ %1105, %1087 ]
+  %1038 = phi i64 [ 0, %1034 ], [ %1106, %1087 ]
+  br i1 %918, label %1049, label %1039
+
+1039:                                             ; preds = %1035, %1039
+  %1040 = phi double [ %1045, %1039 ], [ %1037, %1035 ]
+  %1041 = phi i64 [ %1046, %1039 ], [ %1038, %1035 ]
+  %1042 = phi i64 [ %1047, %1039 ], [ 0, %1035 ]
+  %1043 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1041
+  %1044 = load double, ptr %1043, align 8
+  %1045 = fmul double %1040, %1044
+  %1046 = add nuw nsw i64 %1041, 1
+  %1047 = add i64 %1042, 1
+  %1048 = icmp eq i64 %1047, %915
+  br i1 %1048, label %1049, label %1039
+
+1049:                                             ; preds = %1039, %1035
+  %1050 = phi double [ %1036, %1035 ], [ %1045, %1039 ]
+  store double %1050, ptr %1033, align 8
+  %1051 = icmp slt i64 %1028, %907
+  %1052 = select i1 %1051, i1 true, i1 %913
+  br i1 %1052, label %1128, label %1053
+
+1053:                                             ; preds = %1049
+  %1054 = sub nsw i64 %1028, %907
+  br i1 %919, label %1071, label %1055
+
+1055:                                             ; preds = %1053
+  %1056 = add i64 %22, %1029
+  %1057 = add i64 %914, %1030
+  %1058 = sub i64 %1056, %1057
+  %1059 = icmp ult i64 %1058, 32
+  br i1 %1059, label %1071, label %1060
+
+1060:                                             ; preds = %1055, %1060
+  %1061 = phi i64 [ %1068, %1060 ], [ 0, %1055 ]
+  %1062 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1061
+  %1063 = load <2 x double>, ptr %1062, align 8
+  %1064 = getelementptr inbounds double, ptr %1062, i64 2
+  %1065 = load <2 x double>, ptr %1064, align 8
+  %1066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1061
+  store <2 x double> %1063, ptr %1066, align 8
+  %1067 = getelementptr inbounds double, ptr %1066, i64 2
+  store <2 x double> %1065, ptr %1067, align 8
+  %1068 = add nuw i64 %1061, 4
+  %1069 = icmp eq i64 %1068, %920
+  br i1 %1069, label %1070, label %1060
+
+1070:                                             ; preds = %1060
+  br i1 %921, label %1128, label %1071
+
+1071:                                             ; preds = %1055, %1053, %1070
+  %1072 = phi i64 [ 0, %1055 ], [ 0, %1053 ], [ %920, %1070 ]
+  %1073 = xor i64 %1072, -1
+  %1074 = add i64 %181, %1073
+  br i1 %923, label %1084, label %1075
+
+1075:                                             ; preds = %1071, %1075
+  %1076 = phi i64 [ %1081, %1075 ], [ %1072, %1071 ]
+  %1077 = phi i64 [ %1082, %1075 ], [ 0, %1071 ]
+  %1078 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1076
+  %1079 = load double, ptr %1078, align 8
+  %1080 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1076
+  store double %1079, ptr %1080, align 8
+  %1081 = add nuw nsw i64 %1076, 1
+  %1082 = add i64 %1077, 1
+  %1083 = icmp eq i64 %1082, %922
+  br i1 %1083, label %1084, label %1075
+
+1084:                                             ; preds = %1075, %1071
+  %1085 = phi i64 [ %1072, %1071 ], [ %1081, %1075 ]
+  %1086 = icmp ult i64 %1074, 3
+  br i1 %1086, label %1128, label %1109
+
+1087:                                             ; preds = %1034, %1087
+  %1088 = phi double [ %1105, %1087 ], [ %1032, %1034 ]
+  %1089 = phi i64 [ %1106, %1087 ], [ 0, %1034 ]
+  %1090 = phi i64 [ %1107, %1087 ], [ 0, %1034 ]
+  %1091 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1089
+  %1092 = load double, ptr %1091, align 8
+  %1093 = fmul double %1088, %1092
+  %1094 = or i64 %1089, 1
+  %1095 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1094
+  %1096 = load double, ptr %1095, align 8
+  %1097 = fmul double %1093, %1096
+  %1098 = or i64 %1089, 2
+  %1099 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1098
+  %1100 = load double, ptr %1099, align 8
+  %1101 = fmul double %1097, %1100
+  %1102 = or i64 %1089, 3
+  %1103 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1102
+  %1104 = load double, ptr %1103, align 8
+  %1105 = fmul double %1101, %1104
+  %1106 = add nuw nsw i64 %1089, 4
+  %1107 = add i64 %1090, 4
+  %1108 = icmp eq i64 %1107, %917
+  br i1 %1108, label %1035, label %1087
+
+1109:                                             ; preds = %1084, %1109
+  %1110 = phi i64 [ %1126, %1109 ], [ %1085, %1084 ]
+  %1111 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1110
+  %1112 = load double, ptr %1111, align 8
+  %1113 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1110
+  store double %1112, ptr %1113, align 8
+  %1114 = add nuw nsw i64 %1110, 1
+  %1115 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1114
+  %1116 = load double, ptr %1115, align 8
+  %1117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1114
+  store double %1116, ptr %1117, align 8
+  %1118 = add nuw nsw i64 %1110, 2
+  %1119 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1118
+  %1120 = load double, ptr %1119, align 8
+  %1121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1118
+  store double %1120, ptr %1121, align 8
+  %1122 = add nuw nsw i64 %1110, 3
+  %1123 = getelementptr inbounds [16 x double], ptr %15, i64 %1028, i64 %1122
+  %1124 = load double, ptr %1123, align 8
+  %1125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %1054, i64 %1122
+  store double %1124, ptr %1125, align 8
+  %1126 = add nuw nsw i64 %1110, 4
+  %1127 = icmp eq i64 %1126, %181
+  br i1 %1127, label %1128, label %1109
+
+1128:                                             ; preds = %1084, %1109, %1070, %1049, %1027
+  %1129 = add nuw nsw i64 %1028, 1
+  %1130 = icmp eq i64 %1129, %909
+  br i1 %1130, label %924, label %1027
+
+1131:                                             ; preds = %938, %924
+  %1132 = getelementptr inbounds double, ptr %5, i64 %907
+  %1133 = call fastcc double @judge(ptr noundef nonnull %182, ptr noundef nonnull %37, ptr noundef nonnull %5, ptr noundef nonnull %1132, ptr noundef nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  %1134 = load double, ptr %35, align 8
+  %1135 = load double, ptr %38, align 8
+  %1136 = fsub double 1.000000e+00, %1135
+  %1137 = fmul double %1134, %1136
+  %1138 = fcmp ult double %1133, %1137
+  br i1 %1138, label %1150, label %3147
+
+1139:                                             ; preds = %898
+  %1140 = load double, ptr %35, align 8
+  %1141 = load double, ptr %38, align 8
+  %1142 = fsub double 1.000000e+00, %1141
+  %1143 = fmul double %1140, %1142
+  %1144 = fcmp ugt double %1143, 0x7FF0000000000000
+  br i1 %1144, label %1152, label %3147
+
+1145:                                             ; preds = %176, %1145
+  %1146 = phi i64 [ %1148, %1145 ], [ %177, %176 ]
+  %1147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1146
+  store i64 0, ptr %1147, align 8
+  %1148 = add nuw nsw i64 %1146, 1
+  %1149 = icmp eq i64 %1148, %32
+  br i1 %1149, label %178, label %1145
+
+1150:                                             ; preds = %1131
+  %1151 = fcmp ogt double %1133, 0.000000e+00
+  br i1 %1151, label %1152, label %1196
+
+1152:                                             ; preds = %1150, %1139
+  %1153 = phi double [ %1133, %1150 ], [ 0x7FF0000000000000, %1139 ]
+  %1154 = bitcast double %1153 to i64
+  %1155 = lshr i64 %1154, 52
+  %1156 = and i64 %1155, 2047
+  %1157 = and i64 %1154, 4503599627370495
+  %1158 = or i64 %1157, 4607182418800017408
+  %1159 = bitcast i64 %1158 to double
+  %1160 = fcmp ogt double %1159, 0x3FF6A09E667F3BCD
+  %1161 = fmul double %1159, 5.000000e-01
+  %1162 = select i1 %1160, double %1161, double %1159
+  %1163 = select i1 %1160, i64 -1022, i64 -1023
+  %1164 = add nsw i64 %1163, %1156
+  %1165 = fadd double %1162, -1.000000e+00
+  %1166 = fadd double %1162, 1.000000e+00
+  %1167 = fdiv double %1165, %1166
+  %1168 = fmul double %1167, %1167
+  %1169 = fmul double %1168, 0x3FA8618618618618
+  %1170 = fadd double %1169, 0x3FAAF286BCA1AF28
+  %1171 = fmul double %1168, %1170
+  %1172 = fadd double %1171, 0x3FAE1E1E1E1E1E1E
+  %1173 = fmul double %1168, %1172
+  %1174 = fadd double %1173, 0x3FB1111111111111
+  %1175 = fmul double %1168, %1174
+  %1176 = fadd double %1175, 0x3FB3B13B13B13B14
+  %1177 = fmul double %1168, %1176
+  %1178 = fadd double %1177, 0x3FB745D1745D1746
+  %1179 = fmul double %1168, %1178
+  %1180 = fadd double %1179, 0x3FBC71C71C71C71C
+  %1181 = fmul double %1168, %1180
+  %1182 = fadd double %1181, 0x3FC2492492492492
+  %1183 = fmul double %1168, %1182
+  %1184 = fadd double %1183, 2.000000e-01
+  %1185 = fmul double %1168, %1184
+  %1186 = fadd double %1185, 0x3FD5555555555555
+  %1187 = fmul double %1168, %1186
+  %1188 = fadd double %1187, 1.000000e+00
+  %1189 = fmul double %1167, 2.000000e+00
+  %1190 = fmul double %1189, %1188
+  %1191 = sitofp i64 %1164 to double
+  %1192 = fmul double %1191, 0x3FE62E42FEFA39EF
+  %1193 = fadd double %1192, %1190
+  %1194 = fcmp ogt double %1193, %34
+  br i1 %1194, label %1195, label %1196
+
+1195:                                             ; preds = %1152
+  br label %1196
+
+1196:                                             ; preds = %1195, %1152, %1150
+  %1197 = phi double [ %1193, %1195 ], [ %34, %1152 ], [ %34, %1150 ]
+  br i1 %163, label %1198, label %2474
+
+1198:                                             ; preds = %1196
+  %1199 = and i64 %32, 3
+  %1200 = icmp ult i64 %32, 4
+  br i1 %1200, label %1203, label %1201
+
+1201:                                             ; preds = %1198
+  %1202 = and i64 %32, -4
+  br label %1222
+
+1203:                                             ; preds = %1222, %1198
+  %1204 = phi double [ undef, %1198 ], [ %1244, %1222 ]
+  %1205 = phi i64 [ 0, %1198 ], [ %1245, %1222 ]
+  %1206 = phi double [ 1.000000e+00, %1198 ], [ %1244, %1222 ]
+  %1207 = icmp eq i64 %1199, 0
+  br i1 %1207, label %1219, label %1208
+
+1208:                                             ; preds = %1203, %1208
+  %1209 = phi i64 [ %1216, %1208 ], [ %1205, %1203 ]
+  %1210 = phi double [ %1215, %1208 ], [ %1206, %1203 ]
+  %1211 = phi i64 [ %1217, %1208 ], [ 0, %1203 ]
+  %1212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1209
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = sitofp i64 %1213 to double
+  %1215 = fmul double %1210, %1214
+  %1216 = add nuw nsw i64 %1209, 1
+  %1217 = add i64 %1211, 1
+  %1218 = icmp eq i64 %1217, %1199
+  br i1 %1218, label %1219, label %1208
+
+1219:                                             ; preds = %1208, %1203
+  %1220 = phi double [ %1204, %1203 ], [ %1215, %1208 ]
+  %1221 = fcmp ogt double %1220, 3.200000e+01
+  br i1 %1221, label %1248, label %2470
+
+1222:                                             ; preds = %1222, %1201
+  %1223 = phi i64 [ 0, %1201 ], [ %1245, %1222 ]
+  %1224 = phi double [ 1.000000e+00, %1201 ], [ %1244, %1222 ]
+  %1225 = phi i64 [ 0, %1201 ], [ %1246, %1222 ]
+  %1226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1223
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = sitofp i64 %1227 to double
+  %1229 = fmul double %1224, %1228
+  %1230 = or i64 %1223, 1
+  %1231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1230
+  %1232 = load i64, ptr %1231, align 8
+  %1233 = sitofp i64 %1232 to double
+  %1234 = fmul double %1229, %1233
+  %1235 = or i64 %1223, 2
+  %1236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1235
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = sitofp i64 %1237 to double
+  %1239 = fmul double %1234, %1238
+  %1240 = or i64 %1223, 3
+  %1241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = sitofp i64 %1242 to double
+  %1244 = fmul double %1239, %1243
+  %1245 = add nuw nsw i64 %1223, 4
+  %1246 = add i64 %1225, 4
+  %1247 = icmp eq i64 %1246, %1202
+  br i1 %1247, label %1203, label %1222
+
+1248:                                             ; preds = %1219
+  %1249 = load i64, ptr %37, align 8
+  %1250 = icmp slt i64 %1249, 1
+  br i1 %1250, label %1265, label %1251
+
+1251:                                             ; preds = %1248
+  %1252 = icmp ult i64 %1249, 4
+  br i1 %1252, label %1263, label %1253
+
+1253:                                             ; preds = %1251
+  %1254 = and i64 %1249, -4
+  br label %1255
+
+1255:                                             ; preds = %1255, %1253
+  %1256 = phi i64 [ 0, %1253 ], [ %1259, %1255 ]
+  %1257 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1256
+  store <2 x i64> zeroinitializer, ptr %1257, align 8
+  %1258 = getelementptr inbounds i64, ptr %1257, i64 2
+  store <2 x i64> zeroinitializer, ptr %1258, align 8
+  %1259 = add nuw i64 %1256, 4
+  %1260 = icmp eq i64 %1259, %1254
+  br i1 %1260, label %1261, label %1255
+
+1261:                                             ; preds = %1255
+  %1262 = icmp eq i64 %1249, %1254
+  br i1 %1262, label %1265, label %1263
+
+1263:                                             ; preds = %1251, %1261
+  %1264 = phi i64 [ 0, %1251 ], [ %1254, %1261 ]
+  br label %1270
+
+1265:                                             ; preds = %1270, %1261, %1248
+  %1266 = load i64, ptr %184, align 8
+  %1267 = icmp sgt i64 %1266, 0
+  br i1 %1267, label %1268, label %1502
+
+1268:                                             ; preds = %1265
+  %1269 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
+  br label %1275
+
+1270:                                             ; preds = %1263, %1270
+  %1271 = phi i64 [ %1273, %1270 ], [ %1264, %1263 ]
+  %1272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1271
+  store i64 0, ptr %1272, align 8
+  %1273 = add nuw nsw i64 %1271, 1
+  %1274 = icmp eq i64 %1273, %1249
+  br i1 %1274, label %1265, label %1270
+
+1275:                                             ; preds = %1496, %1268
+  %1276 = phi i64 [ 0, %1268 ], [ %1497, %1496 ]
+  %1277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1276
+  store i64 -1, ptr %1277, align 8
+  %1278 = load i64, ptr %182, align 8
+  %1279 = add nsw i64 %1278, %1276
+  %1280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1279
+  store double 0.000000e+00, ptr %1280, align 8
+  %1281 = load ptr, ptr %1269, align 8
+  %1282 = getelementptr inbounds i64, ptr %1281, i64 %1276
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = load ptr, ptr %14, align 8
+  %1285 = getelementptr inbounds %struct.Goal, ptr %1284, i64 0, i32 3
+  %1286 = load i64, ptr %1285, align 8
+  %1287 = icmp sge i64 %1283, %1286
+  %1288 = or i1 %1250, %1287
+  br i1 %1288, label %1496, label %1291
+
+1289:                                             ; preds = %1371
+  %1290 = icmp slt i64 %1373, 0
+  br i1 %1290, label %1496, label %1376
+
+1291:                                             ; preds = %1275, %1371
+  %1292 = phi i64 [ %1374, %1371 ], [ 0, %1275 ]
+  %1293 = phi i64 [ %1373, %1371 ], [ -1, %1275 ]
+  %1294 = phi double [ %1372, %1371 ], [ 0xFFF0000000000000, %1275 ]
+  %1295 = load ptr, ptr %16, align 8
+  %1296 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1276, i64 noundef %1292, ptr noundef %1295)
+  %1297 = icmp eq i64 %1296, 0
+  %1298 = icmp sgt i64 %1293, -1
+  %1299 = select i1 %1297, i1 %1298, i1 false
+  br i1 %1299, label %1371, label %1300
+
+1300:                                             ; preds = %1291
+  %1301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1292
+  %1302 = load i64, ptr %1301, align 8
+  %1303 = icmp sgt i64 %1302, 0
+  br i1 %1303, label %1304, label %1306
+
+1304:                                             ; preds = %1300
+  %1305 = load ptr, ptr %16, align 8
+  br label %1316
+
+1306:                                             ; preds = %1366, %1300
+  %1307 = phi double [ 0.000000e+00, %1300 ], [ %1368, %1366 ]
+  %1308 = phi double [ 0x7FF0000000000000, %1300 ], [ %1323, %1366 ]
+  %1309 = sitofp i64 %1302 to double
+  %1310 = fdiv double %1307, %1309
+  %1311 = fcmp oge double %1308, 1.000000e-03
+  %1312 = fcmp ogt double %1310, %1294
+  %1313 = select i1 %1311, i1 %1312, i1 false
+  %1314 = select i1 %1313, double %1310, double %1294
+  %1315 = select i1 %1313, i64 %1292, i64 %1293
+  br label %1371
+
+1316:                                             ; preds = %1366, %1304
+  %1317 = phi i64 [ 0, %1304 ], [ %1369, %1366 ]
+  %1318 = phi double [ 0x7FF0000000000000, %1304 ], [ %1323, %1366 ]
+  %1319 = phi double [ 0.000000e+00, %1304 ], [ %1368, %1366 ]
+  %1320 = getelementptr inbounds double, ptr %1305, i64 %1317
+  %1321 = load double, ptr %1320, align 8
+  %1322 = fcmp olt double %1321, %1318
+  %1323 = select i1 %1322, double %1321, double %1318
+  %1324 = fcmp olt double %1321, 1.000000e-03
+  br i1 %1324, label %1366, label %1325
+
+1325:                                             ; preds = %1316
+  %1326 = bitcast double %1321 to i64
+  %1327 = lshr i64 %1326, 52
+  %1328 = and i64 %1327, 2047
+  %1329 = and i64 %1326, 4503599627370495
+  %1330 = or i64 %1329, 4607182418800017408
+  %1331 = bitcast i64 %1330 to double
+  %1332 = fcmp ogt double %1331, 0x3FF6A09E667F3BCD
+  %1333 = fmul double %1331, 5.000000e-01
+  %1334 = select i1 %1332, double %1333, double %1331
+  %1335 = select i1 %1332, i64 -1022, i64 -1023
+  %1336 = add nsw i64 %1335, %1328
+  %1337 = fadd double %1334, -1.000000e+00
+  %1338 = fadd double %1334, 1.000000e+00
+  %1339 = fdiv double %1337, %1338
+  %1340 = fmul double %1339, %1339
+  %1341 = fmul double %1340, 0x3FA8618618618618
+  %1342 = fadd double %1341, 0x3FAAF286BCA1AF28
+  %1343 = fmul double %1340, %1342
+  %1344 = fadd double %1343, 0x3FAE1E1E1E1E1E1E
+  %1345 = fmul double %1340, %1344
+  %1346 = fadd double %1345, 0x3FB1111111111111
+  %1347 = fmul double %1340, %1346
+  %1348 = fadd double %1347, 0x3FB3B13B13B13B14
+  %1349 = fmul double %1340, %1348
+  %1350 = fadd double %1349, 0x3FB745D1745D1746
+  %1351 = fmul double %1340, %1350
+  %1352 = fadd double %1351, 0x3FBC71C71C71C71C
+  %1353 = fmul double %1340, %1352
+  %1354 = fadd double %1353, 0x3FC2492492492492
+  %1355 = fmul double %1340, %1354
+  %1356 = fadd double %1355, 2.000000e-01
+  %1357 = fmul double %1340, %1356
+  %1358 = fadd double %1357, 0x3FD5555555555555
+  %1359 = fmul double %1340, %1358
+  %1360 = fadd double %1359, 1.000000e+00
+  %1361 = fmul double %1339, 2.000000e+00
+  %1362 = fmul double %1361, %1360
+  %1363 = sitofp i64 %1336 to double
+  %1364 = fmul double %1363, 0x3FE62E42FEFA39EF
+  %1365 = fadd double %1364, %1362
+  br label %1366
+
+1366:                                             ; preds = %1325, %1316
+  %1367 = phi double [ %1365, %1325 ], [ -7.000000e+00, %1316 ]
+  %1368 = fadd double %1319, %1367
+  %1369 = add nuw nsw i64 %1317, 1
+  %1370 = icmp eq i64 %1369, %1302
+  br i1 %1370, label %1306, label %1316
+
+1371:                                             ; preds = %1306, %1291
+  %1372 = phi double [ %1314, %1306 ], [ %1294, %1291 ]
+  %1373 = phi i64 [ %1315, %1306 ], [ %1293, %1291 ]
+  %1374 = add nuw nsw i64 %1292, 1
+  %1375 = icmp eq i64 %1374, %1249
+  br i1 %1375, label %1289, label %1291
+
+1376:                                             ; preds = %1289
+  %1377 = load ptr, ptr %16, align 8
+  %1378 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1276, i64 noundef %1373, ptr noundef %1377)
+  %1379 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1373
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1373, i64 %1380
+  %1382 = load ptr, ptr %1381, align 8
+  %1383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1373
+  %1384 = load i64, ptr %1383, align 8
+  %1385 = icmp sgt i64 %1384, 0
+  br i1 %1385, label %1386, label %1446
+
+1386:                                             ; preds = %1376
+  %1387 = ptrtoint ptr %1382 to i64
+  %1388 = load ptr, ptr %16, align 8
+  %1389 = icmp eq i64 %1384, 1
+  %1390 = ptrtoint ptr %1388 to i64
+  %1391 = sub i64 %1387, %1390
+  %1392 = icmp ult i64 %1391, 16
+  %1393 = select i1 %1389, i1 true, i1 %1392
+  br i1 %1393, label %1444, label %1394
+
+1394:                                             ; preds = %1386
+  %1395 = and i64 %1384, -2
+  br label %1396
+
+1396:                                             ; preds = %1396, %1394
+  %1397 = phi i64 [ 0, %1394 ], [ %1440, %1396 ]
+  %1398 = getelementptr inbounds double, ptr %1388, i64 %1397
+  %1399 = load <2 x i64>, ptr %1398, align 8
+  %1400 = lshr <2 x i64> %1399, <i64 52, i64 52>
+  %1401 = and <2 x i64> %1400, <i64 2047, i64 2047>
+  %1402 = and <2 x i64> %1399, <i64 4503599627370495, i64 4503599627370495>
+  %1403 = or <2 x i64> %1402, <i64 4607182418800017408, i64 4607182418800017408>
+  %1404 = bitcast <2 x i64> %1403 to <2 x double>
+  %1405 = fcmp ogt <2 x double> %1404, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1406 = fmul <2 x double> %1404, <double 5.000000e-01, double 5.000000e-01>
+  %1407 = select <2 x i1> %1405, <2 x double> %1406, <2 x double> %1404
+  %1408 = select <2 x i1> %1405, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1409 = add nsw <2 x i64> %1408, %1401
+  %1410 = fadd <2 x double> %1407, <double -1.000000e+00, double -1.000000e+00>
+  %1411 = fadd <2 x double> %1407, <double 1.000000e+00, double 1.000000e+00>
+  %1412 = fdiv <2 x double> %1410, %1411
+  %1413 = fmul <2 x double> %1412, %1412
+  %1414 = fmul <2 x double> %1413, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1415 = fadd <2 x double> %1414, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1416 = fmul <2 x double> %1413, %1415
+  %1417 = fadd <2 x double> %1416, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1418 = fmul <2 x double> %1413, %1417
+  %1419 = fadd <2 x double> %1418, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1420 = fmul <2 x double> %1413, %1419
+  %1421 = fadd <2 x double> %1420, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1422 = fmul <2 x double> %1413, %1421
+  %1423 = fadd <2 x double> %1422, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1424 = fmul <2 x double> %1413, %1423
+  %1425 = fadd <2 x double> %1424, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1426 = fmul <2 x double> %1413, %1425
+  %1427 = fadd <2 x double> %1426, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1428 = fmul <2 x double> %1413, %1427
+  %1429 = fadd <2 x double> %1428, <double 2.000000e-01, double 2.000000e-01>
+  %1430 = fmul <2 x double> %1413, %1429
+  %1431 = fadd <2 x double> %1430, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1432 = fmul <2 x double> %1413, %1431
+  %1433 = fadd <2 x double> %1432, <double 1.000000e+00, double 1.000000e+00>
+  %1434 = fmul <2 x double> %1412, <double 2.000000e+00, double 2.000000e+00>
+  %1435 = fmul <2 x double> %1434, %1433
+  %1436 = sitofp <2 x i64> %1409 to <2 x double>
+  %1437 = fmul <2 x double> %1436, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1438 = fadd <2 x double> %1437, %1435
+  %1439 = getelementptr inbounds double, ptr %1382, i64 %1397
+  store <2 x double> %1438, ptr %1439, align 8
+  %1440 = add nuw i64 %1397, 2
+  %1441 = icmp eq i64 %1440, %1395
+  br i1 %1441, label %1442, label %1396
+
+1442:                                             ; preds = %1396
+  %1443 = icmp eq i64 %1384, %1395
+  br i1 %1443, label %1446, label %1444
+
+1444:                                             ; preds = %1386, %1442
+  %1445 = phi i64 [ 0, %1386 ], [ %1395, %1442 ]
+  br label %1450
+
+1446:                                             ; preds = %1450, %1442, %1376
+  store i64 %1373, ptr %1277, align 8
+  %1447 = load i64, ptr %1379, align 8
+  %1448 = add nsw i64 %1447, 1
+  store i64 %1448, ptr %1379, align 8
+  %1449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1373, i64 %1447
+  store i64 %1276, ptr %1449, align 8
+  br label %1496
+
+1450:                                             ; preds = %1444, %1450
+  %1451 = phi i64 [ %1494, %1450 ], [ %1445, %1444 ]
+  %1452 = getelementptr inbounds double, ptr %1388, i64 %1451
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = lshr i64 %1453, 52
+  %1455 = and i64 %1454, 2047
+  %1456 = and i64 %1453, 4503599627370495
+  %1457 = or i64 %1456, 4607182418800017408
+  %1458 = bitcast i64 %1457 to double
+  %1459 = fcmp ogt double %1458, 0x3FF6A09E667F3BCD
+  %1460 = fmul double %1458, 5.000000e-01
+  %1461 = select i1 %1459, double %1460, double %1458
+  %1462 = select i1 %1459, i64 -1022, i64 -1023
+  %1463 = add nsw i64 %1462, %1455
+  %1464 = fadd double %1461, -1.000000e+00
+  %1465 = fadd double %1461, 1.000000e+00
+  %1466 = fdiv double %1464, %1465
+  %1467 = fmul double %1466, %1466
+  %1468 = fmul double %1467, 0x3FA8618618618618
+  %1469 = fadd double %1468, 0x3FAAF286BCA1AF28
+  %1470 = fmul double %1467, %1469
+  %1471 = fadd double %1470, 0x3FAE1E1E1E1E1E1E
+  %1472 = fmul double %1467, %1471
+  %1473 = fadd double %1472, 0x3FB1111111111111
+  %1474 = fmul double %1467, %1473
+  %1475 = fadd double %1474, 0x3FB3B13B13B13B14
+  %1476 = fmul double %1467, %1475
+  %1477 = fadd double %1476, 0x3FB745D1745D1746
+  %1478 = fmul double %1467, %1477
+  %1479 = fadd double %1478, 0x3FBC71C71C71C71C
+  %1480 = fmul double %1467, %1479
+  %1481 = fadd double %1480, 0x3FC2492492492492
+  %1482 = fmul double %1467, %1481
+  %1483 = fadd double %1482, 2.000000e-01
+  %1484 = fmul double %1467, %1483
+  %1485 = fadd double %1484, 0x3FD5555555555555
+  %1486 = fmul double %1467, %1485
+  %1487 = fadd double %1486, 1.000000e+00
+  %1488 = fmul double %1466, 2.000000e+00
+  %1489 = fmul double %1488, %1487
+  %1490 = sitofp i64 %1463 to double
+  %1491 = fmul double %1490, 0x3FE62E42FEFA39EF
+  %1492 = fadd double %1491, %1489
+  %1493 = getelementptr inbounds double, ptr %1382, i64 %1451
+  store double %1492, ptr %1493, align 8
+  %1494 = add nuw nsw i64 %1451, 1
+  %1495 = icmp eq i64 %1494, %1384
+  br i1 %1495, label %1446, label %1450
+
+1496:                                             ; preds = %1446, %1289, %1275
+  %1497 = add nuw nsw i64 %1276, 1
+  %1498 = load i64, ptr %184, align 8
+  %1499 = icmp slt i64 %1497, %1498
+  br i1 %1499, label %1275, label %1500
+
+1500:                                             ; preds = %1496
+  %1501 = load ptr, ptr %14, align 8
+  br label %1502
+
+1502:                                             ; preds = %1500, %1265
+  %1503 = phi ptr [ %1501, %1500 ], [ %37, %1265 ]
+  %1504 = select i1 %33, i64 40, i64 10
+  %1505 = load i64, ptr %1503, align 8
+  store i64 0, ptr %18, align 8
+  %1506 = icmp sgt i64 %1505, 0
+  %1507 = getelementptr inbounds %struct.Goal, ptr %1503, i64 0, i32 9
+  %1508 = icmp ult i64 %1505, 4
+  %1509 = and i64 %1505, -4
+  %1510 = icmp eq i64 %1505, %1509
+  br label %1511
+
+1511:                                             ; preds = %2417, %1502
+  %1512 = phi double [ %1197, %1502 ], [ %1568, %2417 ]
+  %1513 = phi i64 [ 0, %1502 ], [ %2418, %2417 ]
+  %1514 = load ptr, ptr %8, align 8
+  %1515 = load double, ptr %1514, align 8
+  %1516 = load ptr, ptr %14, align 8
+  %1517 = getelementptr inbounds %struct.Goal, ptr %1516, i64 0, i32 16
+  %1518 = load double, ptr %1517, align 8
+  %1519 = fsub double 1.000000e+00, %1518
+  %1520 = fmul double %1515, %1519
+  %1521 = fcmp ogt double %1520, 0.000000e+00
+  %1522 = select i1 %1521, double %1520, double 1.000000e-300
+  %1523 = bitcast double %1522 to i64
+  %1524 = lshr i64 %1523, 52
+  %1525 = and i64 %1524, 2047
+  %1526 = and i64 %1523, 4503599627370495
+  %1527 = or i64 %1526, 4607182418800017408
+  %1528 = bitcast i64 %1527 to double
+  %1529 = fcmp ogt double %1528, 0x3FF6A09E667F3BCD
+  %1530 = fmul double %1528, 5.000000e-01
+  %1531 = select i1 %1529, double %1530, double %1528
+  %1532 = select i1 %1529, i64 -1022, i64 -1023
+  %1533 = add nsw i64 %1532, %1525
+  %1534 = fadd double %1531, -1.000000e+00
+  %1535 = fadd double %1531, 1.000000e+00
+  %1536 = fdiv double %1534, %1535
+  %1537 = fmul double %1536, %1536
+  %1538 = fmul double %1537, 0x3FA8618618618618
+  %1539 = fadd double %1538, 0x3FAAF286BCA1AF28
+  %1540 = fmul double %1537, %1539
+  %1541 = fadd double %1540, 0x3FAE1E1E1E1E1E1E
+  %1542 = fmul double %1537, %1541
+  %1543 = fadd double %1542, 0x3FB1111111111111
+  %1544 = fmul double %1537, %1543
+  %1545 = fadd double %1544, 0x3FB3B13B13B13B14
+  %1546 = fmul double %1537, %1545
+  %1547 = fadd double %1546, 0x3FB745D1745D1746
+  %1548 = fmul double %1537, %1547
+  %1549 = fadd double %1548, 0x3FBC71C71C71C71C
+  %1550 = fmul double %1537, %1549
+  %1551 = fadd double %1550, 0x3FC2492492492492
+  %1552 = fmul double %1537, %1551
+  %1553 = fadd double %1552, 2.000000e-01
+  %1554 = fmul double %1537, %1553
+  %1555 = fadd double %1554, 0x3FD5555555555555
+  %1556 = fmul double %1537, %1555
+  %1557 = fadd double %1556, 1.000000e+00
+  %1558 = fmul double %1536, 2.000000e+00
+  %1559 = fmul double %1558, %1557
+  %1560 = sitofp i64 %1533 to double
+  %1561 = fmul double %1560, 0x3FE62E42FEFA39EF
+  %1562 = fadd double %1561, %1559
+  %1563 = tail call fastcc double @linearise(ptr noundef nonnull %0)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %12 = tail call fastcc double @pop(ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store double 0.000000e+00, ptr %4, align 8
-  %13 = tail call fastcc double @limit(ptr noundef %0)
-  %14 = tail call fastcc double @log_of(double noundef %13)
-  %15 = fadd double %14, -1.000000e-10
-  %16 = fcmp ult double %12, %15
-  br i1 %16, label %17, label %169
+  %1564 = fcmp oeq double %1563, 0xFFF0000000000000
+  br i1 %1564, label %2415, label %1565
 
-17:                                               ; preds = %1
-  tail call fastcc void @gather(ptr noundef nonnull %0)
-  %18 = icmp sgt i64 %8, 0
-  br i1 %18, label %19, label %41
+1565:                                             ; preds = %1511
+  br i1 %1506, label %1578, label %1571
 
-19:                                               ; preds = %17
-  %20 = add i64 %8, 1
-  %21 = and i64 %20, -2
-  %22 = add i64 %8, -1
-  %23 = insertelement <2 x i64> poison, i64 %22, i64 0
-  %24 = shufflevector <2 x i64> %23, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %25
+1566:                                             ; preds = %1871
+  %1567 = fcmp ogt double %1876, %1512
+  %1568 = select i1 %1567, double %1876, double %1512
+  %1569 = fadd double %1562, -1.000000e-10
+  %1570 = fcmp ult double %1568, %1569
+  br i1 %1570, label %1576, label %2415
 
-25:                                               ; preds = %37, %19
-  %26 = phi i64 [ 0, %19 ], [ %38, %37 ]
-  %27 = phi <2 x i64> [ <i64 0, i64 1>, %19 ], [ %39, %37 ]
-  %28 = icmp ule <2 x i64> %27, %24
-  %29 = extractelement <2 x i1> %28, i64 0
-  br i1 %29, label %30, label %32
+1571:                                             ; preds = %1565
+  %1572 = fcmp ogt double %1563, %1197
+  %1573 = select i1 %1572, double %1563, double %1197
+  %1574 = fadd double %1562, -1.000000e-10
+  %1575 = fcmp ult double %1573, %1574
+  br i1 %1575, label %2160, label %2415
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %26
-  store i64 0, ptr %31, align 8
-  br label %32
+1576:                                             ; preds = %1566
+  %1577 = fsub double %1569, %1876
+  br label %1919
 
-32:                                               ; preds = %30, %25
-  %33 = extractelement <2 x i1> %28, i64 1
-  br i1 %33, label %34, label %37
+1578:                                             ; preds = %1565, %1871
+  %1579 = phi double [ %1876, %1871 ], [ %1563, %1565 ]
+  %1580 = phi i64 [ %1883, %1871 ], [ 0, %1565 ]
+  %1581 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1580
+  %1582 = load ptr, ptr %1581, align 8
+  %1583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1580
+  %1584 = load i64, ptr %1583, align 8
+  %1585 = icmp sgt i64 %1584, 0
+  br i1 %1585, label %1586, label %1600
 
-34:                                               ; preds = %32
-  %35 = or i64 %26, 1
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %35
-  store i64 0, ptr %36, align 8
-  br label %37
+1586:                                             ; preds = %1578
+  %1587 = icmp ult i64 %1584, 4
+  br i1 %1587, label %1598, label %1588
 
-37:                                               ; preds = %34, %32
-  %38 = add i64 %26, 2
-  %39 = add <2 x i64> %27, <i64 2, i64 2>
-  %40 = icmp eq i64 %38, %21
-  br i1 %40, label %41, label %25
+1588:                                             ; preds = %1586
+  %1589 = and i64 %1584, -4
+  br label %1590
 
-41:                                               ; preds = %37, %17
-  %42 = tail call fastcc double @narrow(ptr noundef nonnull %0)
-  %43 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %44 = fcmp ult double %42, %43
-  br i1 %44, label %45, label %169
+1590:                                             ; preds = %1590, %1588
+  %1591 = phi i64 [ 0, %1588 ], [ %1594, %1590 ]
+  %1592 = getelementptr inbounds double, ptr %1582, i64 %1591
+  store <2 x double> zeroinitializer, ptr %1592, align 8
+  %1593 = getelementptr inbounds double, ptr %1592, i64 2
+  store <2 x double> zeroinitializer, ptr %1593, align 8
+  %1594 = add nuw i64 %1591, 4
+  %1595 = icmp eq i64 %1594, %1589
+  br i1 %1595, label %1596, label %1590
 
-45:                                               ; preds = %41
-  %46 = fcmp ogt double %42, 0.000000e+00
-  br i1 %46, label %47, label %51
+1596:                                             ; preds = %1590
+  %1597 = icmp eq i64 %1584, %1589
+  br i1 %1597, label %1600, label %1598
 
-47:                                               ; preds = %45
-  %48 = tail call fastcc double @log_of(double noundef %42)
-  %49 = fcmp ogt double %48, %12
-  br i1 %49, label %50, label %51
+1598:                                             ; preds = %1586, %1596
+  %1599 = phi i64 [ 0, %1586 ], [ %1589, %1596 ]
+  br label %1617
 
-50:                                               ; preds = %47
-  br label %51
+1600:                                             ; preds = %1617, %1596, %1578
+  %1601 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1580
+  %1602 = load i64, ptr %1601, align 8
+  %1603 = icmp sgt i64 %1602, 0
+  br i1 %1603, label %1604, label %1622
 
-51:                                               ; preds = %50, %47, %45
-  %52 = phi double [ %48, %50 ], [ %12, %47 ], [ %12, %45 ]
-  br i1 %18, label %55, label %82
+1604:                                             ; preds = %1600
+  %1605 = shl i64 %1584, 3
+  %1606 = getelementptr i8, ptr %1582, i64 %1605
+  %1607 = add i64 %1584, -1
+  %1608 = and i64 %1584, 3
+  %1609 = icmp ult i64 %1607, 3
+  %1610 = and i64 %1584, -4
+  %1611 = icmp eq i64 %1608, 0
+  %1612 = icmp ult i64 %1584, 4
+  %1613 = and i64 %1584, -4
+  %1614 = icmp eq i64 %1584, %1613
+  %1615 = and i64 %1584, 1
+  %1616 = icmp eq i64 %1615, 0
+  br label %1639
 
-53:                                               ; preds = %55
-  %54 = fcmp ogt double %61, 3.200000e+01
-  br i1 %54, label %64, label %78
+1617:                                             ; preds = %1598, %1617
+  %1618 = phi i64 [ %1620, %1617 ], [ %1599, %1598 ]
+  %1619 = getelementptr inbounds double, ptr %1582, i64 %1618
+  store double 0.000000e+00, ptr %1619, align 8
+  %1620 = add nuw nsw i64 %1618, 1
+  %1621 = icmp eq i64 %1620, %1584
+  br i1 %1621, label %1600, label %1617
 
-55:                                               ; preds = %51, %55
-  %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
-  %57 = phi double [ %61, %55 ], [ 1.000000e+00, %51 ]
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %56
-  %59 = load i64, ptr %58, align 8
-  %60 = sitofp i64 %59 to double
-  %61 = fmul double %57, %60
-  %62 = add nuw nsw i64 %56, 1
-  %63 = icmp eq i64 %62, %8
-  br i1 %63, label %53, label %55
+1622:                                             ; preds = %1765, %1600
+  %1623 = phi double [ %1579, %1600 ], [ %1767, %1765 ]
+  %1624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1580
+  %1625 = load i64, ptr %1624, align 8
+  %1626 = icmp sgt i64 %1625, 0
+  br i1 %1626, label %1627, label %1770
 
-64:                                               ; preds = %53
-  tail call fastcc void @fold(ptr noundef nonnull %0)
-  %65 = select i1 %11, i64 40, i64 10
-  %66 = tail call fastcc double @relax(ptr noundef nonnull %0, i64 noundef %65, double noundef %52)
-  %67 = fcmp oeq double %66, 0x7FF0000000000000
-  br i1 %67, label %169, label %68
+1627:                                             ; preds = %1622
+  %1628 = load ptr, ptr %0, align 8
+  %1629 = load i64, ptr %1628, align 8
+  %1630 = load ptr, ptr %8, align 8
+  %1631 = getelementptr inbounds %struct.Best, ptr %1630, i64 0, i32 2
+  %1632 = shl i64 %1584, 3
+  %1633 = getelementptr i8, ptr %1582, i64 %1632
+  %1634 = icmp ult i64 %1584, 4
+  %1635 = and i64 %1584, -4
+  %1636 = icmp eq i64 %1584, %1635
+  %1637 = and i64 %1584, 1
+  %1638 = icmp eq i64 %1637, 0
+  br label %1779
 
-68:                                               ; preds = %64
-  br i1 %18, label %69, label %82
+1639:                                             ; preds = %1604, %1765
+  %1640 = phi i64 [ %1766, %1765 ], [ %1602, %1604 ]
+  %1641 = phi double [ %1767, %1765 ], [ %1579, %1604 ]
+  %1642 = phi i64 [ %1768, %1765 ], [ 0, %1604 ]
+  %1643 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1580, i64 %1642
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1644
+  %1646 = load double, ptr %1645, align 8
+  %1647 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1580, i64 %1642
+  %1648 = load ptr, ptr %1647, align 8
+  %1649 = fcmp ogt double %1646, 0x3D719799812DEA11
+  br i1 %1649, label %1650, label %1716
 
-69:                                               ; preds = %68, %69
-  %70 = phi i64 [ %76, %69 ], [ 0, %68 ]
-  %71 = phi double [ %75, %69 ], [ 1.000000e+00, %68 ]
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = sitofp i64 %73 to double
-  %75 = fmul double %71, %74
-  %76 = add nuw nsw i64 %70, 1
-  %77 = icmp eq i64 %76, %8
-  br i1 %77, label %78, label %69
+1650:                                             ; preds = %1639
+  br i1 %1585, label %1651, label %1693
 
-78:                                               ; preds = %69, %53
-  %79 = phi double [ %61, %53 ], [ %75, %69 ]
-  %80 = phi double [ %52, %53 ], [ %66, %69 ]
-  %81 = fcmp ugt double %79, 6.400000e+01
-  br i1 %81, label %83, label %82
+1651:                                             ; preds = %1650
+  br i1 %1612, label %1679, label %1652
 
-82:                                               ; preds = %51, %68, %78
-  call fastcc void @enumerate(ptr noundef nonnull %0, i64 noundef 0, ptr noundef nonnull %3)
-  br label %169
+1652:                                             ; preds = %1651
+  %1653 = getelementptr i8, ptr %1648, i64 %1605
+  %1654 = icmp ult ptr %1582, %1653
+  %1655 = icmp ult ptr %1648, %1606
+  %1656 = and i1 %1654, %1655
+  br i1 %1656, label %1679, label %1657
 
-83:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %84 = call fastcc i64 @split(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull %2)
-  store i64 %84, ptr %5, align 8
-  %85 = icmp slt i64 %84, 0
-  br i1 %85, label %100, label %86
+1657:                                             ; preds = %1652
+  %1658 = insertelement <2 x double> poison, double %1646, i64 0
+  %1659 = shufflevector <2 x double> %1658, <2 x double> poison, <2 x i32> zeroinitializer
+  %1660 = insertelement <2 x double> poison, double %1646, i64 0
+  %1661 = shufflevector <2 x double> %1660, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1662
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %84
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp sgt i64 %88, 0
-  %90 = load i64, ptr %2, align 8
-  br i1 %89, label %91, label %109
+1662:                                             ; preds = %1662, %1657
+  %1663 = phi i64 [ 0, %1657 ], [ %1676, %1662 ]
+  %1664 = getelementptr inbounds double, ptr %1648, i64 %1663
+  %1665 = load <2 x double>, ptr %1664, align 8
+  %1666 = getelementptr inbounds double, ptr %1664, i64 2
+  %1667 = load <2 x double>, ptr %1666, align 8
+  %1668 = fmul <2 x double> %1659, %1665
+  %1669 = fmul <2 x double> %1661, %1667
+  %1670 = getelementptr inbounds double, ptr %1582, i64 %1663
+  %1671 = load <2 x double>, ptr %1670, align 8
+  %1672 = getelementptr inbounds double, ptr %1670, i64 2
+  %1673 = load <2 x double>, ptr %1672, align 8
+  %1674 = fadd <2 x double> %1671, %1668
+  %1675 = fadd <2 x double> %1673, %1669
+  store <2 x double> %1674, ptr %1670, align 8
+  store <2 x double> %1675, ptr %1672, align 8
+  %1676 = add nuw i64 %1663, 4
+  %1677 = icmp eq i64 %1676, %1613
+  br i1 %1677, label %1678, label %1662
 
-91:                                               ; preds = %86
-  %92 = icmp sgt i64 %90, -1
-  %93 = xor i64 %90, -1
-  %94 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %84
-  %95 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %84
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %84, i64 %90
-  %97 = load double, ptr %4, align 8
-  %98 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %84
-  %99 = load ptr, ptr %98, align 8
-  br label %119
+1678:                                             ; preds = %1662
+  br i1 %1614, label %1693, label %1679
 
-100:                                              ; preds = %83
-  %101 = fcmp olt double %79, 1.000000e+06
-  br i1 %101, label %102, label %103
+1679:                                             ; preds = %1652, %1651, %1678
+  %1680 = phi i64 [ 0, %1652 ], [ 0, %1651 ], [ %1613, %1678 ]
+  %1681 = or i64 %1680, 1
+  br i1 %1616, label %1690, label %1682
 
-102:                                              ; preds = %100
-  call fastcc void @enumerate(ptr noundef nonnull %0, i64 noundef 0, ptr noundef nonnull %3)
-  br label %168
+1682:                                             ; preds = %1679
+  %1683 = getelementptr inbounds double, ptr %1648, i64 %1680
+  %1684 = load double, ptr %1683, align 8
+  %1685 = fmul double %1646, %1684
+  %1686 = getelementptr inbounds double, ptr %1582, i64 %1680
+  %1687 = load double, ptr %1686, align 8
+  %1688 = fadd double %1687, %1685
+  store double %1688, ptr %1686, align 8
+  %1689 = or i64 %1680, 1
+  br label %1690
 
-103:                                              ; preds = %100
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 1, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  %106 = load double, ptr %105, align 8
-  %107 = fcmp olt double %80, %106
-  br i1 %107, label %108, label %168
+1690:                                             ; preds = %1682, %1679
+  %1691 = phi i64 [ %1680, %1679 ], [ %1689, %1682 ]
+  %1692 = icmp eq i64 %1584, %1681
+  br i1 %1692, label %1693, label %1699
 
-108:                                              ; preds = %103
-  store double %80, ptr %105, align 8
-  br label %168
+1693:                                             ; preds = %1690, %1699, %1678, %1650
+  %1694 = load ptr, ptr %8, align 8
+  %1695 = getelementptr inbounds %struct.Best, ptr %1694, i64 0, i32 2
+  %1696 = load i64, ptr %1695, align 8
+  %1697 = sub nsw i64 %1696, %1584
+  store i64 %1697, ptr %1695, align 8
+  %1698 = load i64, ptr %1601, align 8
+  br label %1765
 
-109:                                              ; preds = %138, %86
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %90, -1
-  %113 = icmp sgt i64 %111, 0
-  %114 = select i1 %113, i1 %112, i1 false
-  br i1 %114, label %115, label %148
+1699:                                             ; preds = %1690, %1699
+  %1700 = phi i64 [ %1714, %1699 ], [ %1691, %1690 ]
+  %1701 = getelementptr inbounds double, ptr %1648, i64 %1700
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fmul double %1646, %1702
+  %1704 = getelementptr inbounds double, ptr %1582, i64 %1700
+  %1705 = load double, ptr %1704, align 8
+  %1706 = fadd double %1705, %1703
+  store double %1706, ptr %1704, align 8
+  %1707 = add nuw nsw i64 %1700, 1
+  %1708 = getelementptr inbounds double, ptr %1648, i64 %1707
+  %1709 = load double, ptr %1708, align 8
+  %1710 = fmul double %1646, %1709
+  %1711 = getelementptr inbounds double, ptr %1582, i64 %1707
+  %1712 = load double, ptr %1711, align 8
+  %1713 = fadd double %1712, %1710
+  store double %1713, ptr %1711, align 8
+  %1714 = add nuw nsw i64 %1700, 2
+  %1715 = icmp eq i64 %1714, %1584
+  br i1 %1715, label %1693, label %1699
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %84, i64 %90
-  %117 = load ptr, ptr %116, align 8
-  %118 = load double, ptr %4, align 8
-  br label %155
+1716:                                             ; preds = %1639
+  %1717 = fcmp ogt double %1646, 0.000000e+00
+  br i1 %1717, label %1718, label %1765
 
-119:                                              ; preds = %91, %138
-  %120 = phi i64 [ 0, %91 ], [ %144, %138 ]
-  br i1 %92, label %121, label %124
+1718:                                             ; preds = %1716
+  br i1 %1585, label %1719, label %1735
 
-121:                                              ; preds = %119
-  %122 = load ptr, ptr %96, align 8
-  %123 = getelementptr inbounds double, ptr %122, i64 %120
-  br label %138
+1719:                                             ; preds = %1718
+  br i1 %1609, label %1720, label %1739
 
-124:                                              ; preds = %119
-  %125 = load ptr, ptr %0, align 8
-  %126 = load i64, ptr %125, align 8
-  %127 = add i64 %126, %93
-  %128 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %84, i64 noundef %127)
-  %129 = load ptr, ptr %94, align 8
-  %130 = load ptr, ptr %95, align 8
-  %131 = getelementptr inbounds i32, ptr %130, i64 %120
-  %132 = load i32, ptr %131, align 4
-  %133 = sext i32 %132 to i64
-  %134 = getelementptr inbounds i32, ptr %129, i64 %133
-  %135 = load i32, ptr %134, align 4
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds double, ptr %128, i64 %136
-  br label %138
+1720:                                             ; preds = %1739, %1719
+  %1721 = phi double [ undef, %1719 ], [ %1761, %1739 ]
+  %1722 = phi i64 [ 0, %1719 ], [ %1762, %1739 ]
+  %1723 = phi double [ 0x7FF0000000000000, %1719 ], [ %1761, %1739 ]
+  br i1 %1611, label %1735, label %1724
 
-138:                                              ; preds = %124, %121
-  %139 = phi ptr [ %123, %121 ], [ %137, %124 ]
-  %140 = load double, ptr %139, align 8
-  %141 = fcmp ogt double %140, %97
-  %142 = uitofp i1 %141 to double
-  %143 = getelementptr inbounds double, ptr %99, i64 %120
-  store double %142, ptr %143, align 8
-  %144 = add nuw nsw i64 %120, 1
-  %145 = icmp eq i64 %144, %88
-  br i1 %145, label %109, label %119
+1724:                                             ; preds = %1720, %1724
+  %1725 = phi i64 [ %1732, %1724 ], [ %1722, %1720 ]
+  %1726 = phi double [ %1731, %1724 ], [ %1723, %1720 ]
+  %1727 = phi i64 [ %1733, %1724 ], [ 0, %1720 ]
+  %1728 = getelementptr inbounds double, ptr %1648, i64 %1725
+  %1729 = load double, ptr %1728, align 8
+  %1730 = fcmp olt double %1729, %1726
+  %1731 = select i1 %1730, double %1729, double %1726
+  %1732 = add nuw nsw i64 %1725, 1
+  %1733 = add i64 %1727, 1
+  %1734 = icmp eq i64 %1733, %1608
+  br i1 %1734, label %1735, label %1724
 
-146:                                              ; preds = %155
-  %147 = shl nuw nsw i64 %165, 1
-  br label %148
+1735:                                             ; preds = %1720, %1724, %1718
+  %1736 = phi double [ 0x7FF0000000000000, %1718 ], [ %1721, %1720 ], [ %1731, %1724 ]
+  %1737 = fmul double %1646, %1736
+  %1738 = fadd double %1641, %1737
+  br label %1765
 
-148:                                              ; preds = %146, %109
-  %149 = phi i64 [ 0, %109 ], [ %147, %146 ]
-  %150 = icmp sgt i64 %149, %111
-  %151 = select i1 %112, i1 %150, i1 false
-  %152 = zext i1 %151 to i64
-  %153 = xor i1 %151, true
-  %154 = zext i1 %153 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %5, i64 noundef %154)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %80, ptr noundef nonnull %5, i64 noundef %152)
-  br label %168
+1739:                                             ; preds = %1719, %1739
+  %1740 = phi i64 [ %1762, %1739 ], [ 0, %1719 ]
+  %1741 = phi double [ %1761, %1739 ], [ 0x7FF0000000000000, %1719 ]
+  %1742 = phi i64 [ %1763, %1739 ], [ 0, %1719 ]
+  %1743 = getelementptr inbounds double, ptr %1648, i64 %1740
+  %1744 = load double, ptr %1743, align 8
+  %1745 = fcmp olt double %1744, %1741
+  %1746 = select i1 %1745, double %1744, double %1741
+  %1747 = or i64 %1740, 1
+  %1748 = getelementptr inbounds double, ptr %1648, i64 %1747
+  %1749 = load double, ptr %1748, align 8
+  %1750 = fcmp olt double %1749, %1746
+  %1751 = select i1 %1750, double %1749, double %1746
+  %1752 = or i64 %1740, 2
+  %1753 = getelementptr inbounds double, ptr %1648, i64 %1752
+  %1754 = load double, ptr %1753, align 8
+  %1755 = fcmp olt double %1754, %1751
+  %1756 = select i1 %1755, double %1754, double %1751
+  %1757 = or i64 %1740, 3
+  %1758 = getelementptr inbounds double, ptr %1648, i64 %1757
+  %1759 = load double, ptr %1758, align 8
+  %1760 = fcmp olt double %1759, %1756
+  %1761 = select i1 %1760, double %1759, double %1756
+  %1762 = add nuw nsw i64 %1740, 4
+  %1763 = add i64 %1742, 4
+  %1764 = icmp eq i64 %1763, %1610
+  br i1 %1764, label %1720, label %1739
 
-155:                                              ; preds = %115, %155
-  %156 = phi i64 [ 0, %115 ], [ %166, %155 ]
-  %157 = phi i64 [ 0, %115 ], [ %165, %155 ]
-  %158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %156, i64 %84
-  %159 = load i32, ptr %158, align 4
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds double, ptr %117, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = fcmp ogt double %162, %118
-  %164 = zext i1 %163 to i64
-  %165 = add nuw nsw i64 %157, %164
-  %166 = add nuw nsw i64 %156, 1
-  %167 = icmp slt i64 %166, %111
-  br i1 %167, label %155, label %146
+1765:                                             ; preds = %1735, %1716, %1693
+  %1766 = phi i64 [ %1698, %1693 ], [ %1640, %1735 ], [ %1640, %1716 ]
+  %1767 = phi double [ %1641, %1693 ], [ %1738, %1735 ], [ %1641, %1716 ]
+  %1768 = add nuw nsw i64 %1642, 1
+  %1769 = icmp slt i64 %1768, %1766
+  br i1 %1769, label %1639, label %1622
 
-168:                                              ; preds = %102, %108, %103, %148
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br label %169
+1770:                                             ; preds = %1830, %1622
+  %1771 = icmp sgt i64 %1584, 1
+  br i1 %1771, label %1772, label %1871
 
-169:                                              ; preds = %41, %64, %168, %82, %1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+1772:                                             ; preds = %1770
+  %1773 = add i64 %1584, -1
+  %1774 = add i64 %1584, -2
+  %1775 = and i64 %1773, 3
+  %1776 = icmp ult i64 %1774, 3
+  br i1 %1776, label %1853, label %1777
+
+1777:                                             ; preds = %1772
+  %1778 = and i64 %1773, -4
+  br label %1885
+
+1779:                                             ; preds = %1830, %1627
+  %1780 = phi i64 [ 0, %1627 ], [ %1833, %1830 ]
+  %1781 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1580, i64 %1780
+  %1782 = load i64, ptr %1781, align 8
+  %1783 = add nsw i64 %1782, %1629
+  %1784 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1783
+  %1785 = load double, ptr %1784, align 8
+  %1786 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1580, i64 %1780
+  %1787 = load ptr, ptr %1786, align 8
+  br i1 %1585, label %1788, label %1830
+
+1788:                                             ; preds = %1779
+  br i1 %1634, label %1816, label %1789
+
+1789:                                             ; preds = %1788
+  %1790 = getelementptr i8, ptr %1787, i64 %1632
+  %1791 = icmp ult ptr %1582, %1790
+  %1792 = icmp ult ptr %1787, %1633
+  %1793 = and i1 %1791, %1792
+  br i1 %1793, label %1816, label %1794
+
+1794:                                             ; preds = %1789
+  %1795 = insertelement <2 x double> poison, double %1785, i64 0
+  %1796 = shufflevector <2 x double> %1795, <2 x double> poison, <2 x i32> zeroinitializer
+  %1797 = insertelement <2 x double> poison, double %1785, i64 0
+  %1798 = shufflevector <2 x double> %1797, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1799
+
+1799:                                             ; preds = %1799, %1794
+  %1800 = phi i64 [ 0, %1794 ], [ %1813, %1799 ]
+  %1801 = getelementptr inbounds double, ptr %1787, i64 %1800
+  %1802 = load <2 x double>, ptr %1801, align 8
+  %1803 = getelementptr inbounds double, ptr %1801, i64 2
+  %1804 = load <2 x double>, ptr %1803, align 8
+  %1805 = fmul <2 x double> %1796, %1802
+  %1806 = fmul <2 x double> %1798, %1804
+  %1807 = getelementptr inbounds double, ptr %1582, i64 %1800
+  %1808 = load <2 x double>, ptr %1807, align 8
+  %1809 = getelementptr inbounds double, ptr %1807, i64 2
+  %1810 = load <2 x double>, ptr %1809, align 8
+  %1811 = fadd <2 x double> %1808, %1805
+  %1812 = fadd <2 x double> %1810, %1806
+  store <2 x double> %1811, ptr %1807, align 8
+  store <2 x double> %1812, ptr %1809, align 8
+  %1813 = add nuw i64 %1800, 4
+  %1814 = icmp eq i64 %1813, %1635
+  br i1 %1814, label %1815, label %1799
+
+1815:                                             ; preds = %1799
+  br i1 %1636, label %1830, label %1816
+
+1816:                                             ; preds = %1789, %1788, %1815
+  %1817 = phi i64 [ 0, %1789 ], [ 0, %1788 ], [ %1635, %1815 ]
+  %1818 = or i64 %1817, 1
+  br i1 %1638, label %1827, label %1819
+
+1819:                                             ; preds = %1816
+  %1820 = getelementptr inbounds double, ptr %1787, i64 %1817
+  %1821 = load double, ptr %1820, align 8
+  %1822 = fmul double %1785, %1821
+  %1823 = getelementptr inbounds double, ptr %1582, i64 %1817
+  %1824 = load double, ptr %1823, align 8
+  %1825 = fadd double %1824, %1822
+  store double %1825, ptr %1823, align 8
+  %1826 = or i64 %1817, 1
+  br label %1827
+
+1827:                                             ; preds = %1819, %1816
+  %1828 = phi i64 [ %1817, %1816 ], [ %1826, %1819 ]
+  %1829 = icmp eq i64 %1584, %1818
+  br i1 %1829, label %1830, label %1836
+
+1830:                                             ; preds = %1827, %1836, %1815, %1779
+  %1831 = load i64, ptr %1631, align 8
+  %1832 = sub nsw i64 %1831, %1584
+  store i64 %1832, ptr %1631, align 8
+  %1833 = add nuw nsw i64 %1780, 1
+  %1834 = load i64, ptr %1624, align 8
+  %1835 = icmp slt i64 %1833, %1834
+  br i1 %1835, label %1779, label %1770
+
+1836:                                             ; preds = %1827, %1836
+  %1837 = phi i64 [ %1851, %1836 ], [ %1828, %1827 ]
+  %1838 = getelementptr inbounds double, ptr %1787, i64 %1837
+  %1839 = load double, ptr %1838, align 8
+  %1840 = fmul double %1785, %1839
+  %1841 = getelementptr inbounds double, ptr %1582, i64 %1837
+  %1842 = load double, ptr %1841, align 8
+  %1843 = fadd double %1842, %1840
+  store double %1843, ptr %1841, align 8
+  %1844 = add nuw nsw i64 %1837, 1
+  %1845 = getelementptr inbounds double, ptr %1787, i64 %1844
+  %1846 = load double, ptr %1845, align 8
+  %1847 = fmul double %1785, %1846
+  %1848 = getelementptr inbounds double, ptr %1582, i64 %1844
+  %1849 = load double, ptr %1848, align 8
+  %1850 = fadd double %1849, %1847
+  store double %1850, ptr %1848, align 8
+  %1851 = add nuw nsw i64 %1837, 2
+  %1852 = icmp eq i64 %1851, %1584
+  br i1 %1852, label %1830, label %1836
+
+1853:                                             ; preds = %1885, %1772
+  %1854 = phi i64 [ undef, %1772 ], [ %1915, %1885 ]
+  %1855 = phi i64 [ 1, %1772 ], [ %1916, %1885 ]
+  %1856 = phi i64 [ 0, %1772 ], [ %1915, %1885 ]
+  %1857 = icmp eq i64 %1775, 0
+  br i1 %1857, label %1871, label %1858
+
+1858:                                             ; preds = %1853, %1858
+  %1859 = phi i64 [ %1868, %1858 ], [ %1855, %1853 ]
+  %1860 = phi i64 [ %1867, %1858 ], [ %1856, %1853 ]
+  %1861 = phi i64 [ %1869, %1858 ], [ 0, %1853 ]
+  %1862 = getelementptr inbounds double, ptr %1582, i64 %1859
+  %1863 = load double, ptr %1862, align 8
+  %1864 = getelementptr inbounds double, ptr %1582, i64 %1860
+  %1865 = load double, ptr %1864, align 8
+  %1866 = fcmp olt double %1863, %1865
+  %1867 = select i1 %1866, i64 %1859, i64 %1860
+  %1868 = add nuw nsw i64 %1859, 1
+  %1869 = add i64 %1861, 1
+  %1870 = icmp eq i64 %1869, %1775
+  br i1 %1870, label %1871, label %1858
+
+1871:                                             ; preds = %1853, %1858, %1770
+  %1872 = phi i64 [ 0, %1770 ], [ %1854, %1853 ], [ %1867, %1858 ]
+  %1873 = getelementptr inbounds double, ptr %1582, i64 %1872
+  %1874 = load double, ptr %1873, align 8
+  %1875 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1580
+  store double %1874, ptr %1875, align 8
+  %1876 = fadd double %1623, %1874
+  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1580
+  %1878 = load ptr, ptr %1877, align 8
+  %1879 = getelementptr inbounds i32, ptr %1878, i64 %1872
+  %1880 = load i32, ptr %1879, align 4
+  %1881 = sext i32 %1880 to i64
+  %1882 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1580
+  store i64 %1881, ptr %1882, align 8
+  %1883 = add nuw nsw i64 %1580, 1
+  %1884 = icmp eq i64 %1883, %1505
+  br i1 %1884, label %1566, label %1578
+
+1885:                                             ; preds = %1885, %1777
+  %1886 = phi i64 [ 1, %1777 ], [ %1916, %1885 ]
+  %1887 = phi i64 [ 0, %1777 ], [ %1915, %1885 ]
+  %1888 = phi i64 [ 0, %1777 ], [ %1917, %1885 ]
+  %1889 = getelementptr inbounds double, ptr %1582, i64 %1886
+  %1890 = load double, ptr %1889, align 8
+  %1891 = getelementptr inbounds double, ptr %1582, i64 %1887
+  %1892 = load double, ptr %1891, align 8
+  %1893 = fcmp olt double %1890, %1892
+  %1894 = select i1 %1893, i64 %1886, i64 %1887
+  %1895 = add nuw nsw i64 %1886, 1
+  %1896 = getelementptr inbounds double, ptr %1582, i64 %1895
+  %1897 = load double, ptr %1896, align 8
+  %1898 = getelementptr inbounds double, ptr %1582, i64 %1894
+  %1899 = load double, ptr %1898, align 8
+  %1900 = fcmp olt double %1897, %1899
+  %1901 = select i1 %1900, i64 %1895, i64 %1894
+  %1902 = add nuw nsw i64 %1886, 2
+  %1903 = getelementptr inbounds double, ptr %1582, i64 %1902
+  %1904 = load double, ptr %1903, align 8
+  %1905 = getelementptr inbounds double, ptr %1582, i64 %1901
+  %1906 = load double, ptr %1905, align 8
+  %1907 = fcmp olt double %1904, %1906
+  %1908 = select i1 %1907, i64 %1902, i64 %1901
+  %1909 = add nuw nsw i64 %1886, 3
+  %1910 = getelementptr inbounds double, ptr %1582, i64 %1909
+  %1911 = load double, ptr %1910, align 8
+  %1912 = getelementptr inbounds double, ptr %1582, i64 %1908
+  %1913 = load double, ptr %1912, align 8
+  %1914 = fcmp olt double %1911, %1913
+  %1915 = select i1 %1914, i64 %1909, i64 %1908
+  %1916 = add nuw nsw i64 %1886, 4
+  %1917 = add i64 %1888, 4
+  %1918 = icmp eq i64 %1917, %1778
+  br i1 %1918, label %1853, label %1885
+
+1919:                                             ; preds = %2151, %1576
+  %1920 = phi i1 [ true, %1576 ], [ %2157, %2151 ]
+  %1921 = phi i64 [ 0, %1576 ], [ %2156, %2151 ]
+  %1922 = phi i64 [ 1, %1576 ], [ %2155, %2151 ]
+  %1923 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1921
+  %1924 = load double, ptr %1923, align 8
+  %1925 = fadd double %1577, %1924
+  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1921
+  %1927 = load i64, ptr %1926, align 8
+  %1928 = icmp sgt i64 %1927, 0
+  br i1 %1928, label %1929, label %1971
+
+1929:                                             ; preds = %1919
+  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1921
+  %1931 = load ptr, ptr %1930, align 8
+  %1932 = icmp ult i64 %1927, 4
+  br i1 %1932, label %1959, label %1933
+
+1933:                                             ; preds = %1929
+  %1934 = and i64 %1927, -4
+  %1935 = insertelement <2 x double> poison, double %1925, i64 0
+  %1936 = shufflevector <2 x double> %1935, <2 x double> poison, <2 x i32> zeroinitializer
+  %1937 = insertelement <2 x double> poison, double %1925, i64 0
+  %1938 = shufflevector <2 x double> %1937, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1939
+
+1939:                                             ; preds = %1939, %1933
+  %1940 = phi i64 [ 0, %1933 ], [ %1953, %1939 ]
+  %1941 = phi <2 x i64> [ zeroinitializer, %1933 ], [ %1951, %1939 ]
+  %1942 = phi <2 x i64> [ zeroinitializer, %1933 ], [ %1952, %1939 ]
+  %1943 = getelementptr inbounds double, ptr %1931, i64 %1940
+  %1944 = load <2 x double>, ptr %1943, align 8
+  %1945 = getelementptr inbounds double, ptr %1943, i64 2
+  %1946 = load <2 x double>, ptr %1945, align 8
+  %1947 = fcmp oge <2 x double> %1944, %1936
+  %1948 = fcmp oge <2 x double> %1946, %1938
+  %1949 = zext <2 x i1> %1947 to <2 x i64>
+  %1950 = zext <2 x i1> %1948 to <2 x i64>
+  %1951 = add <2 x i64> %1941, %1949
+  %1952 = add <2 x i64> %1942, %1950
+  %1953 = add nuw i64 %1940, 4
+  %1954 = icmp eq i64 %1953, %1934
+  br i1 %1954, label %1955, label %1939
+
+1955:                                             ; preds = %1939
+  %1956 = add <2 x i64> %1952, %1951
+  %1957 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1956)
+  %1958 = icmp eq i64 %1927, %1934
+  br i1 %1958, label %1962, label %1959
+
+1959:                                             ; preds = %1929, %1955
+  %1960 = phi i64 [ 0, %1929 ], [ %1934, %1955 ]
+  %1961 = phi i64 [ 0, %1929 ], [ %1957, %1955 ]
+  br label %1973
+
+1962:                                             ; preds = %1973, %1955
+  %1963 = phi i64 [ %1957, %1955 ], [ %1980, %1973 ]
+  %1964 = mul nsw i64 %1963, 10
+  %1965 = icmp sgt i64 %1964, %1927
+  br i1 %1965, label %1966, label %2151
+
+1966:                                             ; preds = %1962
+  %1967 = and i64 %1927, 3
+  %1968 = icmp ult i64 %1927, 4
+  br i1 %1968, label %1984, label %1969
+
+1969:                                             ; preds = %1966
+  %1970 = and i64 %1927, -4
+  br label %2126
+
+1971:                                             ; preds = %1919
+  %1972 = icmp slt i64 %1927, 0
+  br i1 %1972, label %1983, label %2151
+
+1973:                                             ; preds = %1959, %1973
+  %1974 = phi i64 [ %1981, %1973 ], [ %1960, %1959 ]
+  %1975 = phi i64 [ %1980, %1973 ], [ %1961, %1959 ]
+  %1976 = getelementptr inbounds double, ptr %1931, i64 %1974
+  %1977 = load double, ptr %1976, align 8
+  %1978 = fcmp oge double %1977, %1925
+  %1979 = zext i1 %1978 to i64
+  %1980 = add nuw nsw i64 %1975, %1979
+  %1981 = add nuw nsw i64 %1974, 1
+  %1982 = icmp eq i64 %1981, %1927
+  br i1 %1982, label %1962, label %1973
+
+1983:                                             ; preds = %1971
+  store i64 0, ptr %1926, align 8
+  br label %2159
+
+1984:                                             ; preds = %2126, %1966
+  %1985 = phi i64 [ 0, %1966 ], [ %2148, %2126 ]
+  %1986 = icmp eq i64 %1967, 0
+  br i1 %1986, label %1997, label %1987
+
+1987:                                             ; preds = %1984, %1987
+  %1988 = phi i64 [ %1994, %1987 ], [ %1985, %1984 ]
+  %1989 = phi i64 [ %1995, %1987 ], [ 0, %1984 ]
+  %1990 = getelementptr inbounds double, ptr %1931, i64 %1988
+  %1991 = load double, ptr %1990, align 8
+  %1992 = fcmp oge double %1991, %1925
+  %1993 = uitofp i1 %1992 to double
+  store double %1993, ptr %1990, align 8
+  %1994 = add nuw nsw i64 %1988, 1
+  %1995 = add i64 %1989, 1
+  %1996 = icmp eq i64 %1995, %1967
+  br i1 %1996, label %1997, label %1987
+
+1997:                                             ; preds = %1987, %1984
+  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1921
+  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1921
+  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1921
+  br label %2001
+
+2001:                                             ; preds = %2120, %1997
+  %2002 = phi i64 [ 0, %1997 ], [ %2122, %2120 ]
+  %2003 = phi i64 [ 0, %1997 ], [ %2121, %2120 ]
+  %2004 = getelementptr inbounds double, ptr %1931, i64 %2002
+  %2005 = load double, ptr %2004, align 8
+  %2006 = fcmp une double %2005, 0.000000e+00
+  br i1 %2006, label %2120, label %2007
+
+2007:                                             ; preds = %2001
+  %2008 = icmp slt i64 %2003, %2002
+  br i1 %2008, label %2009, label %2118
+
+2009:                                             ; preds = %2007
+  %2010 = load ptr, ptr %1998, align 8
+  %2011 = getelementptr inbounds i32, ptr %2010, i64 %2002
+  %2012 = load i32, ptr %2011, align 4
+  %2013 = getelementptr inbounds i32, ptr %2010, i64 %2003
+  store i32 %2012, ptr %2013, align 4
+  %2014 = load i64, ptr %1999, align 8
+  %2015 = icmp sgt i64 %2014, 0
+  br i1 %2015, label %2016, label %2035
+
+2016:                                             ; preds = %2009
+  %2017 = and i64 %2014, 3
+  %2018 = icmp ult i64 %2014, 4
+  br i1 %2018, label %2021, label %2019
+
+2019:                                             ; preds = %2016
+  %2020 = and i64 %2014, -4
+  br label %2043
+
+2021:                                             ; preds = %2043, %2016
+  %2022 = phi i64 [ 0, %2016 ], [ %2069, %2043 ]
+  %2023 = icmp eq i64 %2017, 0
+  br i1 %2023, label %2035, label %2024
+
+2024:                                             ; preds = %2021, %2024
+  %2025 = phi i64 [ %2032, %2024 ], [ %2022, %2021 ]
+  %2026 = phi i64 [ %2033, %2024 ], [ 0, %2021 ]
+  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2025
+  %2028 = load ptr, ptr %2027, align 8
+  %2029 = getelementptr inbounds double, ptr %2028, i64 %2002
+  %2030 = load double, ptr %2029, align 8
+  %2031 = getelementptr inbounds double, ptr %2028, i64 %2003
+  store double %2030, ptr %2031, align 8
+  %2032 = add nuw nsw i64 %2025, 1
+  %2033 = add i64 %2026, 1
+  %2034 = icmp eq i64 %2033, %2017
+  br i1 %2034, label %2035, label %2024
+
+2035:                                             ; preds = %2021, %2024, %2009
+  %2036 = load i64, ptr %2000, align 8
+  %2037 = icmp sgt i64 %2036, 0
+  br i1 %2037, label %2038, label %2086
+
+2038:                                             ; preds = %2035
+  %2039 = and i64 %2036, 3
+  %2040 = icmp ult i64 %2036, 4
+  br i1 %2040, label %2072, label %2041
+
+2041:                                             ; preds = %2038
+  %2042 = and i64 %2036, -4
+  br label %2089
+
+2043:                                             ; preds = %2043, %2019
+  %2044 = phi i64 [ 0, %2019 ], [ %2069, %2043 ]
+  %2045 = phi i64 [ 0, %2019 ], [ %2070, %2043 ]
+  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2044
+  %2047 = load ptr, ptr %2046, align 8
+  %2048 = getelementptr inbounds double, ptr %2047, i64 %2002
+  %2049 = load double, ptr %2048, align 8
+  %2050 = getelementptr inbounds double, ptr %2047, i64 %2003
+  store double %2049, ptr %2050, align 8
+  %2051 = or i64 %2044, 1
+  %2052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2051
+  %2053 = load ptr, ptr %2052, align 8
+  %2054 = getelementptr inbounds double, ptr %2053, i64 %2002
+  %2055 = load double, ptr %2054, align 8
+  %2056 = getelementptr inbounds double, ptr %2053, i64 %2003
+  store double %2055, ptr %2056, align 8
+  %2057 = or i64 %2044, 2
+  %2058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2057
+  %2059 = load ptr, ptr %2058, align 8
+  %2060 = getelementptr inbounds double, ptr %2059, i64 %2002
+  %2061 = load double, ptr %2060, align 8
+  %2062 = getelementptr inbounds double, ptr %2059, i64 %2003
+  store double %2061, ptr %2062, align 8
+  %2063 = or i64 %2044, 3
+  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2063
+  %2065 = load ptr, ptr %2064, align 8
+  %2066 = getelementptr inbounds double, ptr %2065, i64 %2002
+  %2067 = load double, ptr %2066, align 8
+  %2068 = getelementptr inbounds double, ptr %2065, i64 %2003
+  store double %2067, ptr %2068, align 8
+  %2069 = add nuw nsw i64 %2044, 4
+  %2070 = add i64 %2045, 4
+  %2071 = icmp eq i64 %2070, %2020
+  br i1 %2071, label %2021, label %2043
+
+2072:                                             ; preds = %2089, %2038
+  %2073 = phi i64 [ 0, %2038 ], [ %2115, %2089 ]
+  %2074 = icmp eq i64 %2039, 0
+  br i1 %2074, label %2086, label %2075
+
+2075:                                             ; preds = %2072, %2075
+  %2076 = phi i64 [ %2083, %2075 ], [ %2073, %2072 ]
+  %2077 = phi i64 [ %2084, %2075 ], [ 0, %2072 ]
+  %2078 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2076
+  %2079 = load ptr, ptr %2078, align 8
+  %2080 = getelementptr inbounds double, ptr %2079, i64 %2002
+  %2081 = load double, ptr %2080, align 8
+  %2082 = getelementptr inbounds double, ptr %2079, i64 %2003
+  store double %2081, ptr %2082, align 8
+  %2083 = add nuw nsw i64 %2076, 1
+  %2084 = add i64 %2077, 1
+  %2085 = icmp eq i64 %2084, %2039
+  br i1 %2085, label %2086, label %2075
+
+2086:                                             ; preds = %2072, %2075, %2035
+  %2087 = load double, ptr %2004, align 8
+  %2088 = getelementptr inbounds double, ptr %1931, i64 %2003
+  store double %2087, ptr %2088, align 8
+  br label %2118
+
+2089:                                             ; preds = %2089, %2041
+  %2090 = phi i64 [ 0, %2041 ], [ %2115, %2089 ]
+  %2091 = phi i64 [ 0, %2041 ], [ %2116, %2089 ]
+  %2092 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2090
+  %2093 = load ptr, ptr %2092, align 8
+  %2094 = getelementptr inbounds double, ptr %2093, i64 %2002
+  %2095 = load double, ptr %2094, align 8
+  %2096 = getelementptr inbounds double, ptr %2093, i64 %2003
+  store double %2095, ptr %2096, align 8
+  %2097 = or i64 %2090, 1
+  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2097
+  %2099 = load ptr, ptr %2098, align 8
+  %2100 = getelementptr inbounds double, ptr %2099, i64 %2002
+  %2101 = load double, ptr %2100, align 8
+  %2102 = getelementptr inbounds double, ptr %2099, i64 %2003
+  store double %2101, ptr %2102, align 8
+  %2103 = or i64 %2090, 2
+  %2104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2103
+  %2105 = load ptr, ptr %2104, align 8
+  %2106 = getelementptr inbounds double, ptr %2105, i64 %2002
+  %2107 = load double, ptr %2106, align 8
+  %2108 = getelementptr inbounds double, ptr %2105, i64 %2003
+  store double %2107, ptr %2108, align 8
+  %2109 = or i64 %2090, 3
+  %2110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2109
+  %2111 = load ptr, ptr %2110, align 8
+  %2112 = getelementptr inbounds double, ptr %2111, i64 %2002
+  %2113 = load double, ptr %2112, align 8
+  %2114 = getelementptr inbounds double, ptr %2111, i64 %2003
+  store double %2113, ptr %2114, align 8
+  %2115 = add nuw nsw i64 %2090, 4
+  %2116 = add i64 %2091, 4
+  %2117 = icmp eq i64 %2116, %2042
+  br i1 %2117, label %2072, label %2089
+
+2118:                                             ; preds = %2086, %2007
+  %2119 = add nsw i64 %2003, 1
+  br label %2120
+
+2120:                                             ; preds = %2118, %2001
+  %2121 = phi i64 [ %2003, %2001 ], [ %2119, %2118 ]
+  %2122 = add nuw nsw i64 %2002, 1
+  %2123 = icmp eq i64 %2122, %1927
+  br i1 %2123, label %2124, label %2001
+
+2124:                                             ; preds = %2120
+  store i64 %2121, ptr %1926, align 8
+  %2125 = icmp eq i64 %2121, 0
+  br i1 %2125, label %2159, label %2151
+
+2126:                                             ; preds = %2126, %1969
+  %2127 = phi i64 [ 0, %1969 ], [ %2148, %2126 ]
+  %2128 = phi i64 [ 0, %1969 ], [ %2149, %2126 ]
+  %2129 = getelementptr inbounds double, ptr %1931, i64 %2127
+  %2130 = load double, ptr %2129, align 8
+  %2131 = fcmp oge double %2130, %1925
+  %2132 = uitofp i1 %2131 to double
+  store double %2132, ptr %2129, align 8
+  %2133 = or i64 %2127, 1
+  %2134 = getelementptr inbounds double, ptr %1931, i64 %2133
+  %2135 = load double, ptr %2134, align 8
+  %2136 = fcmp oge double %2135, %1925
+  %2137 = uitofp i1 %2136 to double
+  store double %2137, ptr %2134, align 8
+  %2138 = or i64 %2127, 2
+  %2139 = getelementptr inbounds double, ptr %1931, i64 %2138
+  %2140 = load double, ptr %2139, align 8
+  %2141 = fcmp oge double %2140, %1925
+  %2142 = uitofp i1 %2141 to double
+  store double %2142, ptr %2139, align 8
+  %2143 = or i64 %2127, 3
+  %2144 = getelementptr inbounds double, ptr %1931, i64 %2143
+  %2145 = load double, ptr %2144, align 8
+  %2146 = fcmp oge double %2145, %1925
+  %2147 = uitofp i1 %2146 to double
+  store double %2147, ptr %2144, align 8
+  %2148 = add nuw nsw i64 %2127, 4
+  %2149 = add i64 %2128, 4
+  %2150 = icmp eq i64 %2149, %1970
+  br i1 %2150, label %1984, label %2126
+
+2151:                                             ; preds = %2124, %1971, %1962
+  %2152 = phi i64 [ %2121, %2124 ], [ %1927, %1962 ], [ 0, %1971 ]
+  %2153 = icmp eq i64 %2152, 1
+  %2154 = zext i1 %2153 to i64
+  %2155 = and i64 %1922, %2154
+  %2156 = add nuw nsw i64 %1921, 1
+  %2157 = icmp slt i64 %2156, %1505
+  %2158 = icmp eq i64 %2156, %1505
+  br i1 %2158, label %2161, label %1919
+
+2159:                                             ; preds = %2124, %1983
+  br i1 %1920, label %2415, label %2161
+
+2160:                                             ; preds = %1571
+  call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
+  br label %2415
+
+2161:                                             ; preds = %2151, %2159
+  %2162 = phi i64 [ %1922, %2159 ], [ %2155, %2151 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
+  %2163 = icmp eq i64 %2162, 0
+  br i1 %2163, label %2164, label %2415
+
+2164:                                             ; preds = %2161
+  %2165 = load ptr, ptr %1507, align 8
+  %2166 = load i64, ptr %2165, align 8
+  %2167 = icmp eq i64 %2166, 0
+  %2168 = icmp eq i64 %2166, 3
+  %2169 = or i1 %2167, %2168
+  %2170 = select i1 %2169, double 1.500000e-01, double 3.000000e-01
+  %2171 = add nuw nsw i64 %1513, 3
+  %2172 = sitofp i64 %2171 to double
+  %2173 = fdiv double 2.000000e+00, %2172
+  %2174 = fcmp ogt double %2173, 5.000000e-01
+  %2175 = select i1 %2174, double 5.000000e-01, double %2173
+  %2176 = fmul double %2170, 5.000000e-01
+  %2177 = fcmp olt double %2175, %2176
+  %2178 = select i1 %2177, double %2176, double %2175
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  %2179 = load i64, ptr %19, align 8
+  %2180 = icmp sgt i64 %2179, 0
+  br i1 %2180, label %2182, label %2181
+
+2181:                                             ; preds = %2200, %2196, %2164
+  br label %2238
+
+2182:                                             ; preds = %2164
+  %2183 = icmp ult i64 %2179, 4
+  br i1 %2183, label %2198, label %2184
+
+2184:                                             ; preds = %2182
+  %2185 = and i64 %2179, -4
+  br label %2186
+
+2186:                                             ; preds = %2186, %2184
+  %2187 = phi i64 [ 0, %2184 ], [ %2194, %2186 ]
+  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2187
+  %2189 = load <2 x double>, ptr %2188, align 8
+  %2190 = getelementptr inbounds double, ptr %2188, i64 2
+  %2191 = load <2 x double>, ptr %2190, align 8
+  %2192 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2187
+  store <2 x double> %2189, ptr %2192, align 16
+  %2193 = getelementptr inbounds double, ptr %2192, i64 2
+  store <2 x double> %2191, ptr %2193, align 16
+  %2194 = add nuw i64 %2187, 4
+  %2195 = icmp eq i64 %2194, %2185
+  br i1 %2195, label %2196, label %2186
+
+2196:                                             ; preds = %2186
+  %2197 = icmp eq i64 %2179, %2185
+  br i1 %2197, label %2181, label %2198
+
+2198:                                             ; preds = %2182, %2196
+  %2199 = phi i64 [ 0, %2182 ], [ %2185, %2196 ]
+  br label %2200
+
+2200:                                             ; preds = %2198, %2200
+  %2201 = phi i64 [ %2205, %2200 ], [ %2199, %2198 ]
+  %2202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2201
+  %2203 = load double, ptr %2202, align 8
+  %2204 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2201
+  store double %2203, ptr %2204, align 8
+  %2205 = add nuw nsw i64 %2201, 1
+  %2206 = icmp eq i64 %2205, %2179
+  br i1 %2206, label %2181, label %2200
+
+2207:                                             ; preds = %2321
+  br i1 %2180, label %2208, label %2347
+
+2208:                                             ; preds = %2207
+  %2209 = icmp ult i64 %2179, 4
+  br i1 %2209, label %2236, label %2210
+
+2210:                                             ; preds = %2208
+  %2211 = and i64 %2179, -4
+  %2212 = insertelement <2 x double> poison, double %2178, i64 0
+  %2213 = shufflevector <2 x double> %2212, <2 x double> poison, <2 x i32> zeroinitializer
+  %2214 = insertelement <2 x double> poison, double %2178, i64 0
+  %2215 = shufflevector <2 x double> %2214, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2216
+
+2216:                                             ; preds = %2216, %2210
+  %2217 = phi i64 [ 0, %2210 ], [ %2232, %2216 ]
+  %2218 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2217
+  %2219 = load <2 x double>, ptr %2218, align 16
+  %2220 = getelementptr inbounds double, ptr %2218, i64 2
+  %2221 = load <2 x double>, ptr %2220, align 16
+  %2222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2217
+  %2223 = load <2 x double>, ptr %2222, align 8
+  %2224 = getelementptr inbounds double, ptr %2222, i64 2
+  %2225 = load <2 x double>, ptr %2224, align 8
+  %2226 = fsub <2 x double> %2219, %2223
+  %2227 = fsub <2 x double> %2221, %2225
+  %2228 = fmul <2 x double> %2213, %2226
+  %2229 = fmul <2 x double> %2215, %2227
+  %2230 = fadd <2 x double> %2223, %2228
+  %2231 = fadd <2 x double> %2225, %2229
+  store <2 x double> %2230, ptr %2222, align 8
+  store <2 x double> %2231, ptr %2224, align 8
+  %2232 = add nuw i64 %2217, 4
+  %2233 = icmp eq i64 %2232, %2211
+  br i1 %2233, label %2234, label %2216
+
+2234:                                             ; preds = %2216
+  %2235 = icmp eq i64 %2179, %2211
+  br i1 %2235, label %2347, label %2236
+
+2236:                                             ; preds = %2208, %2234
+  %2237 = phi i64 [ 0, %2208 ], [ %2211, %2234 ]
+  br label %2370
+
+2238:                                             ; preds = %2181, %2321
+  %2239 = phi i64 [ %2322, %2321 ], [ 0, %2181 ]
+  %2240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2239
+  %2241 = load i64, ptr %2240, align 8
+  %2242 = icmp sgt i64 %2241, 0
+  br i1 %2242, label %2243, label %2263
+
+2243:                                             ; preds = %2238
+  %2244 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2239
+  %2245 = load i64, ptr %2244, align 8
+  %2246 = and i64 %2241, 1
+  %2247 = icmp eq i64 %2241, 1
+  br i1 %2247, label %2250, label %2248
+
+2248:                                             ; preds = %2243
+  %2249 = and i64 %2241, -2
+  br label %2275
+
+2250:                                             ; preds = %2275, %2243
+  %2251 = phi i64 [ 0, %2243 ], [ %2297, %2275 ]
+  %2252 = icmp eq i64 %2246, 0
+  br i1 %2252, label %2263, label %2253
+
+2253:                                             ; preds = %2250
+  %2254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2239, i64 %2251
+  %2255 = load ptr, ptr %2254, align 8
+  %2256 = getelementptr inbounds double, ptr %2255, i64 %2245
+  %2257 = load double, ptr %2256, align 8
+  %2258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2239, i64 %2251
+  %2259 = load i64, ptr %2258, align 8
+  %2260 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2259
+  %2261 = load double, ptr %2260, align 8
+  %2262 = fadd double %2257, %2261
+  store double %2262, ptr %2260, align 8
+  br label %2263
+
+2263:                                             ; preds = %2253, %2250, %2238
+  %2264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2239
+  %2265 = load i64, ptr %2264, align 8
+  %2266 = icmp sgt i64 %2265, 0
+  br i1 %2266, label %2267, label %2312
+
+2267:                                             ; preds = %2263
+  %2268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2239
+  %2269 = load ptr, ptr %2268, align 8
+  %2270 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2239
+  %2271 = load i64, ptr %2270, align 8
+  %2272 = load i32, ptr %2269, align 4
+  %2273 = sext i32 %2272 to i64
+  %2274 = icmp eq i64 %2271, %2273
+  br i1 %2274, label %2312, label %2305
+
+2275:                                             ; preds = %2275, %2248
+  %2276 = phi i64 [ 0, %2248 ], [ %2297, %2275 ]
+  %2277 = phi i64 [ 0, %2248 ], [ %2298, %2275 ]
+  %2278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2239, i64 %2276
+  %2279 = load ptr, ptr %2278, align 8
+  %2280 = getelementptr inbounds double, ptr %2279, i64 %2245
+  %2281 = load double, ptr %2280, align 8
+  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2239, i64 %2276
+  %2283 = load i64, ptr %2282, align 8
+  %2284 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2283
+  %2285 = load double, ptr %2284, align 8
+  %2286 = fadd double %2281, %2285
+  store double %2286, ptr %2284, align 8
+  %2287 = or i64 %2276, 1
+  %2288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2239, i64 %2287
+  %2289 = load ptr, ptr %2288, align 8
+  %2290 = getelementptr inbounds double, ptr %2289, i64 %2245
+  %2291 = load double, ptr %2290, align 8
+  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2239, i64 %2287
+  %2293 = load i64, ptr %2292, align 8
+  %2294 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2293
+  %2295 = load double, ptr %2294, align 8
+  %2296 = fadd double %2291, %2295
+  store double %2296, ptr %2294, align 8
+  %2297 = add nuw nsw i64 %2276, 2
+  %2298 = add i64 %2277, 2
+  %2299 = icmp eq i64 %2298, %2249
+  br i1 %2299, label %2250, label %2275
+
+2300:                                             ; preds = %2305
+  %2301 = getelementptr inbounds i32, ptr %2269, i64 %2307
+  %2302 = load i32, ptr %2301, align 4
+  %2303 = sext i32 %2302 to i64
+  %2304 = icmp eq i64 %2271, %2303
+  br i1 %2304, label %2309, label %2305
+
+2305:                                             ; preds = %2267, %2300
+  %2306 = phi i64 [ %2307, %2300 ], [ 0, %2267 ]
+  %2307 = add nuw nsw i64 %2306, 1
+  %2308 = icmp eq i64 %2307, %2265
+  br i1 %2308, label %2309, label %2300
+
+2309:                                             ; preds = %2305, %2300
+  %2310 = phi i64 [ %2265, %2305 ], [ %2307, %2300 ]
+  %2311 = icmp slt i64 %2310, %2265
+  br label %2312
+
+2312:                                             ; preds = %2309, %2267, %2263
+  %2313 = phi i64 [ 0, %2263 ], [ 0, %2267 ], [ %2310, %2309 ]
+  %2314 = phi i1 [ false, %2263 ], [ true, %2267 ], [ %2311, %2309 ]
+  %2315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2239
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = icmp sgt i64 %2316, 0
+  br i1 %2317, label %2318, label %2321
+
+2318:                                             ; preds = %2312
+  %2319 = load ptr, ptr %0, align 8
+  %2320 = load i64, ptr %2319, align 8
+  br label %2324
+
+2321:                                             ; preds = %2338, %2312
+  %2322 = add nuw nsw i64 %2239, 1
+  %2323 = icmp eq i64 %2322, %1505
+  br i1 %2323, label %2207, label %2238
+
+2324:                                             ; preds = %2338, %2318
+  %2325 = phi i64 [ 0, %2318 ], [ %2345, %2338 ]
+  br i1 %2314, label %2326, label %2333
+
+2326:                                             ; preds = %2324
+  %2327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2239, i64 %2325
+  %2328 = load ptr, ptr %2327, align 8
+  %2329 = getelementptr inbounds double, ptr %2328, i64 %2313
+  %2330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2239, i64 %2325
+  %2331 = load i64, ptr %2330, align 8
+  %2332 = add nsw i64 %2331, %2320
+  br label %2338
+
+2333:                                             ; preds = %2324
+  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2239, i64 %2325
+  %2335 = load i64, ptr %2334, align 8
+  %2336 = add nsw i64 %2335, %2320
+  %2337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2336
+  br label %2338
+
+2338:                                             ; preds = %2333, %2326
+  %2339 = phi i64 [ %2336, %2333 ], [ %2332, %2326 ]
+  %2340 = phi ptr [ %2337, %2333 ], [ %2329, %2326 ]
+  %2341 = load double, ptr %2340, align 8
+  %2342 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2339
+  %2343 = load double, ptr %2342, align 8
+  %2344 = fadd double %2341, %2343
+  store double %2344, ptr %2342, align 8
+  %2345 = add nuw nsw i64 %2325, 1
+  %2346 = icmp eq i64 %2345, %2316
+  br i1 %2346, label %2321, label %2324
+
+2347:                                             ; preds = %2370, %2234, %2207
+  %2348 = load i64, ptr %18, align 8
+  %2349 = icmp slt i64 %2348, 64
+  br i1 %2349, label %2350, label %2417
+
+2350:                                             ; preds = %2347
+  %2351 = icmp sgt i64 %2348, 0
+  br i1 %2351, label %2352, label %2381
+
+2352:                                             ; preds = %2350
+  %2353 = fsub double 1.000000e+00, %2178
+  %2354 = icmp eq i64 %2348, 1
+  br i1 %2354, label %2368, label %2355
+
+2355:                                             ; preds = %2352
+  %2356 = and i64 %2348, -2
+  %2357 = insertelement <2 x double> poison, double %2353, i64 0
+  %2358 = shufflevector <2 x double> %2357, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2359
+
+2359:                                             ; preds = %2359, %2355
+  %2360 = phi i64 [ 0, %2355 ], [ %2364, %2359 ]
+  %2361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2360
+  %2362 = load <2 x double>, ptr %2361, align 8
+  %2363 = fmul <2 x double> %2358, %2362
+  store <2 x double> %2363, ptr %2361, align 8
+  %2364 = add nuw i64 %2360, 2
+  %2365 = icmp eq i64 %2364, %2356
+  br i1 %2365, label %2366, label %2359
+
+2366:                                             ; preds = %2359
+  %2367 = icmp eq i64 %2348, %2356
+  br i1 %2367, label %2381, label %2368
+
+2368:                                             ; preds = %2352, %2366
+  %2369 = phi i64 [ 0, %2352 ], [ %2356, %2366 ]
+  br label %2397
+
+2370:                                             ; preds = %2236, %2370
+  %2371 = phi i64 [ %2379, %2370 ], [ %2237, %2236 ]
+  %2372 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2371
+  %2373 = load double, ptr %2372, align 8
+  %2374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2371
+  %2375 = load double, ptr %2374, align 8
+  %2376 = fsub double %2373, %2375
+  %2377 = fmul double %2178, %2376
+  %2378 = fadd double %2375, %2377
+  store double %2378, ptr %2374, align 8
+  %2379 = add nuw nsw i64 %2371, 1
+  %2380 = icmp eq i64 %2379, %2179
+  br i1 %2380, label %2347, label %2370
+
+2381:                                             ; preds = %2397, %2366, %2350
+  br i1 %1508, label %2395, label %2382
+
+2382:                                             ; preds = %2381, %2382
+  %2383 = phi i64 [ %2392, %2382 ], [ 0, %2381 ]
+  %2384 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2383
+  %2385 = load <2 x i64>, ptr %2384, align 16
+  %2386 = getelementptr inbounds i64, ptr %2384, i64 2
+  %2387 = load <2 x i64>, ptr %2386, align 16
+  %2388 = trunc <2 x i64> %2385 to <2 x i32>
+  %2389 = trunc <2 x i64> %2387 to <2 x i32>
+  %2390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2348, i64 %2383
+  store <2 x i32> %2388, ptr %2390, align 4
+  %2391 = getelementptr inbounds i32, ptr %2390, i64 2
+  store <2 x i32> %2389, ptr %2391, align 4
+  %2392 = add nuw i64 %2383, 4
+  %2393 = icmp eq i64 %2392, %1509
+  br i1 %2393, label %2394, label %2382
+
+2394:                                             ; preds = %2382
+  br i1 %1510, label %2404, label %2395
+
+2395:                                             ; preds = %2381, %2394
+  %2396 = phi i64 [ 0, %2381 ], [ %1509, %2394 ]
+  br label %2407
+
+2397:                                             ; preds = %2368, %2397
+  %2398 = phi i64 [ %2402, %2397 ], [ %2369, %2368 ]
+  %2399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2398
+  %2400 = load double, ptr %2399, align 8
+  %2401 = fmul double %2353, %2400
+  store double %2401, ptr %2399, align 8
+  %2402 = add nuw nsw i64 %2398, 1
+  %2403 = icmp eq i64 %2402, %2348
+  br i1 %2403, label %2381, label %2397
+
+2404:                                             ; preds = %2407, %2394
+  %2405 = add nsw i64 %2348, 1
+  store i64 %2405, ptr %18, align 8
+  %2406 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2348
+  store double %2178, ptr %2406, align 8
+  br label %2417
+
+2407:                                             ; preds = %2395, %2407
+  %2408 = phi i64 [ %2413, %2407 ], [ %2396, %2395 ]
+  %2409 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2408
+  %2410 = load i64, ptr %2409, align 8
+  %2411 = trunc i64 %2410 to i32
+  %2412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2348, i64 %2408
+  store i32 %2411, ptr %2412, align 4
+  %2413 = add nuw nsw i64 %2408, 1
+  %2414 = icmp eq i64 %2413, %1505
+  br i1 %2414, label %2404, label %2407
+
+2415:                                             ; preds = %2161, %2159, %1566, %1511, %2160, %1571
+  %2416 = phi double [ 0x7FF0000000000000, %1571 ], [ %1573, %2160 ], [ %1512, %1511 ], [ 0x7FF0000000000000, %1566 ], [ 0x7FF0000000000000, %2159 ], [ %1568, %2161 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  ret void
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  br label %2420
+
+2417:                                             ; preds = %2404, %2347
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2170)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  %2418 = add nuw nsw i64 %1513, 1
+  %2419 = icmp eq i64 %2418, %1504
+  br i1 %2419, label %2420, label %1511
+
+2420:                                             ; preds = %2417, %2415
+  %2421 = phi double [ %2416, %2415 ], [ %1568, %2417 ]
+  %2422 = fcmp oeq double %2421, 0x7FF0000000000000
+  br i1 %2422, label %3147, label %2423
+
+2423:                                             ; preds = %2420
+  %2424 = and i64 %32, 3
+  %2425 = icmp ult i64 %32, 4
+  br i1 %2425, label %2454, label %2426
+
+2426:                                             ; preds = %2423
+  %2427 = and i64 %32, -4
+  br label %2428
+
+2428:                                             ; preds = %2428, %2426
+  %2429 = phi i64 [ 0, %2426 ], [ %2451, %2428 ]
+  %2430 = phi double [ 1.000000e+00, %2426 ], [ %2450, %2428 ]
+  %2431 = phi i64 [ 0, %2426 ], [ %2452, %2428 ]
+  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2429
+  %2433 = load i64, ptr %2432, align 8
+  %2434 = sitofp i64 %2433 to double
+  %2435 = fmul double %2430, %2434
+  %2436 = or i64 %2429, 1
+  %2437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2436
+  %2438 = load i64, ptr %2437, align 8
+  %2439 = sitofp i64 %2438 to double
+  %2440 = fmul double %2435, %2439
+  %2441 = or i64 %2429, 2
+  %2442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2441
+  %2443 = load i64, ptr %2442, align 8
+  %2444 = sitofp i64 %2443 to double
+  %2445 = fmul double %2440, %2444
+  %2446 = or i64 %2429, 3
+  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2446
+  %2448 = load i64, ptr %2447, align 8
+  %2449 = sitofp i64 %2448 to double
+  %2450 = fmul double %2445, %2449
+  %2451 = add nuw nsw i64 %2429, 4
+  %2452 = add i64 %2431, 4
+  %2453 = icmp eq i64 %2452, %2427
+  br i1 %2453, label %2454, label %2428
+
+2454:                                             ; preds = %2428, %2423
+  %2455 = phi double [ undef, %2423 ], [ %2450, %2428 ]
+  %2456 = phi i64 [ 0, %2423 ], [ %2451, %2428 ]
+  %2457 = phi double [ 1.000000e+00, %2423 ], [ %2450, %2428 ]
+  %2458 = icmp eq i64 %2424, 0
+  br i1 %2458, label %2470, label %2459
+
+2459:                                             ; preds = %2454, %2459
+  %2460 = phi i64 [ %2467, %2459 ], [ %2456, %2454 ]
+  %2461 = phi double [ %2466, %2459 ], [ %2457, %2454 ]
+  %2462 = phi i64 [ %2468, %2459 ], [ 0, %2454 ]
+  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2460
+  %2464 = load i64, ptr %2463, align 8
+  %2465 = sitofp i64 %2464 to double
+  %2466 = fmul double %2461, %2465
+  %2467 = add nuw nsw i64 %2460, 1
+  %2468 = add i64 %2462, 1
+  %2469 = icmp eq i64 %2468, %2424
+  br i1 %2469, label %2470, label %2459
+
+2470:                                             ; preds = %2454, %2459, %1219
+  %2471 = phi double [ %1220, %1219 ], [ %2455, %2454 ], [ %2466, %2459 ]
+  %2472 = phi double [ %1197, %1219 ], [ %2421, %2459 ], [ %2421, %2454 ]
+  %2473 = fcmp ugt double %2471, 6.400000e+01
+  br i1 %2473, label %2475, label %2474
+
+2474:                                             ; preds = %2470, %1196
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
+  br label %3147
+
+2475:                                             ; preds = %2470
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  %2476 = load ptr, ptr %0, align 8
+  %2477 = load ptr, ptr %14, align 8
+  %2478 = load i64, ptr %2477, align 8
+  %2479 = load i64, ptr %18, align 8
+  %2480 = icmp sgt i64 %2479, 0
+  br i1 %2480, label %2481, label %2487
+
+2481:                                             ; preds = %2475
+  %2482 = add i64 %2479, -1
+  %2483 = and i64 %2479, 7
+  %2484 = icmp ult i64 %2479, 8
+  br i1 %2484, label %2489, label %2485
+
+2485:                                             ; preds = %2481
+  %2486 = and i64 %2479, -8
+  br label %2518
+
+2487:                                             ; preds = %2475
+  %2488 = icmp sgt i64 %2478, 0
+  br label %2558
+
+2489:                                             ; preds = %2518, %2481
+  %2490 = phi double [ undef, %2481 ], [ %2552, %2518 ]
+  %2491 = phi double [ 0.000000e+00, %2481 ], [ %2552, %2518 ]
+  %2492 = phi i64 [ 0, %2481 ], [ %2553, %2518 ]
+  %2493 = icmp eq i64 %2483, 0
+  br i1 %2493, label %2504, label %2494
+
+2494:                                             ; preds = %2489, %2494
+  %2495 = phi double [ %2500, %2494 ], [ %2491, %2489 ]
+  %2496 = phi i64 [ %2501, %2494 ], [ %2492, %2489 ]
+  %2497 = phi i64 [ %2502, %2494 ], [ 0, %2489 ]
+  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2496
+  %2499 = load double, ptr %2498, align 8
+  %2500 = fadd double %2495, %2499
+  %2501 = add nuw nsw i64 %2496, 1
+  %2502 = add i64 %2497, 1
+  %2503 = icmp eq i64 %2502, %2483
+  br i1 %2503, label %2504, label %2494
+
+2504:                                             ; preds = %2494, %2489
+  %2505 = phi double [ %2490, %2489 ], [ %2500, %2494 ]
+  %2506 = fcmp ogt double %2505, 0.000000e+00
+  %2507 = icmp sgt i64 %2478, 0
+  %2508 = select i1 %2507, i1 %2506, i1 false
+  br i1 %2508, label %2509, label %2558
+
+2509:                                             ; preds = %2504
+  %2510 = and i64 %2479, 1
+  %2511 = icmp eq i64 %2482, 0
+  %2512 = and i64 %2479, -2
+  %2513 = icmp eq i64 %2510, 0
+  %2514 = and i64 %2479, 1
+  %2515 = icmp eq i64 %2482, 0
+  %2516 = and i64 %2479, -2
+  %2517 = icmp eq i64 %2514, 0
+  br label %2574
+
+2518:                                             ; preds = %2518, %2485
+  %2519 = phi double [ 0.000000e+00, %2485 ], [ %2552, %2518 ]
+  %2520 = phi i64 [ 0, %2485 ], [ %2553, %2518 ]
+  %2521 = phi i64 [ 0, %2485 ], [ %2554, %2518 ]
+  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2520
+  %2523 = load double, ptr %2522, align 8
+  %2524 = fadd double %2519, %2523
+  %2525 = or i64 %2520, 1
+  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2525
+  %2527 = load double, ptr %2526, align 8
+  %2528 = fadd double %2524, %2527
+  %2529 = or i64 %2520, 2
+  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2529
+  %2531 = load double, ptr %2530, align 8
+  %2532 = fadd double %2528, %2531
+  %2533 = or i64 %2520, 3
+  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2533
+  %2535 = load double, ptr %2534, align 8
+  %2536 = fadd double %2532, %2535
+  %2537 = or i64 %2520, 4
+  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2537
+  %2539 = load double, ptr %2538, align 8
+  %2540 = fadd double %2536, %2539
+  %2541 = or i64 %2520, 5
+  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2541
+  %2543 = load double, ptr %2542, align 8
+  %2544 = fadd double %2540, %2543
+  %2545 = or i64 %2520, 6
+  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2545
+  %2547 = load double, ptr %2546, align 8
+  %2548 = fadd double %2544, %2547
+  %2549 = or i64 %2520, 7
+  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2549
+  %2551 = load double, ptr %2550, align 8
+  %2552 = fadd double %2548, %2551
+  %2553 = add nuw nsw i64 %2520, 8
+  %2554 = add i64 %2521, 8
+  %2555 = icmp eq i64 %2554, %2486
+  br i1 %2555, label %2489, label %2518
+
+2556:                                             ; preds = %2756
+  %2557 = icmp sgt i64 %2760, -1
+  br i1 %2557, label %3014, label %2558
+
+2558:                                             ; preds = %2556, %2504, %2487
+  %2559 = phi i64 [ %2757, %2556 ], [ 0, %2504 ], [ 0, %2487 ]
+  %2560 = phi double [ %2758, %2556 ], [ 0.000000e+00, %2504 ], [ 0.000000e+00, %2487 ]
+  %2561 = phi i64 [ %2760, %2556 ], [ -1, %2504 ], [ -1, %2487 ]
+  %2562 = phi i1 [ true, %2556 ], [ %2507, %2504 ], [ %2488, %2487 ]
+  %2563 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 1
+  %2564 = load i64, ptr %2563, align 8
+  %2565 = icmp sgt i64 %2564, 0
+  br i1 %2565, label %2566, label %2779
+
+2566:                                             ; preds = %2558
+  %2567 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 6
+  %2568 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 5
+  %2569 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 13
+  %2570 = and i64 %2478, 1
+  %2571 = icmp eq i64 %2478, 1
+  %2572 = and i64 %2478, -2
+  %2573 = icmp eq i64 %2570, 0
+  br label %2763
+
+2574:                                             ; preds = %2509, %2756
+  %2575 = phi i64 [ %2757, %2756 ], [ 0, %2509 ]
+  %2576 = phi double [ %2758, %2756 ], [ 0.000000e+00, %2509 ]
+  %2577 = phi i64 [ %2760, %2756 ], [ -1, %2509 ]
+  %2578 = phi double [ %2759, %2756 ], [ 0x3D06849B86A12B9B, %2509 ]
+  %2579 = phi i64 [ %2761, %2756 ], [ 0, %2509 ]
+  %2580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2579
+  %2581 = load i64, ptr %2580, align 8
+  %2582 = icmp slt i64 %2581, 2
+  br i1 %2582, label %2756, label %2583
+
+2583:                                             ; preds = %2574
+  %2584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2579
+  %2585 = load i64, ptr %2584, align 8
+  %2586 = icmp sgt i64 %2585, 0
+  br i1 %2586, label %2587, label %2756
+
+2587:                                             ; preds = %2583
+  %2588 = and i64 %2581, 1
+  %2589 = icmp eq i64 %2581, 1
+  %2590 = and i64 %2581, -2
+  %2591 = icmp eq i64 %2588, 0
+  br label %2592
+
+2592:                                             ; preds = %2587, %2749
+  %2593 = phi i64 [ %2750, %2749 ], [ %2575, %2587 ]
+  %2594 = phi double [ %2751, %2749 ], [ %2576, %2587 ]
+  %2595 = phi i64 [ %2753, %2749 ], [ %2577, %2587 ]
+  %2596 = phi double [ %2752, %2749 ], [ %2578, %2587 ]
+  %2597 = phi i64 [ %2754, %2749 ], [ 0, %2587 ]
+  %2598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2579, i64 %2597
+  %2599 = load i64, ptr %2598, align 8
+  %2600 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2599
+  %2601 = load double, ptr %2600, align 8
+  %2602 = fcmp olt double %2601, 1.000000e-09
+  br i1 %2602, label %2749, label %2603
+
+2603:                                             ; preds = %2592
+  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2579, i64 %2597
+  %2605 = load ptr, ptr %2604, align 8
+  br i1 %2511, label %2634, label %2606
+
+2606:                                             ; preds = %2603, %2606
+  %2607 = phi i64 [ %2631, %2606 ], [ 0, %2603 ]
+  %2608 = phi double [ %2630, %2606 ], [ 0.000000e+00, %2603 ]
+  %2609 = phi i64 [ %2632, %2606 ], [ 0, %2603 ]
+  %2610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2607
+  %2611 = load double, ptr %2610, align 8
+  %2612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2607, i64 %2579
+  %2613 = load i32, ptr %2612, align 4
+  %2614 = sext i32 %2613 to i64
+  %2615 = getelementptr inbounds double, ptr %2605, i64 %2614
+  %2616 = load double, ptr %2615, align 8
+  %2617 = fmul double %2611, %2616
+  %2618 = fdiv double %2617, %2505
+  %2619 = fadd double %2608, %2618
+  %2620 = or i64 %2607, 1
+  %2621 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2620
+  %2622 = load double, ptr %2621, align 8
+  %2623 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2620, i64 %2579
+  %2624 = load i32, ptr %2623, align 4
+  %2625 = sext i32 %2624 to i64
+  %2626 = getelementptr inbounds double, ptr %2605, i64 %2625
+  %2627 = load double, ptr %2626, align 8
+  %2628 = fmul double %2622, %2627
+  %2629 = fdiv double %2628, %2505
+  %2630 = fadd double %2619, %2629
+  %2631 = add nuw nsw i64 %2607, 2
+  %2632 = add i64 %2609, 2
+  %2633 = icmp eq i64 %2632, %2512
+  br i1 %2633, label %2634, label %2606
+
+2634:                                             ; preds = %2606, %2603
+  %2635 = phi double [ undef, %2603 ], [ %2630, %2606 ]
+  %2636 = phi i64 [ 0, %2603 ], [ %2631, %2606 ]
+  %2637 = phi double [ 0.000000e+00, %2603 ], [ %2630, %2606 ]
+  br i1 %2513, label %2649, label %2638
+
+2638:                                             ; preds = %2634
+  %2639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2636
+  %2640 = load double, ptr %2639, align 8
+  %2641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2636, i64 %2579
+  %2642 = load i32, ptr %2641, align 4
+  %2643 = sext i32 %2642 to i64
+  %2644 = getelementptr inbounds double, ptr %2605, i64 %2643
+  %2645 = load double, ptr %2644, align 8
+  %2646 = fmul double %2640, %2645
+  %2647 = fdiv double %2646, %2505
+  %2648 = fadd double %2637, %2647
+  br label %2649
+
+2649:                                             ; preds = %2634, %2638
+  %2650 = phi double [ %2635, %2634 ], [ %2648, %2638 ]
+  br i1 %2515, label %2651, label %2676
+
+2651:                                             ; preds = %2676, %2649
+  %2652 = phi double [ undef, %2649 ], [ %2704, %2676 ]
+  %2653 = phi i64 [ 0, %2649 ], [ %2705, %2676 ]
+  %2654 = phi double [ 0.000000e+00, %2649 ], [ %2704, %2676 ]
+  br i1 %2517, label %2668, label %2655
+
+2655:                                             ; preds = %2651
+  %2656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2653, i64 %2579
+  %2657 = load i32, ptr %2656, align 4
+  %2658 = sext i32 %2657 to i64
+  %2659 = getelementptr inbounds double, ptr %2605, i64 %2658
+  %2660 = load double, ptr %2659, align 8
+  %2661 = fsub double %2660, %2650
+  %2662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2653
+  %2663 = load double, ptr %2662, align 8
+  %2664 = fmul double %2663, %2661
+  %2665 = fmul double %2661, %2664
+  %2666 = fdiv double %2665, %2505
+  %2667 = fadd double %2654, %2666
+  br label %2668
+
+2668:                                             ; preds = %2651, %2655
+  %2669 = phi double [ %2652, %2651 ], [ %2667, %2655 ]
+  %2670 = fmul double %2601, %2601
+  %2671 = fmul double %2670, %2669
+  %2672 = fcmp ogt double %2671, %2596
+  br i1 %2672, label %2673, label %2749
+
+2673:                                             ; preds = %2668
+  %2674 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2579, i64 %2597
+  %2675 = load ptr, ptr %2674, align 8
+  br i1 %2589, label %2708, label %2727
+
+2676:                                             ; preds = %2649, %2676
+  %2677 = phi i64 [ %2705, %2676 ], [ 0, %2649 ]
+  %2678 = phi double [ %2704, %2676 ], [ 0.000000e+00, %2649 ]
+  %2679 = phi i64 [ %2706, %2676 ], [ 0, %2649 ]
+  %2680 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2677, i64 %2579
+  %2681 = load i32, ptr %2680, align 4
+  %2682 = sext i32 %2681 to i64
+  %2683 = getelementptr inbounds double, ptr %2605, i64 %2682
+  %2684 = load double, ptr %2683, align 8
+  %2685 = fsub double %2684, %2650
+  %2686 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2677
+  %2687 = load double, ptr %2686, align 8
+  %2688 = fmul double %2687, %2685
+  %2689 = fmul double %2685, %2688
+  %2690 = fdiv double %2689, %2505
+  %2691 = fadd double %2678, %2690
+  %2692 = or i64 %2677, 1
+  %2693 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2692, i64 %2579
+  %2694 = load i32, ptr %2693, align 4
+  %2695 = sext i32 %2694 to i64
+  %2696 = getelementptr inbounds double, ptr %2605, i64 %2695
+  %2697 = load double, ptr %2696, align 8
+  %2698 = fsub double %2697, %2650
+  %2699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2692
+  %2700 = load double, ptr %2699, align 8
+  %2701 = fmul double %2700, %2698
+  %2702 = fmul double %2698, %2701
+  %2703 = fdiv double %2702, %2505
+  %2704 = fadd double %2691, %2703
+  %2705 = add nuw nsw i64 %2677, 2
+  %2706 = add i64 %2679, 2
+  %2707 = icmp eq i64 %2706, %2516
+  br i1 %2707, label %2651, label %2676
+
+2708:                                             ; preds = %2727, %2673
+  %2709 = phi double [ undef, %2673 ], [ %2742, %2727 ]
+  %2710 = phi double [ undef, %2673 ], [ %2744, %2727 ]
+  %2711 = phi i64 [ 0, %2673 ], [ %2745, %2727 ]
+  %2712 = phi double [ 0xFFF0000000000000, %2673 ], [ %2744, %2727 ]
+  %2713 = phi double [ 0x7FF0000000000000, %2673 ], [ %2742, %2727 ]
+  br i1 %2591, label %2721, label %2714
+
+2714:                                             ; preds = %2708
+  %2715 = getelementptr inbounds double, ptr %2675, i64 %2711
+  %2716 = load double, ptr %2715, align 8
+  %2717 = fcmp olt double %2716, %2713
+  %2718 = select i1 %2717, double %2716, double %2713
+  %2719 = fcmp ogt double %2716, %2712
+  %2720 = select i1 %2719, double %2716, double %2712
+  br label %2721
+
+2721:                                             ; preds = %2708, %2714
+  %2722 = phi double [ %2709, %2708 ], [ %2718, %2714 ]
+  %2723 = phi double [ %2710, %2708 ], [ %2720, %2714 ]
+  %2724 = fcmp ole double %2722, %2650
+  %2725 = fcmp olt double %2650, %2723
+  %2726 = select i1 %2724, i1 %2725, i1 false
+  br i1 %2726, label %2748, label %2749
+
+2727:                                             ; preds = %2673, %2727
+  %2728 = phi i64 [ %2745, %2727 ], [ 0, %2673 ]
+  %2729 = phi double [ %2744, %2727 ], [ 0xFFF0000000000000, %2673 ]
+  %2730 = phi double [ %2742, %2727 ], [ 0x7FF0000000000000, %2673 ]
+  %2731 = phi i64 [ %2746, %2727 ], [ 0, %2673 ]
+  %2732 = getelementptr inbounds double, ptr %2675, i64 %2728
+  %2733 = load double, ptr %2732, align 8
+  %2734 = fcmp olt double %2733, %2730
+  %2735 = select i1 %2734, double %2733, double %2730
+  %2736 = fcmp ogt double %2733, %2729
+  %2737 = select i1 %2736, double %2733, double %2729
+  %2738 = or i64 %2728, 1
+  %2739 = getelementptr inbounds double, ptr %2675, i64 %2738
+  %2740 = load double, ptr %2739, align 8
+  %2741 = fcmp olt double %2740, %2735
+  %2742 = select i1 %2741, double %2740, double %2735
+  %2743 = fcmp ogt double %2740, %2737
+  %2744 = select i1 %2743, double %2740, double %2737
+  %2745 = add nuw nsw i64 %2728, 2
+  %2746 = add nuw nsw i64 %2731, 2
+  %2747 = icmp eq i64 %2746, %2590
+  br i1 %2747, label %2708, label %2727
+
+2748:                                             ; preds = %2721
+  br label %2749
+
+2749:                                             ; preds = %2748, %2721, %2668, %2592
+  %2750 = phi i64 [ %2593, %2592 ], [ %2597, %2748 ], [ %2593, %2721 ], [ %2593, %2668 ]
+  %2751 = phi double [ %2594, %2592 ], [ %2650, %2748 ], [ %2594, %2721 ], [ %2594, %2668 ]
+  %2752 = phi double [ %2596, %2592 ], [ %2671, %2748 ], [ %2596, %2721 ], [ %2596, %2668 ]
+  %2753 = phi i64 [ %2595, %2592 ], [ %2579, %2748 ], [ %2595, %2721 ], [ %2595, %2668 ]
+  %2754 = add nuw nsw i64 %2597, 1
+  %2755 = icmp eq i64 %2754, %2585
+  br i1 %2755, label %2756, label %2592
+
+2756:                                             ; preds = %2749, %2583, %2574
+  %2757 = phi i64 [ %2575, %2574 ], [ %2575, %2583 ], [ %2750, %2749 ]
+  %2758 = phi double [ %2576, %2574 ], [ %2576, %2583 ], [ %2751, %2749 ]
+  %2759 = phi double [ %2578, %2574 ], [ %2578, %2583 ], [ %2752, %2749 ]
+  %2760 = phi i64 [ %2577, %2574 ], [ %2577, %2583 ], [ %2753, %2749 ]
+  %2761 = add nuw nsw i64 %2579, 1
+  %2762 = icmp eq i64 %2761, %2478
+  br i1 %2762, label %2556, label %2574
+
+2763:                                             ; preds = %2783, %2566
+  %2764 = phi i64 [ %2559, %2566 ], [ %2784, %2783 ]
+  %2765 = phi double [ %2560, %2566 ], [ %2785, %2783 ]
+  %2766 = phi i64 [ %2561, %2566 ], [ %2787, %2783 ]
+  %2767 = phi double [ 0.000000e+00, %2566 ], [ %2786, %2783 ]
+  %2768 = phi i64 [ 0, %2566 ], [ %2788, %2783 ]
+  br i1 %2562, label %2769, label %2783
+
+2769:                                             ; preds = %2763
+  %2770 = load ptr, ptr %2567, align 8
+  %2771 = xor i64 %2768, -1
+  %2772 = load i64, ptr %2476, align 8
+  %2773 = add nsw i64 %2772, %2768
+  %2774 = add nsw i64 %2772, %2564
+  br label %2790
+
+2775:                                             ; preds = %2783
+  %2776 = icmp sgt i64 %2787, -1
+  %2777 = fcmp ogt double %2786, 1.000000e-03
+  %2778 = select i1 %2776, i1 %2777, i1 false
+  br i1 %2778, label %3014, label %2779
+
+2779:                                             ; preds = %2775, %2558
+  %2780 = phi i64 [ %2784, %2775 ], [ %2559, %2558 ]
+  %2781 = phi double [ %2785, %2775 ], [ %2560, %2558 ]
+  %2782 = phi i64 [ %2787, %2775 ], [ %2561, %2558 ]
+  br i1 %2562, label %2922, label %3038
+
+2783:                                             ; preds = %2915, %2763
+  %2784 = phi i64 [ %2764, %2763 ], [ %2916, %2915 ]
+  %2785 = phi double [ %2765, %2763 ], [ %2917, %2915 ]
+  %2786 = phi double [ %2767, %2763 ], [ %2918, %2915 ]
+  %2787 = phi i64 [ %2766, %2763 ], [ %2919, %2915 ]
+  %2788 = add nuw nsw i64 %2768, 1
+  %2789 = icmp eq i64 %2788, %2564
+  br i1 %2789, label %2775, label %2763
+
+2790:                                             ; preds = %2915, %2769
+  %2791 = phi i64 [ %2764, %2769 ], [ %2916, %2915 ]
+  %2792 = phi double [ %2765, %2769 ], [ %2917, %2915 ]
+  %2793 = phi i64 [ %2766, %2769 ], [ %2919, %2915 ]
+  %2794 = phi double [ %2767, %2769 ], [ %2918, %2915 ]
+  %2795 = phi i64 [ 0, %2769 ], [ %2920, %2915 ]
+  %2796 = mul nsw i64 %2795, %2774
+  %2797 = add nsw i64 %2796, %2773
+  %2798 = getelementptr inbounds i64, ptr %2770, i64 %2797
+  %2799 = load i64, ptr %2798, align 8
+  %2800 = icmp eq i64 %2799, 0
+  br i1 %2800, label %2915, label %2801
+
+2801:                                             ; preds = %2790
+  %2802 = load ptr, ptr %2568, align 8
+  %2803 = getelementptr inbounds ptr, ptr %2802, i64 %2795
+  %2804 = load ptr, ptr %2803, align 8
+  %2805 = getelementptr inbounds %struct.Table, ptr %2804, i64 0, i32 1
+  %2806 = load ptr, ptr %2805, align 8
+  %2807 = getelementptr inbounds ptr, ptr %2806, i64 %2799
+  %2808 = load ptr, ptr %2807, align 8
+  %2809 = icmp eq ptr %2808, null
+  br i1 %2809, label %2915, label %2810
+
+2810:                                             ; preds = %2801
+  %2811 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2795
+  %2812 = load i64, ptr %2811, align 8
+  %2813 = icmp slt i64 %2812, 2
+  br i1 %2813, label %2915, label %2814
+
+2814:                                             ; preds = %2810
+  %2815 = load ptr, ptr %2569, align 8
+  %2816 = getelementptr inbounds double, ptr %2815, i64 %2773
+  %2817 = load double, ptr %2816, align 8
+  %2818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2795
+  %2819 = load ptr, ptr %2818, align 8
+  %2820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2795
+  %2821 = load ptr, ptr %2820, align 8
+  %2822 = and i64 %2812, 1
+  %2823 = and i64 %2812, -2
+  br label %2824
+
+2824:                                             ; preds = %2824, %2814
+  %2825 = phi i64 [ 0, %2814 ], [ %2854, %2824 ]
+  %2826 = phi double [ 0.000000e+00, %2814 ], [ %2853, %2824 ]
+  %2827 = phi double [ 0x7FF0000000000000, %2814 ], [ %2851, %2824 ]
+  %2828 = phi i64 [ 0, %2814 ], [ %2855, %2824 ]
+  %2829 = getelementptr inbounds i32, ptr %2821, i64 %2825
+  %2830 = load i32, ptr %2829, align 4
+  %2831 = sext i32 %2830 to i64
+  %2832 = getelementptr inbounds i32, ptr %2819, i64 %2831
+  %2833 = load i32, ptr %2832, align 4
+  %2834 = sext i32 %2833 to i64
+  %2835 = getelementptr inbounds double, ptr %2808, i64 %2834
+  %2836 = load double, ptr %2835, align 8
+  %2837 = fcmp olt double %2836, %2827
+  %2838 = select i1 %2837, double %2836, double %2827
+  %2839 = fcmp ogt double %2836, %2826
+  %2840 = select i1 %2839, double %2836, double %2826
+  %2841 = or i64 %2825, 1
+  %2842 = getelementptr inbounds i32, ptr %2821, i64 %2841
+  %2843 = load i32, ptr %2842, align 4
+  %2844 = sext i32 %2843 to i64
+  %2845 = getelementptr inbounds i32, ptr %2819, i64 %2844
+  %2846 = load i32, ptr %2845, align 4
+  %2847 = sext i32 %2846 to i64
+  %2848 = getelementptr inbounds double, ptr %2808, i64 %2847
+  %2849 = load double, ptr %2848, align 8
+  %2850 = fcmp olt double %2849, %2838
+  %2851 = select i1 %2850, double %2849, double %2838
+  %2852 = fcmp ogt double %2849, %2840
+  %2853 = select i1 %2852, double %2849, double %2840
+  %2854 = add nuw nsw i64 %2825, 2
+  %2855 = add nuw nsw i64 %2828, 2
+  %2856 = icmp eq i64 %2855, %2823
+  br i1 %2856, label %2857, label %2824
+
+2857:                                             ; preds = %2824
+  %2858 = icmp eq i64 %2822, 0
+  br i1 %2858, label %2872, label %2859
+
+2859:                                             ; preds = %2857
+  %2860 = getelementptr inbounds i32, ptr %2821, i64 %2854
+  %2861 = load i32, ptr %2860, align 4
+  %2862 = sext i32 %2861 to i64
+  %2863 = getelementptr inbounds i32, ptr %2819, i64 %2862
+  %2864 = load i32, ptr %2863, align 4
+  %2865 = sext i32 %2864 to i64
+  %2866 = getelementptr inbounds double, ptr %2808, i64 %2865
+  %2867 = load double, ptr %2866, align 8
+  %2868 = fcmp olt double %2867, %2851
+  %2869 = select i1 %2868, double %2867, double %2851
+  %2870 = fcmp ogt double %2867, %2853
+  %2871 = select i1 %2870, double %2867, double %2853
+  br label %2872
+
+2872:                                             ; preds = %2857, %2859
+  %2873 = phi double [ %2851, %2857 ], [ %2869, %2859 ]
+  %2874 = phi double [ %2853, %2857 ], [ %2871, %2859 ]
+  br i1 %2571, label %2875, label %2890
+
+2875:                                             ; preds = %2907, %2872
+  %2876 = phi double [ undef, %2872 ], [ %2908, %2907 ]
+  %2877 = phi i64 [ 0, %2872 ], [ %2909, %2907 ]
+  %2878 = phi double [ %2817, %2872 ], [ %2908, %2907 ]
+  br i1 %2573, label %2885, label %2879
+
+2879:                                             ; preds = %2875
+  %2880 = icmp eq i64 %2877, %2795
+  br i1 %2880, label %2885, label %2881
+
+2881:                                             ; preds = %2879
+  %2882 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2768, i64 %2877
+  %2883 = load double, ptr %2882, align 8
+  %2884 = fmul double %2878, %2883
+  br label %2885
+
+2885:                                             ; preds = %2879, %2881, %2875
+  %2886 = phi double [ %2876, %2875 ], [ %2884, %2881 ], [ %2878, %2879 ]
+  %2887 = fsub double %2874, %2873
+  %2888 = fmul double %2887, %2886
+  %2889 = fcmp ogt double %2888, %2794
+  br i1 %2889, label %2912, label %2915
+
+2890:                                             ; preds = %2872, %2907
+  %2891 = phi i64 [ %2909, %2907 ], [ 0, %2872 ]
+  %2892 = phi double [ %2908, %2907 ], [ %2817, %2872 ]
+  %2893 = phi i64 [ %2910, %2907 ], [ 0, %2872 ]
+  %2894 = icmp eq i64 %2891, %2795
+  br i1 %2894, label %2899, label %2895
+
+2895:                                             ; preds = %2890
+  %2896 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2768, i64 %2891
+  %2897 = load double, ptr %2896, align 8
+  %2898 = fmul double %2892, %2897
+  br label %2899
+
+2899:                                             ; preds = %2895, %2890
+  %2900 = phi double [ %2898, %2895 ], [ %2892, %2890 ]
+  %2901 = or i64 %2891, 1
+  %2902 = icmp eq i64 %2901, %2795
+  br i1 %2902, label %2907, label %2903
+
+2903:                                             ; preds = %2899
+  %2904 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2768, i64 %2901
+  %2905 = load double, ptr %2904, align 8
+  %2906 = fmul double %2900, %2905
+  br label %2907
+
+2907:                                             ; preds = %2903, %2899
+  %2908 = phi double [ %2906, %2903 ], [ %2900, %2899 ]
+  %2909 = add nuw nsw i64 %2891, 2
+  %2910 = add i64 %2893, 2
+  %2911 = icmp eq i64 %2910, %2572
+  br i1 %2911, label %2875, label %2890
+
+2912:                                             ; preds = %2885
+  %2913 = fadd double %2873, %2874
+  %2914 = fmul double %2913, 5.000000e-01
+  br label %2915
+
+2915:                                             ; preds = %2912, %2885, %2810, %2801, %2790
+  %2916 = phi i64 [ %2791, %2790 ], [ %2791, %2801 ], [ %2791, %2810 ], [ %2771, %2912 ], [ %2791, %2885 ]
+  %2917 = phi double [ %2792, %2790 ], [ %2792, %2801 ], [ %2792, %2810 ], [ %2914, %2912 ], [ %2792, %2885 ]
+  %2918 = phi double [ %2794, %2790 ], [ %2794, %2801 ], [ %2794, %2810 ], [ %2888, %2912 ], [ %2794, %2885 ]
+  %2919 = phi i64 [ %2793, %2790 ], [ %2793, %2801 ], [ %2793, %2810 ], [ %2795, %2912 ], [ %2793, %2885 ]
+  %2920 = add nuw nsw i64 %2795, 1
+  %2921 = icmp eq i64 %2920, %2478
+  br i1 %2921, label %2783, label %2790
+
+2922:                                             ; preds = %2779, %2950
+  %2923 = phi i64 [ %2951, %2950 ], [ %2780, %2779 ]
+  %2924 = phi double [ %2952, %2950 ], [ %2781, %2779 ]
+  %2925 = phi i64 [ %2954, %2950 ], [ %2782, %2779 ]
+  %2926 = phi i64 [ %2955, %2950 ], [ 0, %2779 ]
+  %2927 = phi double [ %2953, %2950 ], [ 0.000000e+00, %2779 ]
+  %2928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2926
+  %2929 = load i64, ptr %2928, align 8
+  %2930 = icmp sgt i64 %2929, 0
+  br i1 %2930, label %2931, label %2950
+
+2931:                                             ; preds = %2922
+  %2932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2926
+  %2933 = load i64, ptr %2932, align 8
+  %2934 = icmp sgt i64 %2933, 1
+  br i1 %2934, label %2935, label %2950
+
+2935:                                             ; preds = %2931
+  %2936 = and i64 %2933, 1
+  %2937 = icmp eq i64 %2933, 1
+  %2938 = and i64 %2933, -2
+  %2939 = icmp eq i64 %2936, 0
+  br label %2942
+
+2940:                                             ; preds = %2950
+  %2941 = fcmp ogt double %2953, 0.000000e+00
+  br i1 %2941, label %3018, label %3038
+
+2942:                                             ; preds = %2935, %3007
+  %2943 = phi i64 [ %3008, %3007 ], [ %2923, %2935 ]
+  %2944 = phi double [ %3009, %3007 ], [ %2924, %2935 ]
+  %2945 = phi i64 [ %3011, %3007 ], [ %2925, %2935 ]
+  %2946 = phi i64 [ %3012, %3007 ], [ 0, %2935 ]
+  %2947 = phi double [ %3010, %3007 ], [ %2927, %2935 ]
+  %2948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2926, i64 %2946
+  %2949 = load ptr, ptr %2948, align 8
+  br i1 %2937, label %2957, label %2983
+
+2950:                                             ; preds = %3007, %2931, %2922
+  %2951 = phi i64 [ %2923, %2922 ], [ %2923, %2931 ], [ %3008, %3007 ]
+  %2952 = phi double [ %2924, %2922 ], [ %2924, %2931 ], [ %3009, %3007 ]
+  %2953 = phi double [ %2927, %2922 ], [ %2927, %2931 ], [ %3010, %3007 ]
+  %2954 = phi i64 [ %2925, %2922 ], [ %2925, %2931 ], [ %3011, %3007 ]
+  %2955 = add nuw nsw i64 %2926, 1
+  %2956 = icmp eq i64 %2955, %2478
+  br i1 %2956, label %2940, label %2922
+
+2957:                                             ; preds = %2983, %2942
+  %2958 = phi double [ undef, %2942 ], [ %2998, %2983 ]
+  %2959 = phi double [ undef, %2942 ], [ %3000, %2983 ]
+  %2960 = phi i64 [ 0, %2942 ], [ %3001, %2983 ]
+  %2961 = phi double [ 0xFFF0000000000000, %2942 ], [ %3000, %2983 ]
+  %2962 = phi double [ 0x7FF0000000000000, %2942 ], [ %2998, %2983 ]
+  br i1 %2939, label %2970, label %2963
+
+2963:                                             ; preds = %2957
+  %2964 = getelementptr inbounds double, ptr %2949, i64 %2960
+  %2965 = load double, ptr %2964, align 8
+  %2966 = fcmp olt double %2965, %2962
+  %2967 = select i1 %2966, double %2965, double %2962
+  %2968 = fcmp ogt double %2965, %2961
+  %2969 = select i1 %2968, double %2965, double %2961
+  br label %2970
+
+2970:                                             ; preds = %2957, %2963
+  %2971 = phi double [ %2958, %2957 ], [ %2967, %2963 ]
+  %2972 = phi double [ %2959, %2957 ], [ %2969, %2963 ]
+  %2973 = fsub double %2972, %2971
+  %2974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2926, i64 %2946
+  %2975 = load i64, ptr %2974, align 8
+  %2976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2975
+  %2977 = load double, ptr %2976, align 8
+  %2978 = fadd double %2977, 0x3EB0C6F7A0B5ED8D
+  %2979 = fmul double %2973, %2978
+  %2980 = fcmp ogt double %2979, %2947
+  %2981 = fcmp ogt double %2972, %2971
+  %2982 = select i1 %2980, i1 %2981, i1 false
+  br i1 %2982, label %3004, label %3007
+
+2983:                                             ; preds = %2942, %2983
+  %2984 = phi i64 [ %3001, %2983 ], [ 0, %2942 ]
+  %2985 = phi double [ %3000, %2983 ], [ 0xFFF0000000000000, %2942 ]
+  %2986 = phi double [ %2998, %2983 ], [ 0x7FF0000000000000, %2942 ]
+  %2987 = phi i64 [ %3002, %2983 ], [ 0, %2942 ]
+  %2988 = getelementptr inbounds double, ptr %2949, i64 %2984
+  %2989 = load double, ptr %2988, align 8
+  %2990 = fcmp olt double %2989, %2986
+  %2991 = select i1 %2990, double %2989, double %2986
+  %2992 = fcmp ogt double %2989, %2985
+  %2993 = select i1 %2992, double %2989, double %2985
+  %2994 = or i64 %2984, 1
+  %2995 = getelementptr inbounds double, ptr %2949, i64 %2994
+  %2996 = load double, ptr %2995, align 8
+  %2997 = fcmp olt double %2996, %2991
+  %2998 = select i1 %2997, double %2996, double %2991
+  %2999 = fcmp ogt double %2996, %2993
+  %3000 = select i1 %2999, double %2996, double %2993
+  %3001 = add nuw nsw i64 %2984, 2
+  %3002 = add nuw nsw i64 %2987, 2
+  %3003 = icmp eq i64 %3002, %2938
+  br i1 %3003, label %2957, label %2983
+
+3004:                                             ; preds = %2970
+  %3005 = fadd double %2971, %2972
+  %3006 = fmul double %3005, 5.000000e-01
+  br label %3007
+
+3007:                                             ; preds = %3004, %2970
+  %3008 = phi i64 [ %2946, %3004 ], [ %2943, %2970 ]
+  %3009 = phi double [ %3006, %3004 ], [ %2944, %2970 ]
+  %3010 = phi double [ %2979, %3004 ], [ %2947, %2970 ]
+  %3011 = phi i64 [ %2926, %3004 ], [ %2945, %2970 ]
+  %3012 = add nuw nsw i64 %2946, 1
+  %3013 = icmp eq i64 %3012, %2929
+  br i1 %3013, label %2950, label %2942
+
+3014:                                             ; preds = %2775, %2556
+  %3015 = phi i64 [ %2784, %2775 ], [ %2757, %2556 ]
+  %3016 = phi double [ %2785, %2775 ], [ %2758, %2556 ]
+  %3017 = phi i64 [ %2787, %2775 ], [ %2760, %2556 ]
+  store i64 %3017, ptr %7, align 8
+  br label %3020
+
+3018:                                             ; preds = %2940
+  store i64 %2954, ptr %7, align 8
+  %3019 = icmp slt i64 %2954, 0
+  br i1 %3019, label %3038, label %3020
+
+3020:                                             ; preds = %3018, %3014
+  %3021 = phi i64 [ %3017, %3014 ], [ %2954, %3018 ]
+  %3022 = phi double [ %3016, %3014 ], [ %2952, %3018 ]
+  %3023 = phi i64 [ %3015, %3014 ], [ %2951, %3018 ]
+  %3024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3021
+  %3025 = load i64, ptr %3024, align 8
+  %3026 = icmp sgt i64 %3025, 0
+  br i1 %3026, label %3027, label %3045
+
+3027:                                             ; preds = %3020
+  %3028 = icmp sgt i64 %3023, -1
+  %3029 = xor i64 %3023, -1
+  %3030 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 6
+  %3031 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 1
+  %3032 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 5
+  %3033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3021
+  %3034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3021
+  %3035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3021, i64 %3023
+  %3036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3021
+  %3037 = load ptr, ptr %3036, align 8
+  br label %3055
+
+3038:                                             ; preds = %3018, %2940, %2779
+  %3039 = fcmp olt double %2471, 1.000000e+06
+  br i1 %3039, label %3040, label %3041
+
+3040:                                             ; preds = %3038
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
+  br label %3146
+
+3041:                                             ; preds = %3038
+  store i64 1, ptr %20, align 8
+  %3042 = load double, ptr %21, align 8
+  %3043 = fcmp olt double %2472, %3042
+  br i1 %3043, label %3044, label %3146
+
+3044:                                             ; preds = %3041
+  store double %2472, ptr %21, align 8
+  br label %3146
+
+3045:                                             ; preds = %3090, %3020
+  %3046 = icmp sgt i64 %3023, -1
+  %3047 = select i1 %2480, i1 %3046, i1 false
+  br i1 %3047, label %3048, label %3115
+
+3048:                                             ; preds = %3045
+  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3021, i64 %3023
+  %3050 = load ptr, ptr %3049, align 8
+  %3051 = and i64 %2479, 1
+  %3052 = icmp eq i64 %2479, 1
+  br i1 %3052, label %3098, label %3053
+
+3053:                                             ; preds = %3048
+  %3054 = and i64 %2479, -2
+  br label %3122
+
+3055:                                             ; preds = %3090, %3027
+  %3056 = phi i64 [ 0, %3027 ], [ %3096, %3090 ]
+  br i1 %3028, label %3057, label %3060
+
+3057:                                             ; preds = %3055
+  %3058 = load ptr, ptr %3035, align 8
+  %3059 = getelementptr inbounds double, ptr %3058, i64 %3056
+  br label %3090
+
+3060:                                             ; preds = %3055
+  %3061 = load i64, ptr %2476, align 8
+  %3062 = add i64 %3061, %3029
+  %3063 = load ptr, ptr %3030, align 8
+  %3064 = load i64, ptr %3031, align 8
+  %3065 = add nsw i64 %3064, %3061
+  %3066 = mul nsw i64 %3065, %3021
+  %3067 = add nsw i64 %3062, %3066
+  %3068 = getelementptr inbounds i64, ptr %3063, i64 %3067
+  %3069 = load i64, ptr %3068, align 8
+  %3070 = icmp eq i64 %3069, 0
+  br i1 %3070, label %3079, label %3071
+
+3071:                                             ; preds = %3060
+  %3072 = load ptr, ptr %3032, align 8
+  %3073 = getelementptr inbounds ptr, ptr %3072, i64 %3021
+  %3074 = load ptr, ptr %3073, align 8
+  %3075 = getelementptr inbounds %struct.Table, ptr %3074, i64 0, i32 1
+  %3076 = load ptr, ptr %3075, align 8
+  %3077 = getelementptr inbounds ptr, ptr %3076, i64 %3069
+  %3078 = load ptr, ptr %3077, align 8
+  br label %3079
+
+3079:                                             ; preds = %3071, %3060
+  %3080 = phi ptr [ %3078, %3071 ], [ null, %3060 ]
+  %3081 = load ptr, ptr %3033, align 8
+  %3082 = load ptr, ptr %3034, align 8
+  %3083 = getelementptr inbounds i32, ptr %3082, i64 %3056
+  %3084 = load i32, ptr %3083, align 4
+  %3085 = sext i32 %3084 to i64
+  %3086 = getelementptr inbounds i32, ptr %3081, i64 %3085
+  %3087 = load i32, ptr %3086, align 4
+  %3088 = sext i32 %3087 to i64
+  %3089 = getelementptr inbounds double, ptr %3080, i64 %3088
+  br label %3090
+
+3090:                                             ; preds = %3079, %3057
+  %3091 = phi ptr [ %3059, %3057 ], [ %3089, %3079 ]
+  %3092 = load double, ptr %3091, align 8
+  %3093 = fcmp ogt double %3092, %3022
+  %3094 = uitofp i1 %3093 to double
+  %3095 = getelementptr inbounds double, ptr %3037, i64 %3056
+  store double %3094, ptr %3095, align 8
+  %3096 = add nuw nsw i64 %3056, 1
+  %3097 = icmp eq i64 %3096, %3025
+  br i1 %3097, label %3045, label %3055
+
+3098:                                             ; preds = %3122, %3048
+  %3099 = phi i64 [ undef, %3048 ], [ %3142, %3122 ]
+  %3100 = phi i64 [ 0, %3048 ], [ %3143, %3122 ]
+  %3101 = phi i64 [ 0, %3048 ], [ %3142, %3122 ]
+  %3102 = icmp eq i64 %3051, 0
+  br i1 %3102, label %3112, label %3103
+
+3103:                                             ; preds = %3098
+  %3104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3100, i64 %3021
+  %3105 = load i32, ptr %3104, align 4
+  %3106 = sext i32 %3105 to i64
+  %3107 = getelementptr inbounds double, ptr %3050, i64 %3106
+  %3108 = load double, ptr %3107, align 8
+  %3109 = fcmp ogt double %3108, %3022
+  %3110 = zext i1 %3109 to i64
+  %3111 = add nuw nsw i64 %3101, %3110
+  br label %3112
+
+3112:                                             ; preds = %3098, %3103
+  %3113 = phi i64 [ %3099, %3098 ], [ %3111, %3103 ]
+  %3114 = shl nuw nsw i64 %3113, 1
+  br label %3115
+
+3115:                                             ; preds = %3112, %3045
+  %3116 = phi i64 [ 0, %3045 ], [ %3114, %3112 ]
+  %3117 = icmp sgt i64 %3116, %2479
+  %3118 = select i1 %3046, i1 %3117, i1 false
+  %3119 = zext i1 %3118 to i64
+  %3120 = xor i1 %3118, true
+  %3121 = zext i1 %3120 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2472, ptr noundef nonnull %7, i64 noundef %3121)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2472, ptr noundef nonnull %7, i64 noundef %3119)
+  br label %3146
+
+3122:                                             ; preds = %3122, %3053
+  %3123 = phi i64 [ 0, %3053 ], [ %3143, %3122 ]
+  %3124 = phi i64 [ 0, %3053 ], [ %3142, %3122 ]
+  %3125 = phi i64 [ 0, %3053 ], [ %3144, %3122 ]
+  %3126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3123, i64 %3021
+  %3127 = load i32, ptr %3126, align 4
+  %3128 = sext i32 %3127 to i64
+  %3129 = getelementptr inbounds double, ptr %3050, i64 %3128
+  %3130 = load double, ptr %3129, align 8
+  %3131 = fcmp ogt double %3130, %3022
+  %3132 = zext i1 %3131 to i64
+  %3133 = add nuw nsw i64 %3124, %3132
+  %3134 = or i64 %3123, 1
+  %3135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3134, i64 %3021
+  %3136 = load i32, ptr %3135, align 4
+  %3137 = sext i32 %3136 to i64
+  %3138 = getelementptr inbounds double, ptr %3050, i64 %3137
+  %3139 = load double, ptr %3138, align 8
+  %3140 = fcmp ogt double %3139, %3022
+  %3141 = zext i1 %3140 to i64
+  %3142 = add nuw nsw i64 %3133, %3141
+  %3143 = add nuw nsw i64 %3123, 2
+  %3144 = add i64 %3125, 2
+  %3145 = icmp eq i64 %3144, %3054
+  br i1 %3145, label %3098, label %3122
+
+3146:                                             ; preds = %3115, %3044, %3041, %3040
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %3147
+
+3147:                                             ; preds = %30, %1131, %1139, %2420, %2474, %3146
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  %3148 = load i64, ptr %9, align 8
+  %3149 = icmp eq i64 %3148, 0
+  br i1 %3149, label %3150, label %24
+
+3150:                                             ; preds = %24, %3147, %1
+  %3151 = phi i64 [ 0, %1 ], [ 0, %3147 ], [ %25, %24 ]
+  ret i64 %3151
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define double @lowest(ptr nocapture noundef readonly %0) {
   %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
   %3 = load double, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %5 = load i64, ptr %4, align 8
   %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %11
+  br i1 %6, label %7, label %36
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  br label %14
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp olt double %10, %3
+  %12 = select i1 %11, double %10, double %3
+  %13 = icmp eq i64 %5, 1
+  br i1 %13, label %36, label %14
 
-11:                                               ; preds = %23, %1
-  %12 = phi double [ %3, %1 ], [ %28, %23 ]
-  %13 = fcmp oeq double %12, 0x7FF0000000000000
-  br i1 %13, label %36, label %31
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = add i64 %5, -1
+  %18 = and i64 %17, 1
+  %19 = icmp eq i64 %5, 2
+  br i1 %19, label %24, label %20
 
-14:                                               ; preds = %7, %23
-  %15 = phi double [ %3, %7 ], [ %28, %23 ]
-  %16 = phi i64 [ 0, %7 ], [ %29, %23 ]
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %23, label %18
+20:                                               ; preds = %14
+  %21 = and i64 %17, -2
+  br label %39
 
-18:                                               ; preds = %14
-  %19 = load ptr, ptr %10, align 8
-  %20 = shl nuw nsw i64 %16, 1
-  %21 = getelementptr inbounds i64, ptr %19, i64 %20
-  %22 = load i64, ptr %21, align 8
-  br label %23
+22:                                               ; preds = %39
+  %23 = shl nuw nsw i64 %58, 1
+  br label %24
 
-23:                                               ; preds = %14, %18
-  %24 = phi i64 [ %22, %18 ], [ 0, %14 ]
-  %25 = getelementptr inbounds double, ptr %9, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fcmp olt double %26, %15
-  %28 = select i1 %27, double %26, double %15
-  %29 = add nuw nsw i64 %16, 1
-  %30 = icmp eq i64 %29, %5
-  br i1 %30, label %11, label %14
+24:                                               ; preds = %22, %14
+  %25 = phi double [ undef, %14 ], [ %57, %22 ]
+  %26 = phi double [ %12, %14 ], [ %57, %22 ]
+  %27 = phi i64 [ 2, %14 ], [ %23, %22 ]
+  %28 = icmp eq i64 %18, 0
+  br i1 %28, label %36, label %29
 
-31:                                               ; preds = %11
-  %32 = fcmp oeq double %12, 0xFFF0000000000000
-  br i1 %32, label %36, label %33
-
-33:                                               ; preds = %31
-  %34 = tail call fastcc double @exp_of(double noundef %12)
-  %35 = fmul double %34, 0x3FEFFFFFFF768FA1
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds i64, ptr %16, i64 %27
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds double, ptr %9, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp olt double %33, %26
+  %35 = select i1 %34, double %33, double %26
   br label %36
 
-36:                                               ; preds = %11, %33, %31
-  %37 = phi double [ %35, %33 ], [ 0.000000e+00, %31 ], [ 0x7FF0000000000000, %11 ]
-  ret double %37
+36:                                               ; preds = %29, %24, %7, %1
+  %37 = phi double [ %3, %1 ], [ %12, %7 ], [ %25, %24 ], [ %35, %29 ]
+  %38 = fcmp oeq double %37, 0x7FF0000000000000
+  br i1 %38, label %66, label %61
+
+39:                                               ; preds = %39, %20
+  %40 = phi double [ %12, %20 ], [ %57, %39 ]
+  %41 = phi i64 [ 1, %20 ], [ %58, %39 ]
+  %42 = phi i64 [ 0, %20 ], [ %59, %39 ]
+  %43 = shl nuw nsw i64 %41, 1
+  %44 = getelementptr inbounds i64, ptr %16, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %9, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fcmp olt double %47, %40
+  %49 = select i1 %48, double %47, double %40
+  %50 = shl nuw i64 %41, 1
+  %51 = add i64 %50, 2
+  %52 = getelementptr inbounds i64, ptr %16, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %9, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %55, %49
+  %57 = select i1 %56, double %55, double %49
+  %58 = add nuw nsw i64 %41, 2
+  %59 = add i64 %42, 2
+  %60 = icmp eq i64 %59, %21
+  br i1 %60, label %22, label %39
+
+61:                                               ; preds = %36
+  %62 = fcmp oeq double %37, 0xFFF0000000000000
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %61
+  %64 = tail call fastcc double @exp_of(double noundef %37)
+  %65 = fmul double %64, 0x3FEFFFFFFF768FA1
+  br label %66
+
+66:                                               ; preds = %36, %63, %61
+  %67 = phi double [ %65, %63 ], [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ]
+  ret double %67
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) {
   %7 = alloca [1024 x double], align 16
   %8 = icmp sgt i64 %1, 0
@@ -3164,11 +11677,11 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   %11 = icmp sgt i64 %10, 0
   br label %13
 
-12:                                               ; preds = %39, %6
+12:                                               ; preds = %56, %6
   ret void
 
-13:                                               ; preds = %9, %39
-  %14 = phi i64 [ 0, %9 ], [ %43, %39 ]
+13:                                               ; preds = %9, %56
+  %14 = phi i64 [ 0, %9 ], [ %60, %56 ]
   %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
   %16 = load i64, ptr %15, align 8
@@ -3176,84 +11689,111 @@ define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocap
   %18 = load i64, ptr %17, align 8
   %19 = add nsw i64 %18, %16
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %24
+  br i1 %20, label %21, label %41
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 13
   %23 = load ptr, ptr %22, align 8
+  %24 = icmp ult i64 %19, 4
+  br i1 %24, label %39, label %25
+
+25:                                               ; preds = %21
+  %26 = and i64 %19, -4
   br label %27
 
-24:                                               ; preds = %27, %13
-  br i1 %11, label %25, label %39
-
-25:                                               ; preds = %24
-  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 6
-  br label %34
-
-27:                                               ; preds = %21, %27
-  %28 = phi i64 [ 0, %21 ], [ %32, %27 ]
+27:                                               ; preds = %27, %25
+  %28 = phi i64 [ 0, %25 ], [ %35, %27 ]
   %29 = getelementptr inbounds double, ptr %23, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %28
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, %19
-  br i1 %33, label %24, label %27
+  %30 = load <2 x double>, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %29, i64 2
+  %32 = load <2 x double>, ptr %31, align 8
+  %33 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %28
+  store <2 x double> %30, ptr %33, align 16
+  %34 = getelementptr inbounds double, ptr %33, i64 2
+  store <2 x double> %32, ptr %34, align 16
+  %35 = add nuw i64 %28, 4
+  %36 = icmp eq i64 %35, %26
+  br i1 %36, label %37, label %27
 
-34:                                               ; preds = %25, %45
-  %35 = phi i64 [ 0, %25 ], [ %46, %45 ]
-  br i1 %20, label %36, label %45
+37:                                               ; preds = %27
+  %38 = icmp eq i64 %19, %26
+  br i1 %38, label %41, label %39
 
-36:                                               ; preds = %34
-  %37 = load ptr, ptr %26, align 8
-  %38 = mul nsw i64 %35, %19
-  br label %48
+39:                                               ; preds = %21, %37
+  %40 = phi i64 [ 0, %21 ], [ %26, %37 ]
+  br label %44
 
-39:                                               ; preds = %45, %24
-  %40 = getelementptr inbounds double, ptr %7, i64 %16
-  %41 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %40, ptr noundef null)
-  %42 = getelementptr inbounds double, ptr %5, i64 %14
-  store double %41, ptr %42, align 8
+41:                                               ; preds = %44, %37, %13
+  br i1 %11, label %42, label %56
+
+42:                                               ; preds = %41
+  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 6
+  br label %51
+
+44:                                               ; preds = %39, %44
+  %45 = phi i64 [ %49, %44 ], [ %40, %39 ]
+  %46 = getelementptr inbounds double, ptr %23, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %45
+  store double %47, ptr %48, align 8
+  %49 = add nuw nsw i64 %45, 1
+  %50 = icmp eq i64 %49, %19
+  br i1 %50, label %41, label %44
+
+51:                                               ; preds = %42, %62
+  %52 = phi i64 [ 0, %42 ], [ %63, %62 ]
+  br i1 %20, label %53, label %62
+
+53:                                               ; preds = %51
+  %54 = load ptr, ptr %43, align 8
+  %55 = mul nsw i64 %52, %19
+  br label %65
+
+56:                                               ; preds = %62, %41
+  %57 = getelementptr inbounds double, ptr %7, i64 %16
+  %58 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %57, ptr noundef null)
+  %59 = getelementptr inbounds double, ptr %5, i64 %14
+  store double %58, ptr %59, align 8
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
-  %43 = add nuw nsw i64 %14, 1
-  %44 = icmp eq i64 %43, %1
-  br i1 %44, label %12, label %13
+  %60 = add nuw nsw i64 %14, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %12, label %13
 
-45:                                               ; preds = %66, %34
-  %46 = add nuw nsw i64 %35, 1
-  %47 = icmp eq i64 %46, %10
-  br i1 %47, label %39, label %34
+62:                                               ; preds = %83, %51
+  %63 = add nuw nsw i64 %52, 1
+  %64 = icmp eq i64 %63, %10
+  br i1 %64, label %56, label %51
 
-48:                                               ; preds = %36, %66
-  %49 = phi i64 [ 0, %36 ], [ %67, %66 ]
-  %50 = add nsw i64 %49, %38
-  %51 = getelementptr inbounds i64, ptr %37, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %66, label %54
+65:                                               ; preds = %53, %83
+  %66 = phi i64 [ 0, %53 ], [ %84, %83 ]
+  %67 = add nsw i64 %66, %55
+  %68 = getelementptr inbounds i64, ptr %54, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %83, label %71
 
-54:                                               ; preds = %48
-  %55 = icmp slt i64 %49, %16
-  %56 = select i1 %55, ptr %3, ptr %4
-  %57 = getelementptr inbounds ptr, ptr %56, i64 %14
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds ptr, ptr %58, i64 %35
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %52
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %49
-  %64 = load double, ptr %63, align 8
-  %65 = fmul double %62, %64
-  store double %65, ptr %63, align 8
-  br label %66
+71:                                               ; preds = %65
+  %72 = icmp slt i64 %66, %16
+  %73 = select i1 %72, ptr %3, ptr %4
+  %74 = getelementptr inbounds ptr, ptr %73, i64 %14
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds ptr, ptr %75, i64 %52
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 %69
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %66
+  %81 = load double, ptr %80, align 8
+  %82 = fmul double %79, %81
+  store double %82, ptr %80, align 8
+  br label %83
 
-66:                                               ; preds = %54, %48
-  %67 = add nuw nsw i64 %49, 1
-  %68 = icmp eq i64 %67, %19
-  br i1 %68, label %45, label %48
+83:                                               ; preds = %71, %65
+  %84 = add nuw nsw i64 %66, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %62, label %65
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
   %6 = alloca [64 x double], align 16
   %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 3
@@ -3264,10 +11804,10 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 0)
   br label %13
 
-13:                                               ; preds = %26, %5
-  %14 = phi i64 [ 0, %5 ], [ %20, %26 ]
+13:                                               ; preds = %48, %5
+  %14 = phi i64 [ 0, %5 ], [ %20, %48 ]
   %15 = icmp eq i64 %14, %12
-  br i1 %15, label %42, label %16
+  br i1 %15, label %82, label %16
 
 16:                                               ; preds = %13
   %17 = load ptr, ptr %9, align 8
@@ -3276,2475 +11816,499 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
   %20 = add nuw i64 %14, 1
   %21 = getelementptr inbounds i64, ptr %17, i64 %20
   %22 = load i64, ptr %21, align 8
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %26
+  %23 = icmp sgt i64 %22, %19
+  br i1 %23, label %24, label %48
 
 24:                                               ; preds = %16
   %25 = load ptr, ptr %10, align 8
-  br label %32
+  %26 = sub i64 %22, %19
+  %27 = xor i64 %19, -1
+  %28 = add i64 %22, %27
+  %29 = and i64 %26, 3
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %43, label %31
 
-26:                                               ; preds = %32, %16
-  %27 = phi double [ 0.000000e+00, %16 ], [ %39, %32 ]
-  %28 = load ptr, ptr %11, align 8
-  %29 = getelementptr inbounds double, ptr %28, i64 %14
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp ule double %27, %30
-  br i1 %31, label %13, label %161
-
-32:                                               ; preds = %24, %32
-  %33 = phi i64 [ %19, %24 ], [ %40, %32 ]
-  %34 = phi double [ 0.000000e+00, %24 ], [ %39, %32 ]
-  %35 = getelementptr inbounds i64, ptr %25, i64 %33
+31:                                               ; preds = %24, %31
+  %32 = phi i64 [ %40, %31 ], [ %19, %24 ]
+  %33 = phi double [ %39, %31 ], [ 0.000000e+00, %24 ]
+  %34 = phi i64 [ %41, %31 ], [ 0, %24 ]
+  %35 = getelementptr inbounds i64, ptr %25, i64 %32
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds double, ptr %2, i64 %36
   %38 = load double, ptr %37, align 8
-  %39 = fadd double %34, %38
-  %40 = add nsw i64 %33, 1
-  %41 = icmp eq i64 %40, %22
-  br i1 %41, label %26, label %32
+  %39 = fadd double %33, %38
+  %40 = add nsw i64 %32, 1
+  %41 = add i64 %34, 1
+  %42 = icmp eq i64 %41, %29
+  br i1 %42, label %43, label %31
 
-42:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
-  %43 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %55
+43:                                               ; preds = %31, %24
+  %44 = phi double [ undef, %24 ], [ %39, %31 ]
+  %45 = phi i64 [ %19, %24 ], [ %40, %31 ]
+  %46 = phi double [ 0.000000e+00, %24 ], [ %39, %31 ]
+  %47 = icmp ult i64 %28, 3
+  br i1 %47, label %48, label %54
 
-46:                                               ; preds = %42
-  %47 = load i64, ptr %0, align 8
-  %48 = icmp sgt i64 %47, 0
-  %49 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  br label %50
+48:                                               ; preds = %43, %54, %16
+  %49 = phi double [ 0.000000e+00, %16 ], [ %44, %43 ], [ %79, %54 ]
+  %50 = load ptr, ptr %11, align 8
+  %51 = getelementptr inbounds double, ptr %50, i64 %14
+  %52 = load double, ptr %51, align 8
+  %53 = fcmp ule double %49, %52
+  br i1 %53, label %13, label %267
 
-50:                                               ; preds = %46, %68
-  %51 = phi i64 [ 0, %46 ], [ %71, %68 ]
-  br i1 %48, label %52, label %68
-
-52:                                               ; preds = %50
-  %53 = load ptr, ptr %49, align 8
-  %54 = mul nsw i64 %47, %51
-  br label %73
-
-55:                                               ; preds = %68, %42
-  %56 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %85
-
-59:                                               ; preds = %55
-  %60 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %63 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %64 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
-  %65 = icmp eq ptr %4, null
-  %66 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %67 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  br label %91
-
-68:                                               ; preds = %73, %50
-  %69 = phi double [ 0.000000e+00, %50 ], [ %82, %73 ]
-  %70 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %51
-  store double %69, ptr %70, align 8
-  %71 = add nuw nsw i64 %51, 1
-  %72 = icmp eq i64 %71, %44
-  br i1 %72, label %55, label %50
-
-73:                                               ; preds = %52, %73
-  %74 = phi i64 [ 0, %52 ], [ %83, %73 ]
-  %75 = phi double [ 0.000000e+00, %52 ], [ %82, %73 ]
-  %76 = add nsw i64 %54, %74
-  %77 = getelementptr inbounds double, ptr %53, i64 %76
+54:                                               ; preds = %43, %54
+  %55 = phi i64 [ %80, %54 ], [ %45, %43 ]
+  %56 = phi double [ %79, %54 ], [ %46, %43 ]
+  %57 = getelementptr inbounds i64, ptr %25, i64 %55
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %2, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fadd double %56, %60
+  %62 = add nsw i64 %55, 1
+  %63 = getelementptr inbounds i64, ptr %25, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %2, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %61, %66
+  %68 = add nsw i64 %55, 2
+  %69 = getelementptr inbounds i64, ptr %25, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds double, ptr %2, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fadd double %67, %72
+  %74 = add nsw i64 %55, 3
+  %75 = getelementptr inbounds i64, ptr %25, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %2, i64 %76
   %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds double, ptr %2, i64 %74
-  %80 = load double, ptr %79, align 8
-  %81 = fmul double %78, %80
-  %82 = fadd double %75, %81
-  %83 = add nuw nsw i64 %74, 1
-  %84 = icmp eq i64 %83, %47
-  br i1 %84, label %68, label %73
+  %79 = fadd double %73, %78
+  %80 = add nsw i64 %55, 4
+  %81 = icmp eq i64 %80, %22
+  br i1 %81, label %48, label %54
 
-85:                                               ; preds = %158, %55
-  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds double, ptr %2, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %89)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  br label %161
+82:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
+  %83 = getelementptr inbounds %struct.Goal, ptr %1, i64 0, i32 3
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %99
 
-91:                                               ; preds = %59, %158
-  %92 = phi i64 [ 0, %59 ], [ %159, %158 ]
-  %93 = getelementptr inbounds i64, ptr %61, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp slt i64 %94, %44
-  br i1 %95, label %98, label %96
+86:                                               ; preds = %82
+  %87 = load i64, ptr %0, align 8
+  %88 = icmp sgt i64 %87, 0
+  %89 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %90 = and i64 %87, 3
+  %91 = icmp ult i64 %87, 4
+  %92 = and i64 %87, -4
+  %93 = icmp eq i64 %90, 0
+  br label %94
 
-96:                                               ; preds = %91
-  %97 = add nuw nsw i64 %92, 1
-  br label %158
+94:                                               ; preds = %86, %131
+  %95 = phi i64 [ 0, %86 ], [ %134, %131 ]
+  br i1 %88, label %96, label %131
 
-98:                                               ; preds = %91
-  %99 = load ptr, ptr %62, align 8
-  %100 = getelementptr inbounds i64, ptr %99, i64 %92
+96:                                               ; preds = %94
+  %97 = load ptr, ptr %89, align 8
+  %98 = mul nsw i64 %87, %95
+  br i1 %91, label %113, label %136
+
+99:                                               ; preds = %131, %82
+  %100 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
   %101 = load i64, ptr %100, align 8
-  %102 = add nuw nsw i64 %92, 1
-  %103 = getelementptr inbounds i64, ptr %99, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp slt i64 %101, %104
-  br i1 %105, label %106, label %109
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %174
 
-106:                                              ; preds = %98
-  %107 = load ptr, ptr %63, align 8
-  %108 = load ptr, ptr %64, align 8
-  br label %112
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %107 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %108 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
+  %109 = icmp eq ptr %4, null
+  %110 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  %111 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %112 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  br label %180
 
-109:                                              ; preds = %130, %98
-  %110 = phi double [ 1.000000e+00, %98 ], [ %131, %130 ]
-  %111 = phi double [ 0.000000e+00, %98 ], [ %132, %130 ]
-  br i1 %65, label %139, label %135
+113:                                              ; preds = %136, %96
+  %114 = phi double [ undef, %96 ], [ %170, %136 ]
+  %115 = phi i64 [ 0, %96 ], [ %171, %136 ]
+  %116 = phi double [ 0.000000e+00, %96 ], [ %170, %136 ]
+  br i1 %93, label %131, label %117
 
-112:                                              ; preds = %106, %130
-  %113 = phi i64 [ %101, %106 ], [ %133, %130 ]
-  %114 = phi double [ 0.000000e+00, %106 ], [ %132, %130 ]
-  %115 = phi double [ 1.000000e+00, %106 ], [ %131, %130 ]
-  %116 = getelementptr inbounds double, ptr %107, i64 %113
-  %117 = load double, ptr %116, align 8
-  %118 = getelementptr inbounds i64, ptr %108, i64 %113
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds double, ptr %3, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %117, %121
-  br i1 %65, label %128, label %123
+117:                                              ; preds = %113, %117
+  %118 = phi i64 [ %128, %117 ], [ %115, %113 ]
+  %119 = phi double [ %127, %117 ], [ %116, %113 ]
+  %120 = phi i64 [ %129, %117 ], [ 0, %113 ]
+  %121 = add nsw i64 %98, %118
+  %122 = getelementptr inbounds double, ptr %97, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %2, i64 %118
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %123, %125
+  %127 = fadd double %119, %126
+  %128 = add nuw nsw i64 %118, 1
+  %129 = add i64 %120, 1
+  %130 = icmp eq i64 %129, %90
+  br i1 %130, label %131, label %117
 
-123:                                              ; preds = %112
-  %124 = tail call fastcc i64 @rests(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %119)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %128, label %126
+131:                                              ; preds = %113, %117, %94
+  %132 = phi double [ 0.000000e+00, %94 ], [ %114, %113 ], [ %127, %117 ]
+  %133 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %95
+  store double %132, ptr %133, align 8
+  %134 = add nuw nsw i64 %95, 1
+  %135 = icmp eq i64 %134, %84
+  br i1 %135, label %99, label %94
 
-126:                                              ; preds = %123
-  %127 = fadd double %114, %122
-  br label %130
-
-128:                                              ; preds = %123, %112
-  %129 = fsub double %115, %122
-  br label %130
-
-130:                                              ; preds = %128, %126
-  %131 = phi double [ %115, %126 ], [ %129, %128 ]
-  %132 = phi double [ %127, %126 ], [ %114, %128 ]
-  %133 = add i64 %113, 1
-  %134 = icmp eq i64 %133, %104
-  br i1 %134, label %109, label %112
-
-135:                                              ; preds = %109
-  %136 = getelementptr inbounds double, ptr %4, i64 %92
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp ogt double %111, %137
-  br i1 %138, label %140, label %139
-
-139:                                              ; preds = %135, %109
-  br label %140
-
-140:                                              ; preds = %135, %139
-  %141 = phi double [ %111, %139 ], [ %137, %135 ]
-  %142 = fsub double %110, %141
-  %143 = fcmp ogt double %142, 0.000000e+00
-  br i1 %143, label %144, label %158
-
-144:                                              ; preds = %140
-  %145 = load ptr, ptr %66, align 8
-  %146 = getelementptr inbounds double, ptr %145, i64 %92
-  %147 = load double, ptr %146, align 8
-  %148 = load ptr, ptr %67, align 8
-  %149 = getelementptr inbounds i64, ptr %148, i64 %92
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds double, ptr %2, i64 %150
+136:                                              ; preds = %96, %136
+  %137 = phi i64 [ %171, %136 ], [ 0, %96 ]
+  %138 = phi double [ %170, %136 ], [ 0.000000e+00, %96 ]
+  %139 = phi i64 [ %172, %136 ], [ 0, %96 ]
+  %140 = add nsw i64 %98, %137
+  %141 = getelementptr inbounds double, ptr %97, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds double, ptr %2, i64 %137
+  %144 = load double, ptr %143, align 8
+  %145 = fmul double %142, %144
+  %146 = fadd double %138, %145
+  %147 = or i64 %137, 1
+  %148 = add nsw i64 %98, %147
+  %149 = getelementptr inbounds double, ptr %97, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds double, ptr %2, i64 %147
   %152 = load double, ptr %151, align 8
-  %153 = fmul double %147, %152
-  %154 = fmul double %142, %153
-  %155 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %94
-  %156 = load double, ptr %155, align 8
-  %157 = fadd double %156, %154
-  store double %157, ptr %155, align 8
-  br label %158
+  %153 = fmul double %150, %152
+  %154 = fadd double %146, %153
+  %155 = or i64 %137, 2
+  %156 = add nsw i64 %98, %155
+  %157 = getelementptr inbounds double, ptr %97, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds double, ptr %2, i64 %155
+  %160 = load double, ptr %159, align 8
+  %161 = fmul double %158, %160
+  %162 = fadd double %154, %161
+  %163 = or i64 %137, 3
+  %164 = add nsw i64 %98, %163
+  %165 = getelementptr inbounds double, ptr %97, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %2, i64 %163
+  %168 = load double, ptr %167, align 8
+  %169 = fmul double %166, %168
+  %170 = fadd double %162, %169
+  %171 = add nuw nsw i64 %137, 4
+  %172 = add i64 %139, 4
+  %173 = icmp eq i64 %172, %92
+  br i1 %173, label %113, label %136
 
-158:                                              ; preds = %96, %140, %144
-  %159 = phi i64 [ %97, %96 ], [ %102, %140 ], [ %102, %144 ]
-  %160 = icmp eq i64 %159, %57
-  br i1 %160, label %85, label %91
+174:                                              ; preds = %264, %99
+  %175 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds double, ptr %2, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = call fastcc double @worth(ptr noundef %1, ptr noundef nonnull %6, double noundef %178)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  br label %267
 
-161:                                              ; preds = %26, %85
-  %162 = phi double [ %90, %85 ], [ 0x7FF0000000000000, %26 ]
-  ret double %162
+180:                                              ; preds = %103, %264
+  %181 = phi i64 [ 0, %103 ], [ %265, %264 ]
+  %182 = getelementptr inbounds i64, ptr %105, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp slt i64 %183, %84
+  br i1 %184, label %187, label %185
+
+185:                                              ; preds = %180
+  %186 = add nuw nsw i64 %181, 1
+  br label %264
+
+187:                                              ; preds = %180
+  %188 = load ptr, ptr %106, align 8
+  %189 = getelementptr inbounds i64, ptr %188, i64 %181
+  %190 = load i64, ptr %189, align 8
+  %191 = add nuw nsw i64 %181, 1
+  %192 = getelementptr inbounds i64, ptr %188, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp slt i64 %190, %193
+  br i1 %194, label %195, label %198
+
+195:                                              ; preds = %187
+  %196 = load ptr, ptr %107, align 8
+  %197 = load ptr, ptr %108, align 8
+  br label %201
+
+198:                                              ; preds = %236, %187
+  %199 = phi double [ 1.000000e+00, %187 ], [ %237, %236 ]
+  %200 = phi double [ 0.000000e+00, %187 ], [ %238, %236 ]
+  br i1 %109, label %245, label %241
+
+201:                                              ; preds = %195, %236
+  %202 = phi i64 [ %190, %195 ], [ %239, %236 ]
+  %203 = phi double [ 0.000000e+00, %195 ], [ %238, %236 ]
+  %204 = phi double [ 1.000000e+00, %195 ], [ %237, %236 ]
+  %205 = getelementptr inbounds double, ptr %196, i64 %202
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds i64, ptr %197, i64 %202
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds double, ptr %3, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %206, %210
+  br i1 %109, label %234, label %212
+
+212:                                              ; preds = %201
+  %213 = load i64, ptr %1, align 8
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %215, label %234
+
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %110, align 8
+  %217 = mul nsw i64 %213, %208
+  %218 = getelementptr inbounds double, ptr %216, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = fcmp ogt double %219, 0.000000e+00
+  br i1 %220, label %232, label %221
+
+221:                                              ; preds = %215, %225
+  %222 = phi i64 [ %223, %225 ], [ 0, %215 ]
+  %223 = add nuw nsw i64 %222, 1
+  %224 = icmp eq i64 %223, %213
+  br i1 %224, label %230, label %225
+
+225:                                              ; preds = %221
+  %226 = add nsw i64 %223, %217
+  %227 = getelementptr inbounds double, ptr %216, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = fcmp ogt double %228, 0.000000e+00
+  br i1 %229, label %230, label %221
+
+230:                                              ; preds = %225, %221
+  %231 = icmp slt i64 %223, %213
+  br i1 %231, label %232, label %234
+
+232:                                              ; preds = %215, %230
+  %233 = fadd double %203, %211
+  br label %236
+
+234:                                              ; preds = %212, %230, %201
+  %235 = fsub double %204, %211
+  br label %236
+
+236:                                              ; preds = %234, %232
+  %237 = phi double [ %204, %232 ], [ %235, %234 ]
+  %238 = phi double [ %233, %232 ], [ %203, %234 ]
+  %239 = add nsw i64 %202, 1
+  %240 = icmp eq i64 %239, %193
+  br i1 %240, label %198, label %201
+
+241:                                              ; preds = %198
+  %242 = getelementptr inbounds double, ptr %4, i64 %181
+  %243 = load double, ptr %242, align 8
+  %244 = fcmp ogt double %200, %243
+  br i1 %244, label %246, label %245
+
+245:                                              ; preds = %241, %198
+  br label %246
+
+246:                                              ; preds = %241, %245
+  %247 = phi double [ %200, %245 ], [ %243, %241 ]
+  %248 = fsub double %199, %247
+  %249 = fcmp ogt double %248, 0.000000e+00
+  br i1 %249, label %250, label %264
+
+250:                                              ; preds = %246
+  %251 = load ptr, ptr %111, align 8
+  %252 = getelementptr inbounds double, ptr %251, i64 %181
+  %253 = load double, ptr %252, align 8
+  %254 = load ptr, ptr %112, align 8
+  %255 = getelementptr inbounds i64, ptr %254, i64 %181
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds double, ptr %2, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %253, %258
+  %260 = fmul double %248, %259
+  %261 = getelementptr inbounds [64 x double], ptr %6, i64 0, i64 %183
+  %262 = load double, ptr %261, align 8
+  %263 = fadd double %262, %260
+  store double %263, ptr %261, align 8
+  br label %264
+
+264:                                              ; preds = %185, %246, %250
+  %265 = phi i64 [ %186, %185 ], [ %191, %246 ], [ %191, %250 ]
+  %266 = icmp eq i64 %265, %101
+  br i1 %266, label %174, label %180
+
+267:                                              ; preds = %48, %174
+  %268 = phi double [ %179, %174 ], [ 0x7FF0000000000000, %48 ]
+  ret double %268
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
   ret i64 973480
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define internal fastcc ptr @column(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 6
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, %7
-  %11 = mul nsw i64 %10, %1
-  %12 = add nsw i64 %11, %2
-  %13 = getelementptr inbounds i64, ptr %6, i64 %12
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %25, label %16
-
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 5
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds ptr, ptr %18, i64 %1
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Table, ptr %20, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds ptr, ptr %22, i64 %14
-  %24 = load ptr, ptr %23, align 8
-  br label %25
-
-25:                                               ; preds = %3, %16
-  %26 = phi ptr [ %24, %16 ], [ null, %3 ]
-  ret ptr %26
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @limit_rest(ptr nocapture noundef %0) unnamed_addr {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 2
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 9
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 10
-  %13 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 18
-  %14 = icmp sgt i64 %5, 0
-  %15 = load i64, ptr %11, align 8
-  br label %19
-
-16:                                               ; preds = %37, %19
-  %17 = icmp eq i64 %23, %7
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %16, %1
-  ret void
-
-19:                                               ; preds = %9, %16
-  %20 = phi i64 [ %15, %9 ], [ %25, %16 ]
-  %21 = phi i64 [ 0, %9 ], [ %23, %16 ]
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %21
-  store double 0.000000e+00, ptr %22, align 8
-  %23 = add nuw nsw i64 %21, 1
-  %24 = getelementptr inbounds i64, ptr %11, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %20, %25
-  br i1 %26, label %27, label %16
-
-27:                                               ; preds = %19
-  %28 = load ptr, ptr %12, align 8
-  %29 = load ptr, ptr %13, align 8
-  br label %30
-
-30:                                               ; preds = %27, %37
-  %31 = phi double [ 0.000000e+00, %27 ], [ %38, %37 ]
-  %32 = phi i64 [ %20, %27 ], [ %39, %37 ]
-  %33 = getelementptr inbounds i64, ptr %28, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = mul nsw i64 %34, %5
-  %36 = getelementptr inbounds double, ptr %29, i64 %35
-  br i1 %14, label %41, label %37
-
-37:                                               ; preds = %71, %30
-  %38 = phi double [ %31, %30 ], [ %72, %71 ]
-  %39 = add nsw i64 %32, 1
-  %40 = icmp eq i64 %39, %25
-  br i1 %40, label %16, label %30
-
-41:                                               ; preds = %30, %71
-  %42 = phi double [ %72, %71 ], [ %31, %30 ]
-  %43 = phi i64 [ %73, %71 ], [ 0, %30 ]
-  %44 = getelementptr inbounds double, ptr %36, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = fcmp ogt double %45, 0.000000e+00
-  br i1 %46, label %47, label %71
-
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %34, i64 %43
-  %49 = load double, ptr %48, align 8
-  %50 = fdiv double %49, %45
-  br label %53
-
-51:                                               ; preds = %66
-  %52 = fcmp ogt double %67, %42
-  br i1 %52, label %70, label %71
-
-53:                                               ; preds = %47, %66
-  %54 = phi i64 [ %68, %66 ], [ 0, %47 ]
-  %55 = phi double [ %67, %66 ], [ %50, %47 ]
-  %56 = icmp eq i64 %54, %43
-  br i1 %56, label %66, label %57
-
-57:                                               ; preds = %53
-  %58 = getelementptr inbounds double, ptr %36, i64 %54
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp ogt double %59, 0.000000e+00
-  br i1 %60, label %61, label %66
-
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %34, i64 %54
-  %63 = load double, ptr %62, align 8
-  %64 = fdiv double %63, %59
-  %65 = fmul double %55, %64
-  br label %66
-
-66:                                               ; preds = %53, %57, %61
-  %67 = phi double [ %65, %61 ], [ %55, %57 ], [ %55, %53 ]
-  %68 = add nuw nsw i64 %54, 1
-  %69 = icmp eq i64 %68, %5
-  br i1 %69, label %51, label %53
-
-70:                                               ; preds = %51
-  store double %67, ptr %22, align 8
-  br label %71
-
-71:                                               ; preds = %51, %70, %41
-  %72 = phi double [ %42, %51 ], [ %67, %70 ], [ %42, %41 ]
-  %73 = add nuw nsw i64 %43, 1
-  %74 = icmp eq i64 %73, %5
-  br i1 %74, label %37, label %41
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @promising(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = alloca [64 x [128 x double]], align 16
-  %8 = alloca [128 x double], align 16
-  %9 = alloca [128 x double], align 16
-  %10 = alloca [128 x double], align 16
-  %11 = alloca [128 x double], align 16
-  %12 = alloca [64 x double], align 16
-  %13 = load ptr, ptr %0, align 8
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %11)
-  %16 = icmp sgt i64 %3, 0
-  br i1 %16, label %17, label %49
-
-17:                                               ; preds = %6
-  %18 = add i64 %3, 3
-  %19 = and i64 %18, -4
-  %20 = add i64 %3, -1
-  %21 = insertelement <4 x i64> poison, i64 %20, i64 0
-  %22 = shufflevector <4 x i64> %21, <4 x i64> poison, <4 x i32> zeroinitializer
-  br label %23
-
-23:                                               ; preds = %45, %17
-  %24 = phi i64 [ 0, %17 ], [ %46, %45 ]
-  %25 = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %17 ], [ %47, %45 ]
-  %26 = icmp ule <4 x i64> %25, %22
-  %27 = extractelement <4 x i1> %26, i64 0
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i32, ptr %5, i64 %24
-  store i32 1, ptr %29, align 4
-  br label %30
-
-30:                                               ; preds = %28, %23
-  %31 = extractelement <4 x i1> %26, i64 1
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %30
-  %33 = or i64 %24, 1
-  %34 = getelementptr inbounds i32, ptr %5, i64 %33
-  store i32 1, ptr %34, align 4
-  br label %35
-
-35:                                               ; preds = %32, %30
-  %36 = extractelement <4 x i1> %26, i64 2
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %35
-  %38 = or i64 %24, 2
-  %39 = getelementptr inbounds i32, ptr %5, i64 %38
-  store i32 1, ptr %39, align 4
-  br label %40
-
-40:                                               ; preds = %37, %35
-  %41 = extractelement <4 x i1> %26, i64 3
-  br i1 %41, label %42, label %45
-
-42:                                               ; preds = %40
-  %43 = or i64 %24, 3
-  %44 = getelementptr inbounds i32, ptr %5, i64 %43
-  store i32 1, ptr %44, align 4
-  br label %45
-
-45:                                               ; preds = %42, %40
-  %46 = add i64 %24, 4
-  %47 = add <4 x i64> %25, <i64 4, i64 4, i64 4, i64 4>
-  %48 = icmp eq i64 %46, %19
-  br i1 %48, label %49, label %23
-
-49:                                               ; preds = %45, %6
-  %50 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 3
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %83
-
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 11
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 12
-  %57 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 17
-  %58 = add i64 %3, 1
-  %59 = and i64 %58, -2
-  %60 = add i64 %3, -1
-  %61 = insertelement <2 x i64> poison, i64 %60, i64 0
-  %62 = shufflevector <2 x i64> %61, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %65
-
-63:                                               ; preds = %138, %102
-  %64 = icmp eq i64 %96, %51
-  br i1 %64, label %83, label %65
-
-65:                                               ; preds = %53, %63
-  %66 = phi i64 [ 0, %53 ], [ %96, %63 ]
-  br i1 %16, label %67, label %93
-
-67:                                               ; preds = %65, %79
-  %68 = phi i64 [ %80, %79 ], [ 0, %65 ]
-  %69 = phi <2 x i64> [ %81, %79 ], [ <i64 0, i64 1>, %65 ]
-  %70 = icmp ule <2 x i64> %69, %62
-  %71 = extractelement <2 x i1> %70, i64 0
-  br i1 %71, label %72, label %74
-
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %68
-  store double 0.000000e+00, ptr %73, align 16
-  br label %74
-
-74:                                               ; preds = %72, %67
-  %75 = extractelement <2 x i1> %70, i64 1
-  br i1 %75, label %76, label %79
-
-76:                                               ; preds = %74
-  %77 = or i64 %68, 1
-  %78 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %77
-  store double 0.000000e+00, ptr %78, align 8
-  br label %79
-
-79:                                               ; preds = %76, %74
-  %80 = add i64 %68, 2
-  %81 = add <2 x i64> %69, <i64 2, i64 2>
-  %82 = icmp eq i64 %80, %59
-  br i1 %82, label %93, label %67
-
-83:                                               ; preds = %63, %49
-  %84 = getelementptr inbounds %struct.Goal, ptr %15, i64 0, i32 3
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %167
-
-87:                                               ; preds = %83
-  %88 = add i64 %3, 1
-  %89 = and i64 %88, -2
-  %90 = add i64 %3, -1
-  %91 = insertelement <2 x i64> poison, i64 %90, i64 0
-  %92 = shufflevector <2 x i64> %91, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %149
-
-93:                                               ; preds = %79, %65
-  %94 = getelementptr inbounds i64, ptr %55, i64 %66
-  %95 = load i64, ptr %94, align 8
-  %96 = add nuw nsw i64 %66, 1
-  %97 = getelementptr inbounds i64, ptr %55, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp slt i64 %95, %98
-  br i1 %99, label %100, label %102
-
-100:                                              ; preds = %93
-  %101 = load ptr, ptr %56, align 8
-  br label %107
-
-102:                                              ; preds = %135, %93
-  br i1 %16, label %103, label %63
-
-103:                                              ; preds = %102
-  %104 = load ptr, ptr %57, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %66
-  %106 = load double, ptr %105, align 8
-  br label %138
-
-107:                                              ; preds = %100, %135
-  %108 = phi i64 [ %95, %100 ], [ %136, %135 ]
-  %109 = getelementptr inbounds i64, ptr %101, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %110)
-  %112 = getelementptr inbounds double, ptr %4, i64 %110
-  %113 = load double, ptr %112, align 8
-  %114 = icmp eq ptr %111, null
-  br i1 %114, label %116, label %115
-
-115:                                              ; preds = %107
-  br i1 %16, label %117, label %135
-
-116:                                              ; preds = %107
-  br i1 %16, label %128, label %135
-
-117:                                              ; preds = %115, %117
-  %118 = phi i64 [ %126, %117 ], [ 0, %115 ]
-  %119 = add nsw i64 %118, %2
-  %120 = getelementptr inbounds double, ptr %111, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %113, %121
-  %123 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %118
-  %124 = load double, ptr %123, align 8
-  %125 = fadd double %124, %122
-  store double %125, ptr %123, align 8
-  %126 = add nuw nsw i64 %118, 1
-  %127 = icmp eq i64 %126, %3
-  br i1 %127, label %135, label %117
-
-128:                                              ; preds = %116, %128
-  %129 = phi i64 [ %133, %128 ], [ 0, %116 ]
-  %130 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fadd double %113, %131
-  store double %132, ptr %130, align 8
-  %133 = add nuw nsw i64 %129, 1
-  %134 = icmp eq i64 %133, %3
-  br i1 %134, label %135, label %128
-
-135:                                              ; preds = %117, %128, %115, %116
-  %136 = add nsw i64 %108, 1
-  %137 = icmp eq i64 %136, %98
-  br i1 %137, label %102, label %107
-
-138:                                              ; preds = %103, %138
-  %139 = phi i64 [ 0, %103 ], [ %147, %138 ]
-  %140 = getelementptr inbounds [128 x double], ptr %8, i64 0, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fcmp ole double %141, %106
-  %143 = zext i1 %142 to i32
-  %144 = getelementptr inbounds i32, ptr %5, i64 %139
-  %145 = load i32, ptr %144, align 4
-  %146 = and i32 %145, %143
-  store i32 %146, ptr %144, align 4
-  %147 = add nuw nsw i64 %139, 1
-  %148 = icmp eq i64 %147, %3
-  br i1 %148, label %63, label %138
-
-149:                                              ; preds = %87, %173
-  %150 = phi i64 [ %174, %173 ], [ 0, %87 ]
-  br i1 %16, label %151, label %173
-
-151:                                              ; preds = %149, %163
-  %152 = phi i64 [ %164, %163 ], [ 0, %149 ]
-  %153 = phi <2 x i64> [ %165, %163 ], [ <i64 0, i64 1>, %149 ]
-  %154 = icmp ule <2 x i64> %153, %92
-  %155 = extractelement <2 x i1> %154, i64 0
-  br i1 %155, label %156, label %158
-
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %150, i64 %152
-  store double 0.000000e+00, ptr %157, align 16
-  br label %158
-
-158:                                              ; preds = %156, %151
-  %159 = extractelement <2 x i1> %154, i64 1
-  br i1 %159, label %160, label %163
-
-160:                                              ; preds = %158
-  %161 = or i64 %152, 1
-  %162 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %150, i64 %161
-  store double 0.000000e+00, ptr %162, align 8
-  br label %163
-
-163:                                              ; preds = %160, %158
-  %164 = add i64 %152, 2
-  %165 = add <2 x i64> %153, <i64 2, i64 2>
-  %166 = icmp eq i64 %164, %89
-  br i1 %166, label %173, label %151
-
-167:                                              ; preds = %173, %83
-  %168 = load i64, ptr %13, align 8
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %176
-
-170:                                              ; preds = %167
-  %171 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 14
-  %172 = icmp slt i64 %3, 1
-  br label %188
-
-173:                                              ; preds = %163, %149
-  %174 = add nuw nsw i64 %150, 1
-  %175 = icmp eq i64 %174, %85
-  br i1 %175, label %167, label %149
-
-176:                                              ; preds = %210, %167
-  %177 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 2
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp sgt i64 %178, 0
-  br i1 %179, label %180, label %234
-
-180:                                              ; preds = %176
-  %181 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 7
-  %182 = load ptr, ptr %181, align 8
-  %183 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 9
-  %184 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 10
-  %185 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 16
-  %186 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 8
-  %187 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 15
-  br label %242
-
-188:                                              ; preds = %170, %210
-  %189 = phi i64 [ 0, %170 ], [ %211, %210 ]
-  %190 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %189)
-  %191 = getelementptr inbounds double, ptr %4, i64 %189
-  %192 = load double, ptr %191, align 8
-  br i1 %16, label %193, label %195
-
-193:                                              ; preds = %188
-  %194 = icmp eq ptr %190, null
-  br label %198
-
-195:                                              ; preds = %205, %188
-  br i1 %86, label %196, label %210
-
-196:                                              ; preds = %195
-  %197 = load ptr, ptr %171, align 8
-  br label %213
-
-198:                                              ; preds = %193, %205
-  %199 = phi i64 [ 0, %193 ], [ %208, %205 ]
-  br i1 %194, label %205, label %200
-
-200:                                              ; preds = %198
-  %201 = add nsw i64 %199, %2
-  %202 = getelementptr inbounds double, ptr %190, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fmul double %192, %203
-  br label %205
-
-205:                                              ; preds = %198, %200
-  %206 = phi double [ %204, %200 ], [ %192, %198 ]
-  %207 = getelementptr inbounds [128 x double], ptr %11, i64 0, i64 %199
-  store double %206, ptr %207, align 8
-  %208 = add nuw nsw i64 %199, 1
-  %209 = icmp eq i64 %208, %3
-  br i1 %209, label %195, label %198
-
-210:                                              ; preds = %231, %195
-  %211 = add nuw nsw i64 %189, 1
-  %212 = icmp eq i64 %211, %168
-  br i1 %212, label %176, label %188
-
-213:                                              ; preds = %196, %231
-  %214 = phi i64 [ 0, %196 ], [ %232, %231 ]
-  %215 = mul nsw i64 %214, %168
-  %216 = add nsw i64 %215, %189
-  %217 = getelementptr inbounds double, ptr %197, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = fcmp oeq double %218, 0.000000e+00
-  %220 = or i1 %219, %172
-  br i1 %220, label %231, label %221
-
-221:                                              ; preds = %213, %221
-  %222 = phi i64 [ %229, %221 ], [ 0, %213 ]
-  %223 = getelementptr inbounds [128 x double], ptr %11, i64 0, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = fmul double %218, %224
-  %226 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %214, i64 %222
-  %227 = load double, ptr %226, align 8
-  %228 = fadd double %227, %225
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i64 %222, 1
-  %230 = icmp eq i64 %229, %3
-  br i1 %230, label %231, label %221
-
-231:                                              ; preds = %221, %213
-  %232 = add nuw nsw i64 %214, 1
-  %233 = icmp eq i64 %232, %85
-  br i1 %233, label %210, label %213
-
-234:                                              ; preds = %354, %176
-  %235 = getelementptr inbounds %struct.Problem, ptr %13, i64 0, i32 4
-  %236 = load i64, ptr %235, align 8
-  %237 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %236)
-  %238 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  br i1 %16, label %239, label %357
-
-239:                                              ; preds = %234
-  %240 = icmp eq ptr %237, null
-  %241 = getelementptr inbounds double, ptr %4, i64 %236
-  br label %358
-
-242:                                              ; preds = %180, %354
-  %243 = phi i64 [ 0, %180 ], [ %355, %354 ]
-  %244 = getelementptr inbounds i64, ptr %182, i64 %243
-  %245 = load i64, ptr %244, align 8
-  %246 = icmp slt i64 %245, %85
-  br i1 %246, label %249, label %247
-
-247:                                              ; preds = %242
-  %248 = add nuw nsw i64 %243, 1
-  br label %354
-
-249:                                              ; preds = %242
-  br i1 %16, label %261, label %250
-
-250:                                              ; preds = %261, %249
-  %251 = load ptr, ptr %183, align 8
-  %252 = getelementptr inbounds i64, ptr %251, i64 %243
-  %253 = load i64, ptr %252, align 8
-  %254 = add nuw nsw i64 %243, 1
-  %255 = getelementptr inbounds i64, ptr %251, i64 %254
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp slt i64 %253, %256
-  br i1 %257, label %258, label %267
-
-258:                                              ; preds = %250
-  %259 = load ptr, ptr %184, align 8
-  %260 = load ptr, ptr %185, align 8
-  br label %271
-
-261:                                              ; preds = %249, %261
-  %262 = phi i64 [ %265, %261 ], [ 0, %249 ]
-  %263 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %262
-  store double 1.000000e+00, ptr %263, align 8
-  %264 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %262
-  store double 0.000000e+00, ptr %264, align 8
-  %265 = add nuw nsw i64 %262, 1
-  %266 = icmp eq i64 %265, %3
-  br i1 %266, label %250, label %261
-
-267:                                              ; preds = %308, %250
-  br i1 %16, label %268, label %311
-
-268:                                              ; preds = %267
-  %269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %243
-  %270 = load double, ptr %269, align 8
-  br label %324
-
-271:                                              ; preds = %258, %308
-  %272 = phi i64 [ %253, %258 ], [ %309, %308 ]
-  %273 = getelementptr inbounds i64, ptr %259, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = add nsw i64 %274, %168
-  %276 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %275)
-  %277 = getelementptr inbounds double, ptr %260, i64 %272
-  %278 = load double, ptr %277, align 8
-  %279 = getelementptr inbounds double, ptr %4, i64 %275
-  %280 = load double, ptr %279, align 8
-  %281 = fmul double %278, %280
-  %282 = tail call fastcc i64 @rests(ptr noundef nonnull %13, ptr noundef %15, i64 noundef %274)
-  %283 = icmp eq i64 %282, 0
-  %284 = fneg double %281
-  %285 = select i1 %283, double %284, double %281
-  %286 = select i1 %283, ptr %9, ptr %10
-  %287 = icmp eq ptr %276, null
-  br i1 %287, label %289, label %288
-
-288:                                              ; preds = %271
-  br i1 %16, label %290, label %308
-
-289:                                              ; preds = %271
-  br i1 %16, label %301, label %308
-
-290:                                              ; preds = %288, %290
-  %291 = phi i64 [ %299, %290 ], [ 0, %288 ]
-  %292 = add nsw i64 %291, %2
-  %293 = getelementptr inbounds double, ptr %276, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = fmul double %285, %294
-  %296 = getelementptr inbounds double, ptr %286, i64 %291
-  %297 = load double, ptr %296, align 8
-  %298 = fadd double %297, %295
-  store double %298, ptr %296, align 8
-  %299 = add nuw nsw i64 %291, 1
-  %300 = icmp eq i64 %299, %3
-  br i1 %300, label %308, label %290
-
-301:                                              ; preds = %289, %301
-  %302 = phi i64 [ %306, %301 ], [ 0, %289 ]
-  %303 = getelementptr inbounds double, ptr %286, i64 %302
-  %304 = load double, ptr %303, align 8
-  %305 = fadd double %285, %304
-  store double %305, ptr %303, align 8
-  %306 = add nuw nsw i64 %302, 1
-  %307 = icmp eq i64 %306, %3
-  br i1 %307, label %308, label %301
-
-308:                                              ; preds = %290, %301, %288, %289
-  %309 = add i64 %272, 1
-  %310 = icmp eq i64 %309, %256
-  br i1 %310, label %267, label %271
-
-311:                                              ; preds = %324, %267
-  %312 = load ptr, ptr %186, align 8
-  %313 = getelementptr inbounds i64, ptr %312, i64 %243
-  %314 = load i64, ptr %313, align 8
-  %315 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %314)
-  %316 = load ptr, ptr %187, align 8
-  %317 = getelementptr inbounds double, ptr %316, i64 %243
-  %318 = load double, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %4, i64 %314
-  %320 = load double, ptr %319, align 8
-  %321 = fmul double %318, %320
-  br i1 %16, label %322, label %354
-
-322:                                              ; preds = %311
-  %323 = icmp eq ptr %315, null
-  br label %335
-
-324:                                              ; preds = %268, %324
-  %325 = phi i64 [ 0, %268 ], [ %333, %324 ]
-  %326 = getelementptr inbounds [128 x double], ptr %10, i64 0, i64 %325
-  %327 = load double, ptr %326, align 8
-  %328 = fcmp olt double %327, %270
-  %329 = select i1 %328, double %327, double %270
-  %330 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %325
-  %331 = load double, ptr %330, align 8
-  %332 = fsub double %331, %329
-  store double %332, ptr %330, align 8
-  %333 = add nuw nsw i64 %325, 1
-  %334 = icmp eq i64 %333, %3
-  br i1 %334, label %311, label %324
-
-335:                                              ; preds = %322, %346
-  %336 = phi i64 [ 0, %322 ], [ %352, %346 ]
-  %337 = getelementptr inbounds [128 x double], ptr %9, i64 0, i64 %336
-  %338 = load double, ptr %337, align 8
-  %339 = fcmp ogt double %338, 0.000000e+00
-  %340 = select i1 %339, double %338, double 0.000000e+00
-  br i1 %323, label %346, label %341
-
-341:                                              ; preds = %335
-  %342 = add nsw i64 %336, %2
-  %343 = getelementptr inbounds double, ptr %315, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %321, %344
-  br label %346
-
-346:                                              ; preds = %335, %341
-  %347 = phi double [ %345, %341 ], [ %321, %335 ]
-  %348 = fmul double %340, %347
-  %349 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %245, i64 %336
-  %350 = load double, ptr %349, align 8
-  %351 = fadd double %350, %348
-  store double %351, ptr %349, align 8
-  %352 = add nuw nsw i64 %336, 1
-  %353 = icmp eq i64 %352, %3
-  br i1 %353, label %354, label %335
-
-354:                                              ; preds = %346, %247, %311
-  %355 = phi i64 [ %248, %247 ], [ %254, %311 ], [ %254, %346 ]
-  %356 = icmp eq i64 %355, %178
-  br i1 %356, label %234, label %242
-
-357:                                              ; preds = %383, %234
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %7)
-  ret void
-
-358:                                              ; preds = %239, %383
-  %359 = phi i64 [ 0, %239 ], [ %384, %383 ]
-  %360 = getelementptr inbounds i32, ptr %5, i64 %359
-  %361 = load i32, ptr %360, align 4
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %383, label %363
-
-363:                                              ; preds = %358
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %12)
-  br i1 %86, label %366, label %364
-
-364:                                              ; preds = %366, %363
-  %365 = load double, ptr %241, align 8
-  br i1 %240, label %378, label %373
-
-366:                                              ; preds = %363, %366
-  %367 = phi i64 [ %371, %366 ], [ 0, %363 ]
-  %368 = getelementptr inbounds [64 x [128 x double]], ptr %7, i64 0, i64 %367, i64 %359
-  %369 = load double, ptr %368, align 8
-  %370 = getelementptr inbounds [64 x double], ptr %12, i64 0, i64 %367
-  store double %369, ptr %370, align 8
-  %371 = add nuw nsw i64 %367, 1
-  %372 = icmp eq i64 %371, %85
-  br i1 %372, label %364, label %366
-
-373:                                              ; preds = %364
-  %374 = add nsw i64 %359, %2
-  %375 = getelementptr inbounds double, ptr %237, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = fmul double %365, %376
-  br label %378
-
-378:                                              ; preds = %364, %373
-  %379 = phi double [ %377, %373 ], [ %365, %364 ]
-  %380 = call fastcc double @worth(ptr noundef %15, ptr noundef nonnull %12, double noundef %379)
-  %381 = fcmp olt double %380, %238
-  %382 = zext i1 %381 to i32
-  store i32 %382, ptr %360, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %12)
-  br label %383
-
-383:                                              ; preds = %358, %378
-  %384 = add nuw nsw i64 %359, 1
-  %385 = icmp eq i64 %384, %3
-  br i1 %385, label %357, label %358
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc i64 @same(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr {
-  %5 = load ptr, ptr %0, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
-  %8 = load i64, ptr %7, align 8
-  %9 = add nsw i64 %8, %6
-  %10 = icmp slt i64 %9, 1
-  br i1 %10, label %26, label %11
-
-11:                                               ; preds = %4, %22
-  %12 = phi i1 [ %24, %22 ], [ false, %4 ]
-  %13 = phi i64 [ %23, %22 ], [ 0, %4 ]
-  %14 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %13)
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %22, label %16
-
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds double, ptr %14, i64 %2
-  %18 = load double, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %14, i64 %3
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp une double %18, %20
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %16, %11
-  %23 = add nuw nsw i64 %13, 1
-  %24 = icmp sge i64 %23, %9
-  %25 = icmp eq i64 %23, %9
-  br i1 %25, label %26, label %11
-
-26:                                               ; preds = %22, %16, %4
-  %27 = phi i1 [ true, %4 ], [ %12, %16 ], [ %24, %22 ]
-  %28 = zext i1 %27 to i64
-  ret i64 %28
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define internal fastcc i64 @is_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, %2
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %3
-  %8 = icmp eq i64 %2, %1
-  br label %21
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 2
-  %11 = load i64, ptr %10, align 8
-  %12 = add nsw i64 %11, %5
-  %13 = icmp eq i64 %12, %2
-  br i1 %13, label %21, label %14
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i64, ptr %16, i64 %1
-  %18 = load i64, ptr %17, align 8
-  %19 = sub nsw i64 %2, %5
-  %20 = icmp eq i64 %18, %19
-  br label %21
-
-21:                                               ; preds = %9, %14, %7
-  %22 = phi i1 [ %8, %7 ], [ true, %9 ], [ %20, %14 ]
-  %23 = zext i1 %22 to i64
-  ret i64 %23
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc i64 @rests(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = load i64, ptr %1, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %25
-
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  %8 = load ptr, ptr %7, align 8
-  %9 = mul nsw i64 %4, %2
-  %10 = getelementptr inbounds double, ptr %8, i64 %9
-  %11 = load double, ptr %10, align 8
-  %12 = fcmp ogt double %11, 0.000000e+00
-  br i1 %12, label %25, label %13
-
-13:                                               ; preds = %6, %17
-  %14 = phi i64 [ %15, %17 ], [ 0, %6 ]
-  %15 = add nuw nsw i64 %14, 1
-  %16 = icmp eq i64 %15, %4
-  br i1 %16, label %22, label %17
-
-17:                                               ; preds = %13
-  %18 = add nsw i64 %9, %15
-  %19 = getelementptr inbounds double, ptr %8, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ogt double %20, 0.000000e+00
-  br i1 %21, label %22, label %13
-
-22:                                               ; preds = %13, %17
-  %23 = icmp slt i64 %15, %4
-  %24 = zext i1 %23 to i64
-  br label %25
-
-25:                                               ; preds = %22, %6, %3
-  %26 = phi i64 [ 0, %3 ], [ 1, %6 ], [ %24, %22 ]
-  ret i64 %26
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc double @worth(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, double noundef %2) unnamed_addr {
   %4 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 13
   %5 = load double, ptr %4, align 8
   %6 = fdiv double %2, %5
   %7 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 16
   %8 = load double, ptr %7, align 8
-  %9 = tail call fastcc double @ceiling(double noundef %6, double noundef %8)
-  %10 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 3
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 12
-  %15 = load ptr, ptr %14, align 8
-  br label %28
-
-16:                                               ; preds = %41, %3
-  %17 = phi double [ %9, %3 ], [ %42, %41 ]
-  %18 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 4
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %78
-
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 9
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 10
-  %26 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 14
-  %27 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 15
-  br label %45
-
-28:                                               ; preds = %13, %41
-  %29 = phi i64 [ 0, %13 ], [ %43, %41 ]
-  %30 = phi double [ %9, %13 ], [ %42, %41 ]
-  %31 = getelementptr inbounds double, ptr %15, i64 %29
-  %32 = load double, ptr %31, align 8
-  %33 = fcmp ogt double %32, 0.000000e+00
-  br i1 %33, label %34, label %41
-
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds double, ptr %1, i64 %29
-  %36 = load double, ptr %35, align 8
-  %37 = fdiv double %36, %32
-  %38 = tail call fastcc double @ceiling(double noundef %37, double noundef %8)
-  %39 = fcmp ogt double %38, %30
-  %40 = select i1 %39, double %38, double %30
-  br label %41
-
-41:                                               ; preds = %28, %34
-  %42 = phi double [ %40, %34 ], [ %30, %28 ]
-  %43 = add nuw nsw i64 %29, 1
-  %44 = icmp eq i64 %43, %11
-  br i1 %44, label %16, label %28
-
-45:                                               ; preds = %22, %74
-  %46 = phi i64 [ 0, %22 ], [ %76, %74 ]
-  %47 = phi double [ 0.000000e+00, %22 ], [ %75, %74 ]
-  %48 = getelementptr inbounds i64, ptr %24, i64 %46
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 1
-  br i1 %50, label %63, label %51
-
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %25, align 8
-  %53 = getelementptr inbounds i64, ptr %52, i64 %46
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds double, ptr %1, i64 %54
-  %56 = load double, ptr %55, align 8
-  switch i64 %49, label %63 [
-    i64 0, label %57
-    i64 2, label %57
-  ]
-
-57:                                               ; preds = %51, %51
-  %58 = load double, ptr %26, align 8
-  %59 = load double, ptr %27, align 8
-  %60 = fmul double %17, %59
-  %61 = fadd double %58, %60
-  %62 = fadd double %56, %61
-  br label %63
-
-63:                                               ; preds = %45, %51, %57
-  %64 = phi double [ %17, %45 ], [ %56, %51 ], [ %62, %57 ]
-  %65 = icmp eq i64 %49, 2
-  %66 = select i1 %65, double %17, double 1.000000e+00
-  %67 = fmul double %66, %64
-  %68 = icmp eq i64 %46, 0
-  br i1 %68, label %74, label %69
-
-69:                                               ; preds = %63
-  %70 = load ptr, ptr %18, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %46
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ogt double %67, %72
-  br i1 %73, label %78, label %74
-
-74:                                               ; preds = %69, %63
-  %75 = phi double [ %47, %69 ], [ %67, %63 ]
-  %76 = add nuw nsw i64 %46, 1
-  %77 = icmp eq i64 %76, %20
-  br i1 %77, label %78, label %45
-
-78:                                               ; preds = %74, %69, %16
-  %79 = phi double [ 0.000000e+00, %16 ], [ 0x7FF0000000000000, %69 ], [ %75, %74 ]
-  ret double %79
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc double @ceiling(double noundef %0, double noundef %1) unnamed_addr {
-  %3 = fsub double 1.000000e+00, %1
-  %4 = fmul double %3, %0
-  %5 = fcmp ogt double %4, 9.000000e+18
-  br i1 %5, label %12, label %6
-
-6:                                                ; preds = %2
-  %7 = fptosi double %4 to i64
-  %8 = sitofp i64 %7 to double
-  %9 = fcmp ogt double %4, %8
-  %10 = fadd double %8, 1.000000e+00
-  %11 = select i1 %9, double %10, double %8
-  br label %12
-
-12:                                               ; preds = %2, %6
-  %13 = phi double [ %11, %6 ], [ %4, %2 ]
-  ret double %13
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal fastcc i64 @state_size(ptr nocapture noundef readonly %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %3 = load i64, ptr %2, align 8
-  %4 = add nsw i64 %3, 131
-  ret i64 %4
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc double @width_of(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 6
-  br label %10
-
-8:                                                ; preds = %21, %2
-  %9 = phi double [ 1.000000e+00, %2 ], [ %22, %21 ]
-  ret double %9
-
-10:                                               ; preds = %6, %21
-  %11 = phi i64 [ 0, %6 ], [ %23, %21 ]
-  %12 = phi double [ 1.000000e+00, %6 ], [ %22, %21 ]
-  %13 = tail call fastcc i64 @is_of(ptr noundef nonnull %0, i64 noundef %11, i64 noundef %1)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %21, label %15
-
-15:                                               ; preds = %10
-  %16 = load ptr, ptr %7, align 8
-  %17 = getelementptr inbounds i64, ptr %16, i64 %11
-  %18 = load i64, ptr %17, align 8
-  %19 = sitofp i64 %18 to double
-  %20 = fmul double %12, %19
-  br label %21
-
-21:                                               ; preds = %10, %15
-  %22 = phi double [ %20, %15 ], [ %12, %10 ]
-  %23 = add nuw nsw i64 %11, 1
-  %24 = icmp eq i64 %23, %4
-  br i1 %24, label %8, label %10
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @narrow(ptr noundef %0) unnamed_addr {
-  %2 = alloca [1024 x double], align 16
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %6, align 8
-  %8 = load i64, ptr %4, align 8
-  %9 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %7, 0
-  %12 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %13 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
-  %15 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
-  %17 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
-  %18 = add i64 %10, %8
-  br label %19
-
-19:                                               ; preds = %1, %269
-  %20 = phi i64 [ 0, %1 ], [ %271, %269 ]
-  tail call fastcc void @extremes(ptr noundef nonnull %0, ptr noundef nonnull %3)
-  br i1 %11, label %21, label %275
-
-21:                                               ; preds = %19, %262
-  %22 = phi i1 [ %265, %262 ], [ true, %19 ]
-  %23 = phi i64 [ %263, %262 ], [ 0, %19 ]
-  %24 = phi i64 [ %264, %262 ], [ 0, %19 ]
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %24
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %24
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %52
-
-30:                                               ; preds = %21
-  %31 = add i64 %28, 1
-  %32 = and i64 %31, -2
-  %33 = add i64 %28, -1
-  %34 = insertelement <2 x i64> poison, i64 %33, i64 0
-  %35 = shufflevector <2 x i64> %34, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %36
-
-36:                                               ; preds = %48, %30
-  %37 = phi i64 [ 0, %30 ], [ %49, %48 ]
-  %38 = phi <2 x i64> [ <i64 0, i64 1>, %30 ], [ %50, %48 ]
-  %39 = icmp ule <2 x i64> %38, %35
-  %40 = extractelement <2 x i1> %39, i64 0
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds double, ptr %26, i64 %37
-  store double 0.000000e+00, ptr %42, align 8
-  br label %43
-
-43:                                               ; preds = %41, %36
-  %44 = extractelement <2 x i1> %39, i64 1
-  br i1 %44, label %45, label %48
-
-45:                                               ; preds = %43
-  %46 = or i64 %37, 1
-  %47 = getelementptr inbounds double, ptr %26, i64 %46
-  store double 0.000000e+00, ptr %47, align 8
-  br label %48
-
-48:                                               ; preds = %45, %43
-  %49 = add i64 %37, 2
-  %50 = add <2 x i64> %38, <i64 2, i64 2>
-  %51 = icmp eq i64 %49, %32
-  br i1 %51, label %52, label %36
-
-52:                                               ; preds = %48, %21
-  %53 = load i64, ptr %12, align 8
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %24
-  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %24
-  %56 = add i64 %28, 1
-  %57 = and i64 %56, -2
-  %58 = add i64 %28, -1
-  %59 = insertelement <2 x i64> poison, i64 %58, i64 0
-  %60 = shufflevector <2 x i64> %59, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %61
-
-61:                                               ; preds = %174, %52
-  %62 = phi i64 [ 0, %52 ], [ %175, %174 ]
-  %63 = phi i64 [ 0, %52 ], [ %92, %174 ]
-  br label %64
-
-64:                                               ; preds = %61, %101
-  %65 = phi i64 [ %92, %101 ], [ %63, %61 ]
-  br label %66
-
-66:                                               ; preds = %64, %157
-  %67 = phi i64 [ %92, %157 ], [ %65, %64 ]
-  %68 = icmp slt i64 %67, %53
-  br i1 %68, label %69, label %178
-
-69:                                               ; preds = %66
-  br i1 %29, label %70, label %88
-
-70:                                               ; preds = %69
-  %71 = load ptr, ptr %13, align 8
-  br label %72
-
-72:                                               ; preds = %84, %70
-  %73 = phi i64 [ 0, %70 ], [ %85, %84 ]
-  %74 = phi <2 x i64> [ <i64 0, i64 1>, %70 ], [ %86, %84 ]
-  %75 = icmp ule <2 x i64> %74, %60
-  %76 = extractelement <2 x i1> %75, i64 0
-  br i1 %76, label %77, label %79
-
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds double, ptr %71, i64 %73
-  store double 0.000000e+00, ptr %78, align 8
-  br label %79
-
-79:                                               ; preds = %77, %72
-  %80 = extractelement <2 x i1> %75, i64 1
-  br i1 %80, label %81, label %84
-
-81:                                               ; preds = %79
-  %82 = or i64 %73, 1
-  %83 = getelementptr inbounds double, ptr %71, i64 %82
-  store double 0.000000e+00, ptr %83, align 8
-  br label %84
-
-84:                                               ; preds = %81, %79
-  %85 = add i64 %73, 2
-  %86 = add <2 x i64> %74, <i64 2, i64 2>
-  %87 = icmp eq i64 %85, %57
-  br i1 %87, label %88, label %72
-
-88:                                               ; preds = %84, %69
-  %89 = load ptr, ptr %14, align 8
-  %90 = getelementptr inbounds i64, ptr %89, i64 %67
-  %91 = load i64, ptr %90, align 8
-  %92 = add nuw nsw i64 %67, 1
-  %93 = getelementptr inbounds i64, ptr %89, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp slt i64 %91, %94
-  br i1 %95, label %96, label %157
-
-96:                                               ; preds = %88
-  %97 = load ptr, ptr %15, align 8
-  %98 = load ptr, ptr %16, align 8
-  br label %106
-
-99:                                               ; preds = %152
-  %100 = icmp eq i64 %154, 0
-  br i1 %100, label %157, label %101
-
-101:                                              ; preds = %99
-  br i1 %29, label %102, label %64
-
-102:                                              ; preds = %101
-  %103 = load ptr, ptr %13, align 8
-  %104 = load ptr, ptr %17, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %67
-  br label %163
-
-106:                                              ; preds = %152, %96
-  %107 = phi i64 [ %91, %96 ], [ %155, %152 ]
-  %108 = phi i64 [ 0, %96 ], [ %154, %152 ]
-  %109 = phi double [ 0.000000e+00, %96 ], [ %153, %152 ]
-  %110 = getelementptr inbounds i64, ptr %97, i64 %107
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds double, ptr %98, i64 %111
-  %113 = load double, ptr %112, align 8
-  br label %122
-
-114:                                              ; preds = %130
-  %115 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %24, i64 noundef %111)
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %134, label %117
-
-117:                                              ; preds = %114
-  br i1 %29, label %118, label %152
-
-118:                                              ; preds = %117
-  %119 = load ptr, ptr %54, align 8
-  %120 = load ptr, ptr %55, align 8
-  %121 = load ptr, ptr %13, align 8
-  br label %136
-
-122:                                              ; preds = %106, %130
-  %123 = phi i64 [ %132, %130 ], [ 0, %106 ]
-  %124 = phi double [ %131, %130 ], [ %113, %106 ]
-  %125 = icmp eq i64 %123, %24
-  br i1 %125, label %130, label %126
-
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds [16 x double], ptr %3, i64 %111, i64 %123
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %124, %128
-  br label %130
-
-130:                                              ; preds = %122, %126
-  %131 = phi double [ %129, %126 ], [ %124, %122 ]
-  %132 = add nuw nsw i64 %123, 1
-  %133 = icmp eq i64 %132, %7
-  br i1 %133, label %114, label %122
-
-134:                                              ; preds = %114
-  %135 = fadd double %109, %131
-  br label %152
-
-136:                                              ; preds = %118, %136
-  %137 = phi i64 [ 0, %118 ], [ %150, %136 ]
-  %138 = getelementptr inbounds i32, ptr %120, i64 %137
-  %139 = load i32, ptr %138, align 4
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds i32, ptr %119, i64 %140
-  %142 = load i32, ptr %141, align 4
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds double, ptr %115, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fmul double %131, %145
-  %147 = getelementptr inbounds double, ptr %121, i64 %137
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %146, %148
-  store double %149, ptr %147, align 8
-  %150 = add nuw nsw i64 %137, 1
-  %151 = icmp eq i64 %150, %28
-  br i1 %151, label %152, label %136
-
-152:                                              ; preds = %136, %117, %134
-  %153 = phi double [ %135, %134 ], [ %109, %117 ], [ %109, %136 ]
-  %154 = phi i64 [ %108, %134 ], [ 1, %117 ], [ 1, %136 ]
-  %155 = add nsw i64 %107, 1
-  %156 = icmp eq i64 %155, %94
-  br i1 %156, label %99, label %106
-
-157:                                              ; preds = %88, %99
-  %158 = phi double [ %153, %99 ], [ 0.000000e+00, %88 ]
-  %159 = load ptr, ptr %17, align 8
-  %160 = getelementptr inbounds double, ptr %159, i64 %67
-  %161 = load double, ptr %160, align 8
-  %162 = fcmp ule double %158, %161
-  br i1 %162, label %66, label %267
-
-163:                                              ; preds = %102, %174
-  %164 = phi i64 [ 0, %102 ], [ %176, %174 ]
-  %165 = phi i64 [ %62, %102 ], [ %175, %174 ]
-  %166 = getelementptr inbounds double, ptr %103, i64 %164
-  %167 = load double, ptr %166, align 8
-  %168 = fadd double %153, %167
-  %169 = load double, ptr %105, align 8
-  %170 = fmul double %169, 0x3FF0000000001198
-  %171 = fcmp ogt double %168, %170
-  br i1 %171, label %172, label %174
-
-172:                                              ; preds = %163
-  %173 = getelementptr inbounds double, ptr %26, i64 %164
-  store double 1.000000e+00, ptr %173, align 8
-  br label %174
-
-174:                                              ; preds = %163, %172
-  %175 = phi i64 [ 1, %172 ], [ %165, %163 ]
-  %176 = add nuw nsw i64 %164, 1
-  %177 = icmp eq i64 %176, %28
-  br i1 %177, label %61, label %163
-
-178:                                              ; preds = %66
-  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %24
-  %180 = load i64, ptr %179, align 8
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %185, label %182
-
-182:                                              ; preds = %255, %178
-  %183 = phi i64 [ %62, %178 ], [ %256, %255 ]
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %262, label %259
-
-185:                                              ; preds = %178, %255
-  %186 = phi i64 [ %257, %255 ], [ 0, %178 ]
-  %187 = phi i64 [ %256, %255 ], [ %62, %178 ]
-  %188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %24, i64 %186
-  %189 = load i64, ptr %188, align 8
-  %190 = sub i64 %189, %18
-  %191 = icmp slt i64 %190, 0
-  br i1 %191, label %255, label %192
-
-192:                                              ; preds = %185
-  %193 = tail call fastcc double @width_of(ptr noundef nonnull %6, i64 noundef %190)
-  br label %200
-
-194:                                              ; preds = %238
-  br i1 %29, label %195, label %255
-
-195:                                              ; preds = %194
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %24, i64 %186
-  %197 = load ptr, ptr %196, align 8
-  %198 = tail call fastcc double @log_of(double noundef %193)
-  %199 = fadd double %198, 1.000000e-09
-  br label %242
-
-200:                                              ; preds = %192, %238
-  %201 = phi i64 [ %240, %238 ], [ 0, %192 ]
-  %202 = phi double [ %239, %238 ], [ 0.000000e+00, %192 ]
-  %203 = icmp eq i64 %201, %24
-  br i1 %203, label %238, label %204
-
-204:                                              ; preds = %200
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %201
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %238
-
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %201
-  br label %210
-
-210:                                              ; preds = %208, %234
-  %211 = phi i64 [ 0, %208 ], [ %236, %234 ]
-  %212 = phi double [ %202, %208 ], [ %235, %234 ]
-  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %201, i64 %211
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp eq i64 %214, %189
-  br i1 %215, label %216, label %234
-
-216:                                              ; preds = %210
-  %217 = load i64, ptr %209, align 8
-  %218 = icmp sgt i64 %217, 0
-  br i1 %218, label %219, label %222
-
-219:                                              ; preds = %216
-  %220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %201, i64 %211
-  %221 = load ptr, ptr %220, align 8
-  br label %225
-
-222:                                              ; preds = %225, %216
-  %223 = phi double [ 0x7FF0000000000000, %216 ], [ %231, %225 ]
-  %224 = fadd double %212, %223
-  br label %234
-
-225:                                              ; preds = %219, %225
-  %226 = phi i64 [ 0, %219 ], [ %232, %225 ]
-  %227 = phi double [ 0x7FF0000000000000, %219 ], [ %231, %225 ]
-  %228 = getelementptr inbounds double, ptr %221, i64 %226
-  %229 = load double, ptr %228, align 8
-  %230 = fcmp olt double %229, %227
-  %231 = select i1 %230, double %229, double %227
-  %232 = add nuw nsw i64 %226, 1
-  %233 = icmp eq i64 %232, %217
-  br i1 %233, label %222, label %225
-
-234:                                              ; preds = %210, %222
-  %235 = phi double [ %212, %210 ], [ %224, %222 ]
-  %236 = add nuw nsw i64 %211, 1
-  %237 = icmp eq i64 %236, %206
-  br i1 %237, label %238, label %210
-
-238:                                              ; preds = %234, %204, %200
-  %239 = phi double [ %202, %200 ], [ %202, %204 ], [ %235, %234 ]
-  %240 = add nuw nsw i64 %201, 1
-  %241 = icmp eq i64 %240, %7
-  br i1 %241, label %194, label %200
-
-242:                                              ; preds = %195, %251
-  %243 = phi i64 [ 0, %195 ], [ %253, %251 ]
-  %244 = phi i64 [ %187, %195 ], [ %252, %251 ]
-  %245 = getelementptr inbounds double, ptr %197, i64 %243
-  %246 = load double, ptr %245, align 8
-  %247 = fadd double %239, %246
-  %248 = fcmp ogt double %247, %199
-  br i1 %248, label %249, label %251
-
-249:                                              ; preds = %242
-  %250 = getelementptr inbounds double, ptr %26, i64 %243
-  store double 1.000000e+00, ptr %250, align 8
-  br label %251
-
-251:                                              ; preds = %242, %249
-  %252 = phi i64 [ 1, %249 ], [ %244, %242 ]
-  %253 = add nuw nsw i64 %243, 1
-  %254 = icmp eq i64 %253, %28
-  br i1 %254, label %255, label %242
-
-255:                                              ; preds = %251, %194, %185
-  %256 = phi i64 [ %187, %185 ], [ %187, %194 ], [ %252, %251 ]
-  %257 = add nuw nsw i64 %186, 1
-  %258 = icmp eq i64 %257, %180
-  br i1 %258, label %182, label %185
-
-259:                                              ; preds = %182
-  tail call fastcc void @drop(ptr noundef nonnull %0, i64 noundef %24, ptr noundef %26)
-  %260 = load i64, ptr %27, align 8
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %267, label %262
-
-262:                                              ; preds = %259, %182
-  %263 = phi i64 [ 1, %259 ], [ %23, %182 ]
-  %264 = add nuw nsw i64 %24, 1
-  %265 = icmp slt i64 %264, %7
-  %266 = icmp eq i64 %264, %7
-  br i1 %266, label %269, label %21
-
-267:                                              ; preds = %259, %157
-  %268 = phi i64 [ %23, %157 ], [ 1, %259 ]
-  br i1 %22, label %317, label %269
-
-269:                                              ; preds = %262, %267
-  %270 = phi i64 [ %268, %267 ], [ %263, %262 ]
-  %271 = add nuw nsw i64 %20, 1
-  %272 = icmp eq i64 %270, 0
-  %273 = icmp ugt i64 %20, 2
-  %274 = select i1 %272, i1 true, i1 %273
-  br i1 %274, label %275, label %19
-
-275:                                              ; preds = %19, %269
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %2)
-  %276 = load i64, ptr %4, align 8
-  %277 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %278 = load i64, ptr %277, align 8
-  %279 = add nsw i64 %278, %276
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %281, label %284
-
-281:                                              ; preds = %275
-  %282 = load ptr, ptr %16, align 8
-  %283 = icmp slt i64 %7, 1
-  br label %289
-
-284:                                              ; preds = %314, %275
-  tail call fastcc void @limit_rest(ptr noundef nonnull %0)
-  %285 = load i64, ptr %4, align 8
-  %286 = getelementptr inbounds double, ptr %2, i64 %285
-  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36
-  %288 = call fastcc double @judge(ptr noundef nonnull %4, ptr noundef nonnull %6, ptr noundef nonnull %2, ptr noundef nonnull %286, ptr noundef nonnull %287)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %2)
-  br label %317
-
-289:                                              ; preds = %281, %314
-  %290 = phi i64 [ 0, %281 ], [ %315, %314 ]
-  %291 = getelementptr inbounds double, ptr %282, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = getelementptr inbounds [1024 x double], ptr %2, i64 0, i64 %290
-  store double %292, ptr %293, align 8
-  br i1 %11, label %299, label %314
-
-294:                                              ; preds = %299
-  store double %304, ptr %293, align 8
-  %295 = icmp slt i64 %290, %276
-  %296 = select i1 %295, i1 true, i1 %283
-  br i1 %296, label %314, label %297
-
-297:                                              ; preds = %294
-  %298 = sub nsw i64 %290, %276
-  br label %307
-
-299:                                              ; preds = %289, %299
-  %300 = phi double [ %304, %299 ], [ %292, %289 ]
-  %301 = phi i64 [ %305, %299 ], [ 0, %289 ]
-  %302 = getelementptr inbounds [16 x double], ptr %3, i64 %290, i64 %301
-  %303 = load double, ptr %302, align 8
-  %304 = fmul double %303, %300
-  %305 = add nuw nsw i64 %301, 1
-  %306 = icmp eq i64 %305, %7
-  br i1 %306, label %294, label %299
-
-307:                                              ; preds = %297, %307
-  %308 = phi i64 [ 0, %297 ], [ %312, %307 ]
-  %309 = getelementptr inbounds [16 x double], ptr %3, i64 %290, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %298, i64 %308
-  store double %310, ptr %311, align 8
-  %312 = add nuw nsw i64 %308, 1
-  %313 = icmp eq i64 %312, %7
-  br i1 %313, label %314, label %307
-
-314:                                              ; preds = %307, %289, %294
-  %315 = add nuw nsw i64 %290, 1
-  %316 = icmp eq i64 %315, %279
-  br i1 %316, label %284, label %289
-
-317:                                              ; preds = %267, %284
-  %318 = phi double [ %288, %284 ], [ 0x7FF0000000000000, %267 ]
-  ret double %318
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @fold(ptr nocapture noundef %0) unnamed_addr {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp slt i64 %5, 1
-  br i1 %6, label %29, label %7
-
-7:                                                ; preds = %1
-  %8 = add i64 %5, 1
-  %9 = and i64 %8, -2
-  %10 = add i64 %5, -1
-  %11 = insertelement <2 x i64> poison, i64 %10, i64 0
-  %12 = shufflevector <2 x i64> %11, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %13
-
-13:                                               ; preds = %25, %7
-  %14 = phi i64 [ 0, %7 ], [ %26, %25 ]
-  %15 = phi <2 x i64> [ <i64 0, i64 1>, %7 ], [ %27, %25 ]
-  %16 = icmp ule <2 x i64> %15, %12
-  %17 = extractelement <2 x i1> %16, i64 0
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %14
-  store i64 0, ptr %19, align 8
-  br label %20
-
-20:                                               ; preds = %18, %13
-  %21 = extractelement <2 x i1> %16, i64 1
-  br i1 %21, label %22, label %25
-
-22:                                               ; preds = %20
-  %23 = or i64 %14, 1
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %23
-  store i64 0, ptr %24, align 8
-  br label %25
-
-25:                                               ; preds = %22, %20
-  %26 = add i64 %14, 2
-  %27 = add <2 x i64> %15, <i64 2, i64 2>
-  %28 = icmp eq i64 %26, %9
-  br i1 %28, label %29, label %13
-
-29:                                               ; preds = %25, %1
-  %30 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 2
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %36
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.Problem, ptr %2, i64 0, i32 7
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  br label %37
-
-36:                                               ; preds = %123, %29
-  ret void
-
-37:                                               ; preds = %33, %123
-  %38 = phi i64 [ 0, %33 ], [ %124, %123 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %38
-  store i64 -1, ptr %39, align 8
-  %40 = load i64, ptr %2, align 8
-  %41 = add nsw i64 %40, %38
-  %42 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %41
-  store double 0.000000e+00, ptr %42, align 8
-  %43 = load ptr, ptr %34, align 8
-  %44 = getelementptr inbounds i64, ptr %43, i64 %38
-  %45 = load i64, ptr %44, align 8
-  %46 = load ptr, ptr %3, align 8
-  %47 = getelementptr inbounds %struct.Goal, ptr %46, i64 0, i32 3
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp sge i64 %45, %48
-  %50 = or i1 %49, %6
-  br i1 %50, label %123, label %53
-
-51:                                               ; preds = %94
-  %52 = icmp slt i64 %96, 0
-  br i1 %52, label %123, label %99
-
-53:                                               ; preds = %37, %94
-  %54 = phi i64 [ %97, %94 ], [ 0, %37 ]
-  %55 = phi i64 [ %96, %94 ], [ -1, %37 ]
-  %56 = phi double [ %95, %94 ], [ 0xFFF0000000000000, %37 ]
-  %57 = load ptr, ptr %35, align 8
-  %58 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %38, i64 noundef %54, ptr noundef %57)
-  %59 = icmp eq i64 %58, 0
-  %60 = icmp sgt i64 %55, -1
-  %61 = select i1 %59, i1 %60, i1 false
-  br i1 %61, label %94, label %62
-
-62:                                               ; preds = %53
-  %63 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %54
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %68
-
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %35, align 8
-  br label %78
-
-68:                                               ; preds = %89, %62
-  %69 = phi double [ 0.000000e+00, %62 ], [ %91, %89 ]
-  %70 = phi double [ 0x7FF0000000000000, %62 ], [ %85, %89 ]
-  %71 = sitofp i64 %64 to double
-  %72 = fdiv double %69, %71
-  %73 = fcmp oge double %70, 1.000000e-03
-  %74 = fcmp ogt double %72, %56
-  %75 = select i1 %73, i1 %74, i1 false
-  %76 = select i1 %75, double %72, double %56
-  %77 = select i1 %75, i64 %54, i64 %55
-  br label %94
-
-78:                                               ; preds = %66, %89
-  %79 = phi i64 [ 0, %66 ], [ %92, %89 ]
-  %80 = phi double [ 0x7FF0000000000000, %66 ], [ %85, %89 ]
-  %81 = phi double [ 0.000000e+00, %66 ], [ %91, %89 ]
-  %82 = getelementptr inbounds double, ptr %67, i64 %79
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp olt double %83, %80
-  %85 = select i1 %84, double %83, double %80
-  %86 = fcmp olt double %83, 1.000000e-03
-  br i1 %86, label %89, label %87
-
-87:                                               ; preds = %78
-  %88 = tail call fastcc double @log_of(double noundef %83)
-  br label %89
-
-89:                                               ; preds = %78, %87
-  %90 = phi double [ %88, %87 ], [ -7.000000e+00, %78 ]
-  %91 = fadd double %81, %90
-  %92 = add nuw nsw i64 %79, 1
-  %93 = icmp eq i64 %92, %64
-  br i1 %93, label %68, label %78
-
-94:                                               ; preds = %53, %68
-  %95 = phi double [ %76, %68 ], [ %56, %53 ]
-  %96 = phi i64 [ %77, %68 ], [ %55, %53 ]
-  %97 = add nuw nsw i64 %54, 1
-  %98 = icmp eq i64 %97, %5
-  br i1 %98, label %51, label %53
-
-99:                                               ; preds = %51
-  %100 = load ptr, ptr %35, align 8
-  %101 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %38, i64 noundef %96, ptr noundef %100)
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %96
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %96, i64 %103
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %96
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %107, 0
-  br i1 %108, label %109, label %111
-
-109:                                              ; preds = %99
-  %110 = load ptr, ptr %35, align 8
-  br label %115
-
-111:                                              ; preds = %115, %99
-  store i64 %96, ptr %39, align 8
-  %112 = load i64, ptr %102, align 8
-  %113 = add nsw i64 %112, 1
-  store i64 %113, ptr %102, align 8
-  %114 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %96, i64 %112
-  store i64 %38, ptr %114, align 8
-  br label %123
-
-115:                                              ; preds = %109, %115
-  %116 = phi i64 [ 0, %109 ], [ %121, %115 ]
-  %117 = getelementptr inbounds double, ptr %110, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = tail call fastcc double @log_of(double noundef %118)
-  %120 = getelementptr inbounds double, ptr %105, i64 %116
-  store double %119, ptr %120, align 8
-  %121 = add nuw nsw i64 %116, 1
-  %122 = icmp eq i64 %121, %107
-  br i1 %122, label %111, label %115
-
-123:                                              ; preds = %37, %111, %51
-  %124 = add nuw nsw i64 %38, 1
-  %125 = load i64, ptr %30, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %37, label %36
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @relax(ptr nocapture noundef %0, i64 noundef %1, double noundef %2) unnamed_addr {
-  %4 = alloca [16 x double], align 16
-  %5 = alloca [16 x i64], align 16
-  %6 = alloca [1024 x double], align 16
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
-  store i64 0, ptr %10, align 8
-  %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %394
+  %9 = fsub double 1.000000e+00, %8
+  %10 = fmul double %6, %9
+  %11 = fcmp ogt double %10, 9.000000e+18
+  br i1 %11, label %18, label %12
 
 12:                                               ; preds = %3
-  %13 = icmp sgt i64 %9, 0
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 9
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  br label %17
+  %13 = fptosi double %10 to i64
+  %14 = sitofp i64 %13 to double
+  %15 = fcmp ogt double %10, %14
+  %16 = fadd double %14, 1.000000e+00
+  %17 = select i1 %15, double %16, double %14
+  br label %18
 
-17:                                               ; preds = %12, %391
-  %18 = phi double [ %2, %12 ], [ %29, %391 ]
-  %19 = phi i64 [ 0, %12 ], [ %392, %391 ]
-  %20 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %21 = fcmp ogt double %20, 0.000000e+00
-  %22 = select i1 %21, double %20, double 1.000000e-300
-  %23 = tail call fastcc double @log_of(double noundef %22)
-  %24 = tail call fastcc double @linearise(ptr noundef nonnull %0)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %25 = fcmp oeq double %24, 0xFFF0000000000000
-  br i1 %25, label %389, label %26
+18:                                               ; preds = %3, %12
+  %19 = phi double [ %17, %12 ], [ %10, %3 ]
+  %20 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 3
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %26
 
-26:                                               ; preds = %17
-  br i1 %13, label %40, label %32
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 12
+  %25 = load ptr, ptr %24, align 8
+  br label %59
 
-27:                                               ; preds = %160
-  %28 = fcmp ogt double %165, %18
-  %29 = select i1 %28, double %165, double %18
-  %30 = fadd double %23, -1.000000e-10
-  %31 = fcmp ult double %29, %30
-  br i1 %31, label %37, label %389
+26:                                               ; preds = %81, %18
+  %27 = phi double [ %19, %18 ], [ %82, %81 ]
+  %28 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 11
+  %29 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 4
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %113
 
 32:                                               ; preds = %26
-  %33 = fcmp ogt double %24, %18
-  %34 = select i1 %33, double %24, double %18
-  %35 = fadd double %23, -1.000000e-10
-  %36 = fcmp ult double %34, %35
-  br i1 %36, label %241, label %389
+  %33 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 14
+  %37 = getelementptr inbounds %struct.Goal, ptr %0, i64 0, i32 15
+  %38 = load i64, ptr %34, align 8
+  %39 = icmp eq i64 %38, 1
+  br i1 %39, label %51, label %40
 
-37:                                               ; preds = %27
-  br i1 %13, label %38, label %241
+40:                                               ; preds = %32
+  %41 = load ptr, ptr %35, align 8
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %1, i64 %42
+  %44 = load double, ptr %43, align 8
+  switch i64 %38, label %51 [
+    i64 0, label %45
+    i64 2, label %45
+  ]
 
-38:                                               ; preds = %37
-  %39 = fsub double %30, %165
-  br label %185
+45:                                               ; preds = %40, %40
+  %46 = load double, ptr %36, align 8
+  %47 = load double, ptr %37, align 8
+  %48 = fmul double %27, %47
+  %49 = fadd double %46, %48
+  %50 = fadd double %44, %49
+  br label %51
 
-40:                                               ; preds = %26, %160
-  %41 = phi double [ %165, %160 ], [ %24, %26 ]
-  %42 = phi i64 [ %172, %160 ], [ 0, %26 ]
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %42
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %42
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %70
+51:                                               ; preds = %32, %40, %45
+  %52 = phi double [ %27, %32 ], [ %44, %40 ], [ %50, %45 ]
+  %53 = icmp eq i64 %38, 2
+  %54 = select i1 %53, double %27, double 1.000000e+00
+  %55 = fmul double %54, %52
+  %56 = icmp eq i64 %30, 1
+  br i1 %56, label %113, label %57
 
-48:                                               ; preds = %40
-  %49 = add i64 %46, 1
-  %50 = and i64 %49, -2
-  %51 = add i64 %46, -1
-  %52 = insertelement <2 x i64> poison, i64 %51, i64 0
-  %53 = shufflevector <2 x i64> %52, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %54
+57:                                               ; preds = %51
+  %58 = load ptr, ptr %28, align 8
+  br label %85
 
-54:                                               ; preds = %66, %48
-  %55 = phi i64 [ 0, %48 ], [ %67, %66 ]
-  %56 = phi <2 x i64> [ <i64 0, i64 1>, %48 ], [ %68, %66 ]
-  %57 = icmp ule <2 x i64> %56, %53
-  %58 = extractelement <2 x i1> %57, i64 0
-  br i1 %58, label %59, label %61
+59:                                               ; preds = %23, %81
+  %60 = phi i64 [ 0, %23 ], [ %83, %81 ]
+  %61 = phi double [ %19, %23 ], [ %82, %81 ]
+  %62 = getelementptr inbounds double, ptr %25, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fcmp ogt double %63, 0.000000e+00
+  br i1 %64, label %65, label %81
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds double, ptr %44, i64 %55
-  store double 0.000000e+00, ptr %60, align 8
-  br label %61
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds double, ptr %1, i64 %60
+  %67 = load double, ptr %66, align 8
+  %68 = fdiv double %67, %63
+  %69 = fmul double %9, %68
+  %70 = fcmp ogt double %69, 9.000000e+18
+  br i1 %70, label %77, label %71
 
-61:                                               ; preds = %59, %54
-  %62 = extractelement <2 x i1> %57, i64 1
-  br i1 %62, label %63, label %66
+71:                                               ; preds = %65
+  %72 = fptosi double %69 to i64
+  %73 = sitofp i64 %72 to double
+  %74 = fcmp ogt double %69, %73
+  %75 = fadd double %73, 1.000000e+00
+  %76 = select i1 %74, double %75, double %73
+  br label %77
 
-63:                                               ; preds = %61
-  %64 = or i64 %55, 1
-  %65 = getelementptr inbounds double, ptr %44, i64 %64
-  store double 0.000000e+00, ptr %65, align 8
-  br label %66
+77:                                               ; preds = %65, %71
+  %78 = phi double [ %76, %71 ], [ %69, %65 ]
+  %79 = fcmp ogt double %78, %61
+  %80 = select i1 %79, double %78, double %61
+  br label %81
 
-66:                                               ; preds = %63, %61
-  %67 = add i64 %55, 2
-  %68 = add <2 x i64> %56, <i64 2, i64 2>
-  %69 = icmp eq i64 %67, %50
-  br i1 %69, label %70, label %54
+81:                                               ; preds = %59, %77
+  %82 = phi double [ %80, %77 ], [ %61, %59 ]
+  %83 = add nuw nsw i64 %60, 1
+  %84 = icmp eq i64 %83, %21
+  br i1 %84, label %26, label %59
 
-70:                                               ; preds = %66, %40
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %42
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %84, label %74
+85:                                               ; preds = %57, %110
+  %86 = phi i64 [ 1, %57 ], [ %111, %110 ]
+  %87 = getelementptr inbounds i64, ptr %34, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 1
+  br i1 %89, label %102, label %90
 
-74:                                               ; preds = %128, %70
-  %75 = phi double [ %41, %70 ], [ %130, %128 ]
-  %76 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %42
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %133
+90:                                               ; preds = %85
+  %91 = load ptr, ptr %35, align 8
+  %92 = getelementptr inbounds i64, ptr %91, i64 %86
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %1, i64 %93
+  %95 = load double, ptr %94, align 8
+  switch i64 %88, label %102 [
+    i64 0, label %96
+    i64 2, label %96
+  ]
 
-79:                                               ; preds = %74
-  %80 = load ptr, ptr %0, align 8
-  %81 = load i64, ptr %80, align 8
-  %82 = load ptr, ptr %14, align 8
-  %83 = getelementptr inbounds %struct.Best, ptr %82, i64 0, i32 2
-  br label %135
+96:                                               ; preds = %90, %90
+  %97 = load double, ptr %36, align 8
+  %98 = load double, ptr %37, align 8
+  %99 = fmul double %27, %98
+  %100 = fadd double %97, %99
+  %101 = fadd double %95, %100
+  br label %102
 
-84:                                               ; preds = %70, %128
-  %85 = phi i64 [ %129, %128 ], [ %72, %70 ]
-  %86 = phi double [ %130, %128 ], [ %41, %70 ]
-  %87 = phi i64 [ %131, %128 ], [ 0, %70 ]
-  %88 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %42, i64 %87
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %42, i64 %87
-  %93 = load ptr, ptr %92, align 8
-  %94 = fcmp ogt double %91, 0x3D719799812DEA11
-  br i1 %94, label %95, label %112
-
-95:                                               ; preds = %84
-  br i1 %47, label %102, label %96
-
-96:                                               ; preds = %102, %95
-  %97 = load ptr, ptr %14, align 8
-  %98 = getelementptr inbounds %struct.Best, ptr %97, i64 0, i32 2
-  %99 = load i64, ptr %98, align 8
-  %100 = sub nsw i64 %99, %46
-  store i64 %100, ptr %98, align 8
-  %101 = load i64, ptr %71, align 8
-  br label %128
-
-102:                                              ; preds = %95, %102
-  %103 = phi i64 [ %110, %102 ], [ 0, %95 ]
-  %104 = getelementptr inbounds double, ptr %93, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %91, %105
-  %107 = getelementptr inbounds double, ptr %44, i64 %103
+102:                                              ; preds = %96, %90, %85
+  %103 = phi double [ %27, %85 ], [ %95, %90 ], [ %101, %96 ]
+  %104 = icmp eq i64 %88, 2
+  %105 = select i1 %104, double %27, double 1.000000e+00
+  %106 = fmul double %105, %103
+  %107 = getelementptr inbounds double, ptr %58, i64 %86
   %108 = load double, ptr %107, align 8
-  %109 = fadd double %108, %106
-  store double %109, ptr %107, align 8
-  %110 = add nuw nsw i64 %103, 1
-  %111 = icmp eq i64 %110, %46
-  br i1 %111, label %96, label %102
+  %109 = fcmp ogt double %106, %108
+  br i1 %109, label %113, label %110
 
-112:                                              ; preds = %84
-  %113 = fcmp ogt double %91, 0.000000e+00
-  br i1 %113, label %114, label %128
+110:                                              ; preds = %102
+  %111 = add nuw nsw i64 %86, 1
+  %112 = icmp eq i64 %111, %30
+  br i1 %112, label %113, label %85
 
-114:                                              ; preds = %112
-  br i1 %47, label %119, label %115
-
-115:                                              ; preds = %119, %114
-  %116 = phi double [ 0x7FF0000000000000, %114 ], [ %125, %119 ]
-  %117 = fmul double %91, %116
-  %118 = fadd double %86, %117
-  br label %128
-
-119:                                              ; preds = %114, %119
-  %120 = phi i64 [ %126, %119 ], [ 0, %114 ]
-  %121 = phi double [ %125, %119 ], [ 0x7FF0000000000000, %114 ]
-  %122 = getelementptr inbounds double, ptr %93, i64 %120
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp olt double %123, %121
-  %125 = select i1 %124, double %123, double %121
-  %126 = add nuw nsw i64 %120, 1
-  %127 = icmp eq i64 %126, %46
-  br i1 %127, label %115, label %119
-
-128:                                              ; preds = %112, %115, %96
-  %129 = phi i64 [ %101, %96 ], [ %85, %115 ], [ %85, %112 ]
-  %130 = phi double [ %86, %96 ], [ %118, %115 ], [ %86, %112 ]
-  %131 = add nuw nsw i64 %87, 1
-  %132 = icmp slt i64 %131, %129
-  br i1 %132, label %84, label %74
-
-133:                                              ; preds = %144, %74
-  %134 = icmp sgt i64 %46, 1
-  br i1 %134, label %174, label %160
-
-135:                                              ; preds = %79, %144
-  %136 = phi i64 [ 0, %79 ], [ %147, %144 ]
-  %137 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %42, i64 %136
-  %138 = load i64, ptr %137, align 8
-  %139 = add nsw i64 %138, %81
-  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %42, i64 %136
-  %143 = load ptr, ptr %142, align 8
-  br i1 %47, label %150, label %144
-
-144:                                              ; preds = %150, %135
-  %145 = load i64, ptr %83, align 8
-  %146 = sub nsw i64 %145, %46
-  store i64 %146, ptr %83, align 8
-  %147 = add nuw nsw i64 %136, 1
-  %148 = load i64, ptr %76, align 8
-  %149 = icmp slt i64 %147, %148
-  br i1 %149, label %135, label %133
-
-150:                                              ; preds = %135, %150
-  %151 = phi i64 [ %158, %150 ], [ 0, %135 ]
-  %152 = getelementptr inbounds double, ptr %143, i64 %151
-  %153 = load double, ptr %152, align 8
-  %154 = fmul double %141, %153
-  %155 = getelementptr inbounds double, ptr %44, i64 %151
-  %156 = load double, ptr %155, align 8
-  %157 = fadd double %156, %154
-  store double %157, ptr %155, align 8
-  %158 = add nuw nsw i64 %151, 1
-  %159 = icmp eq i64 %158, %46
-  br i1 %159, label %144, label %150
-
-160:                                              ; preds = %174, %133
-  %161 = phi i64 [ 0, %133 ], [ %182, %174 ]
-  %162 = getelementptr inbounds double, ptr %44, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %42
-  store double %163, ptr %164, align 8
-  %165 = fadd double %75, %163
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %42
-  %167 = load ptr, ptr %166, align 8
-  %168 = getelementptr inbounds i32, ptr %167, i64 %161
-  %169 = load i32, ptr %168, align 4
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %42
-  store i64 %170, ptr %171, align 8
-  %172 = add nuw nsw i64 %42, 1
-  %173 = icmp eq i64 %172, %9
-  br i1 %173, label %27, label %40
-
-174:                                              ; preds = %133, %174
-  %175 = phi i64 [ %183, %174 ], [ 1, %133 ]
-  %176 = phi i64 [ %182, %174 ], [ 0, %133 ]
-  %177 = getelementptr inbounds double, ptr %44, i64 %175
-  %178 = load double, ptr %177, align 8
-  %179 = getelementptr inbounds double, ptr %44, i64 %176
-  %180 = load double, ptr %179, align 8
-  %181 = fcmp olt double %178, %180
-  %182 = select i1 %181, i64 %175, i64 %176
-  %183 = add nuw nsw i64 %175, 1
-  %184 = icmp eq i64 %183, %46
-  br i1 %184, label %160, label %174
-
-185:                                              ; preds = %38, %232
-  %186 = phi i1 [ true, %38 ], [ %238, %232 ]
-  %187 = phi i64 [ 0, %38 ], [ %237, %232 ]
-  %188 = phi i64 [ 1, %38 ], [ %236, %232 ]
-  %189 = getelementptr inbounds [16 x double], ptr %4, i64 0, i64 %187
-  %190 = load double, ptr %189, align 8
-  %191 = fadd double %39, %190
-  %192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %187
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp sgt i64 %193, 0
-  br i1 %194, label %195, label %201
-
-195:                                              ; preds = %185
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
-  %197 = load ptr, ptr %196, align 8
-  br label %210
-
-198:                                              ; preds = %210
-  %199 = mul nsw i64 %217, 10
-  %200 = icmp sgt i64 %199, %193
-  br i1 %200, label %203, label %232
-
-201:                                              ; preds = %185
-  %202 = icmp slt i64 %193, 0
-  br i1 %202, label %204, label %232
-
-203:                                              ; preds = %198
-  br i1 %194, label %207, label %204
-
-204:                                              ; preds = %201, %203
-  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
-  %206 = load ptr, ptr %205, align 8
-  br label %220
-
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %187
-  %209 = load ptr, ptr %208, align 8
-  br label %224
-
-210:                                              ; preds = %195, %210
-  %211 = phi i64 [ 0, %195 ], [ %218, %210 ]
-  %212 = phi i64 [ 0, %195 ], [ %217, %210 ]
-  %213 = getelementptr inbounds double, ptr %197, i64 %211
-  %214 = load double, ptr %213, align 8
-  %215 = fcmp oge double %214, %191
-  %216 = zext i1 %215 to i64
-  %217 = add nuw nsw i64 %212, %216
-  %218 = add nuw nsw i64 %211, 1
-  %219 = icmp eq i64 %218, %193
-  br i1 %219, label %198, label %210
-
-220:                                              ; preds = %224, %204
-  %221 = phi ptr [ %206, %204 ], [ %209, %224 ]
-  tail call fastcc void @drop(ptr noundef nonnull %0, i64 noundef %187, ptr noundef %221)
-  %222 = load i64, ptr %192, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %240, label %232
-
-224:                                              ; preds = %207, %224
-  %225 = phi i64 [ 0, %207 ], [ %230, %224 ]
-  %226 = getelementptr inbounds double, ptr %209, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = fcmp oge double %227, %191
-  %229 = uitofp i1 %228 to double
-  store double %229, ptr %226, align 8
-  %230 = add nuw nsw i64 %225, 1
-  %231 = icmp eq i64 %230, %193
-  br i1 %231, label %220, label %224
-
-232:                                              ; preds = %201, %198, %220
-  %233 = phi i64 [ %193, %198 ], [ %222, %220 ], [ 0, %201 ]
-  %234 = icmp eq i64 %233, 1
-  %235 = zext i1 %234 to i64
-  %236 = and i64 %188, %235
-  %237 = add nuw nsw i64 %187, 1
-  %238 = icmp slt i64 %237, %9
-  %239 = icmp eq i64 %237, %9
-  br i1 %239, label %243, label %185
-
-240:                                              ; preds = %220
-  br i1 %186, label %389, label %243
-
-241:                                              ; preds = %37, %32
-  %242 = phi double [ %34, %32 ], [ %29, %37 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0)
-  br label %389
-
-243:                                              ; preds = %232, %240
-  %244 = phi i64 [ %188, %240 ], [ %236, %232 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0)
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %246, label %389
-
-246:                                              ; preds = %243
-  %247 = load ptr, ptr %15, align 8
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp eq i64 %248, 0
-  %250 = icmp eq i64 %248, 3
-  %251 = or i1 %249, %250
-  %252 = select i1 %251, double 1.500000e-01, double 3.000000e-01
-  %253 = add nuw nsw i64 %19, 3
-  %254 = sitofp i64 %253 to double
-  %255 = fdiv double 2.000000e+00, %254
-  %256 = fcmp ogt double %255, 5.000000e-01
-  %257 = select i1 %256, double 5.000000e-01, double %255
-  %258 = fmul double %252, 5.000000e-01
-  %259 = fcmp olt double %257, %258
-  %260 = select i1 %259, double %258, double %257
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %6)
-  %261 = load i64, ptr %16, align 8
-  %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %264, label %263
-
-263:                                              ; preds = %264, %246
-  br i1 %13, label %272, label %271
-
-264:                                              ; preds = %246, %264
-  %265 = phi i64 [ %269, %264 ], [ 0, %246 ]
-  %266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %265
-  store double %267, ptr %268, align 8
-  %269 = add nuw nsw i64 %265, 1
-  %270 = icmp eq i64 %269, %261
-  br i1 %270, label %263, label %264
-
-271:                                              ; preds = %326, %263
-  br i1 %262, label %359, label %352
-
-272:                                              ; preds = %263, %326
-  %273 = phi i64 [ %327, %326 ], [ 0, %263 ]
-  %274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp sgt i64 %275, 0
-  br i1 %276, label %277, label %280
-
-277:                                              ; preds = %272
-  %278 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
-  %279 = load i64, ptr %278, align 8
-  br label %292
-
-280:                                              ; preds = %292, %272
-  %281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %273
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp sgt i64 %282, 0
-  br i1 %283, label %284, label %317
-
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %273
-  %286 = load ptr, ptr %285, align 8
-  %287 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %273
-  %288 = load i64, ptr %287, align 8
-  %289 = load i32, ptr %286, align 4
-  %290 = sext i32 %289 to i64
-  %291 = icmp eq i64 %288, %290
-  br i1 %291, label %317, label %310
-
-292:                                              ; preds = %277, %292
-  %293 = phi i64 [ 0, %277 ], [ %303, %292 ]
-  %294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %273, i64 %293
-  %295 = load ptr, ptr %294, align 8
-  %296 = getelementptr inbounds double, ptr %295, i64 %279
-  %297 = load double, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %273, i64 %293
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = fadd double %297, %301
-  store double %302, ptr %300, align 8
-  %303 = add nuw nsw i64 %293, 1
-  %304 = icmp eq i64 %303, %275
-  br i1 %304, label %280, label %292
-
-305:                                              ; preds = %310
-  %306 = getelementptr inbounds i32, ptr %286, i64 %312
-  %307 = load i32, ptr %306, align 4
-  %308 = sext i32 %307 to i64
-  %309 = icmp eq i64 %288, %308
-  br i1 %309, label %314, label %310
-
-310:                                              ; preds = %284, %305
-  %311 = phi i64 [ %312, %305 ], [ 0, %284 ]
-  %312 = add nuw nsw i64 %311, 1
-  %313 = icmp eq i64 %312, %282
-  br i1 %313, label %314, label %305
-
-314:                                              ; preds = %305, %310
-  %315 = phi i64 [ %312, %305 ], [ %282, %310 ]
-  %316 = icmp slt i64 %312, %282
-  br label %317
-
-317:                                              ; preds = %314, %284, %280
-  %318 = phi i64 [ 0, %280 ], [ 0, %284 ], [ %315, %314 ]
-  %319 = phi i1 [ false, %280 ], [ true, %284 ], [ %316, %314 ]
-  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %273
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp sgt i64 %321, 0
-  br i1 %322, label %323, label %326
-
-323:                                              ; preds = %317
-  %324 = load ptr, ptr %0, align 8
-  %325 = load i64, ptr %324, align 8
-  br label %329
-
-326:                                              ; preds = %343, %317
-  %327 = add nuw nsw i64 %273, 1
-  %328 = icmp eq i64 %327, %9
-  br i1 %328, label %271, label %272
-
-329:                                              ; preds = %323, %343
-  %330 = phi i64 [ 0, %323 ], [ %350, %343 ]
-  br i1 %319, label %331, label %338
-
-331:                                              ; preds = %329
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %273, i64 %330
-  %333 = load ptr, ptr %332, align 8
-  %334 = getelementptr inbounds double, ptr %333, i64 %318
-  %335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %273, i64 %330
-  %336 = load i64, ptr %335, align 8
-  %337 = add nsw i64 %336, %325
-  br label %343
-
-338:                                              ; preds = %329
-  %339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %273, i64 %330
-  %340 = load i64, ptr %339, align 8
-  %341 = add nsw i64 %340, %325
-  %342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %341
-  br label %343
-
-343:                                              ; preds = %338, %331
-  %344 = phi i64 [ %341, %338 ], [ %337, %331 ]
-  %345 = phi ptr [ %342, %338 ], [ %334, %331 ]
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %344
-  %348 = load double, ptr %347, align 8
-  %349 = fadd double %346, %348
-  store double %349, ptr %347, align 8
-  %350 = add nuw nsw i64 %330, 1
-  %351 = icmp eq i64 %350, %321
-  br i1 %351, label %326, label %329
-
-352:                                              ; preds = %359, %271
-  %353 = load i64, ptr %10, align 8
-  %354 = icmp slt i64 %353, 64
-  br i1 %354, label %355, label %391
-
-355:                                              ; preds = %352
-  %356 = icmp sgt i64 %353, 0
-  br i1 %356, label %357, label %370
-
-357:                                              ; preds = %355
-  %358 = fsub double 1.000000e+00, %260
-  br label %371
-
-359:                                              ; preds = %271, %359
-  %360 = phi i64 [ %368, %359 ], [ 0, %271 ]
-  %361 = getelementptr inbounds [1024 x double], ptr %6, i64 0, i64 %360
-  %362 = load double, ptr %361, align 8
-  %363 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %360
-  %364 = load double, ptr %363, align 8
-  %365 = fsub double %362, %364
-  %366 = fmul double %260, %365
-  %367 = fadd double %364, %366
-  store double %367, ptr %363, align 8
-  %368 = add nuw nsw i64 %360, 1
-  %369 = icmp eq i64 %368, %261
-  br i1 %369, label %352, label %359
-
-370:                                              ; preds = %371, %355
-  br i1 %13, label %381, label %378
-
-371:                                              ; preds = %357, %371
-  %372 = phi i64 [ 0, %357 ], [ %376, %371 ]
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fmul double %358, %374
-  store double %375, ptr %373, align 8
-  %376 = add nuw nsw i64 %372, 1
-  %377 = icmp eq i64 %376, %353
-  br i1 %377, label %370, label %371
-
-378:                                              ; preds = %381, %370
-  %379 = add nsw i64 %353, 1
-  store i64 %379, ptr %10, align 8
-  %380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %353
-  store double %260, ptr %380, align 8
-  br label %391
-
-381:                                              ; preds = %370, %381
-  %382 = phi i64 [ %387, %381 ], [ 0, %370 ]
-  %383 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %382
-  %384 = load i64, ptr %383, align 8
-  %385 = trunc i64 %384 to i32
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %353, i64 %382
-  store i32 %385, ptr %386, align 4
-  %387 = add nuw nsw i64 %382, 1
-  %388 = icmp eq i64 %387, %9
-  br i1 %388, label %378, label %381
-
-389:                                              ; preds = %17, %27, %240, %243, %241, %32
-  %390 = phi double [ 0x7FF0000000000000, %32 ], [ %242, %241 ], [ %18, %17 ], [ 0x7FF0000000000000, %27 ], [ 0x7FF0000000000000, %240 ], [ %29, %243 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  br label %394
-
-391:                                              ; preds = %378, %352
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %252)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  %392 = add nuw nsw i64 %19, 1
-  %393 = icmp eq i64 %392, %1
-  br i1 %393, label %394, label %17
-
-394:                                              ; preds = %391, %3, %389
-  %395 = phi double [ %390, %389 ], [ %2, %3 ], [ %29, %391 ]
-  ret double %395
+113:                                              ; preds = %110, %102, %51, %26
+  %114 = phi double [ 0.000000e+00, %26 ], [ %55, %51 ], [ %55, %110 ], [ 0x7FF0000000000000, %102 ]
+  ret double %114
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8
@@ -5785,620 +12349,7 @@ define internal fastcc void @enumerate(ptr nocapture noundef readonly %0, i64 no
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @split(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) unnamed_addr {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 40
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %17, label %11
-
-11:                                               ; preds = %3
-  %12 = icmp sgt i64 %7, 0
-  br label %27
-
-13:                                               ; preds = %17
-  %14 = fcmp ogt double %22, 0.000000e+00
-  %15 = icmp sgt i64 %7, 0
-  %16 = select i1 %15, i1 %14, i1 false
-  br i1 %16, label %35, label %27
-
-17:                                               ; preds = %3, %17
-  %18 = phi double [ %22, %17 ], [ 0.000000e+00, %3 ]
-  %19 = phi i64 [ %23, %17 ], [ 0, %3 ]
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = fadd double %18, %21
-  %23 = add nuw nsw i64 %19, 1
-  %24 = icmp eq i64 %23, %9
-  br i1 %24, label %13, label %17
-
-25:                                               ; preds = %136
-  %26 = icmp sgt i64 %138, -1
-  br i1 %26, label %285, label %27
-
-27:                                               ; preds = %11, %13, %25
-  %28 = phi i64 [ %138, %25 ], [ -1, %13 ], [ -1, %11 ]
-  %29 = phi i1 [ %15, %25 ], [ %15, %13 ], [ %12, %11 ]
-  %30 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %152
-
-33:                                               ; preds = %27
-  %34 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 13
-  br label %141
-
-35:                                               ; preds = %13, %136
-  %36 = phi i64 [ %138, %136 ], [ -1, %13 ]
-  %37 = phi double [ %137, %136 ], [ 0x3D06849B86A12B9B, %13 ]
-  %38 = phi i64 [ %139, %136 ], [ 0, %13 ]
-  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %38
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %40, 2
-  br i1 %41, label %136, label %42
-
-42:                                               ; preds = %35
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %38
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %136
-
-46:                                               ; preds = %42, %130
-  %47 = phi i64 [ %131, %130 ], [ %44, %42 ]
-  %48 = phi i64 [ %133, %130 ], [ %36, %42 ]
-  %49 = phi double [ %132, %130 ], [ %37, %42 ]
-  %50 = phi i64 [ %134, %130 ], [ 0, %42 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %38, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fcmp olt double %54, 1.000000e-09
-  br i1 %55, label %130, label %56
-
-56:                                               ; preds = %46
-  %57 = load i64, ptr %8, align 8
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %81
-
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %50
-  %61 = load ptr, ptr %60, align 8
-  br label %66
-
-62:                                               ; preds = %66
-  br i1 %58, label %63, label %81
-
-63:                                               ; preds = %62
-  %64 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %38, i64 %50
-  %65 = load ptr, ptr %64, align 8
-  br label %93
-
-66:                                               ; preds = %59, %66
-  %67 = phi i64 [ 0, %59 ], [ %79, %66 ]
-  %68 = phi double [ 0.000000e+00, %59 ], [ %78, %66 ]
-  %69 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %67
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %67, i64 %38
-  %72 = load i32, ptr %71, align 4
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds double, ptr %61, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = fmul double %70, %75
-  %77 = fdiv double %76, %22
-  %78 = fadd double %68, %77
-  %79 = add nuw nsw i64 %67, 1
-  %80 = icmp eq i64 %79, %57
-  br i1 %80, label %62, label %66
-
-81:                                               ; preds = %93, %56, %62
-  %82 = phi double [ %78, %62 ], [ 0.000000e+00, %56 ], [ %78, %93 ]
-  %83 = phi double [ 0.000000e+00, %62 ], [ 0.000000e+00, %56 ], [ %107, %93 ]
-  %84 = fmul double %54, %54
-  %85 = fmul double %84, %83
-  %86 = fcmp ogt double %85, %49
-  br i1 %86, label %87, label %130
-
-87:                                               ; preds = %81
-  %88 = load i64, ptr %39, align 8
-  %89 = icmp sgt i64 %88, 0
-  br i1 %89, label %90, label %110
-
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %38, i64 %50
-  %92 = load ptr, ptr %91, align 8
-  br label %116
-
-93:                                               ; preds = %63, %93
-  %94 = phi i64 [ 0, %63 ], [ %108, %93 ]
-  %95 = phi double [ 0.000000e+00, %63 ], [ %107, %93 ]
-  %96 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %94, i64 %38
-  %97 = load i32, ptr %96, align 4
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds double, ptr %65, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fsub double %100, %78
-  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %94
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %103, %101
-  %105 = fmul double %101, %104
-  %106 = fdiv double %105, %22
-  %107 = fadd double %95, %106
-  %108 = add nuw nsw i64 %94, 1
-  %109 = icmp eq i64 %108, %57
-  br i1 %109, label %81, label %93
-
-110:                                              ; preds = %116, %87
-  %111 = phi double [ 0x7FF0000000000000, %87 ], [ %123, %116 ]
-  %112 = phi double [ 0xFFF0000000000000, %87 ], [ %125, %116 ]
-  %113 = fcmp ole double %111, %82
-  %114 = fcmp olt double %82, %112
-  %115 = select i1 %113, i1 %114, i1 false
-  br i1 %115, label %128, label %130
-
-116:                                              ; preds = %90, %116
-  %117 = phi i64 [ 0, %90 ], [ %126, %116 ]
-  %118 = phi double [ 0xFFF0000000000000, %90 ], [ %125, %116 ]
-  %119 = phi double [ 0x7FF0000000000000, %90 ], [ %123, %116 ]
-  %120 = getelementptr inbounds double, ptr %92, i64 %117
-  %121 = load double, ptr %120, align 8
-  %122 = fcmp olt double %121, %119
-  %123 = select i1 %122, double %121, double %119
-  %124 = fcmp ogt double %121, %118
-  %125 = select i1 %124, double %121, double %118
-  %126 = add nuw nsw i64 %117, 1
-  %127 = icmp eq i64 %126, %88
-  br i1 %127, label %110, label %116
-
-128:                                              ; preds = %110
-  store i64 %50, ptr %2, align 8
-  store double %82, ptr %1, align 8
-  %129 = load i64, ptr %43, align 8
-  br label %130
-
-130:                                              ; preds = %128, %110, %81, %46
-  %131 = phi i64 [ %47, %46 ], [ %47, %81 ], [ %129, %128 ], [ %47, %110 ]
-  %132 = phi double [ %49, %46 ], [ %49, %81 ], [ %85, %128 ], [ %49, %110 ]
-  %133 = phi i64 [ %48, %46 ], [ %48, %81 ], [ %38, %128 ], [ %48, %110 ]
-  %134 = add nuw nsw i64 %50, 1
-  %135 = icmp slt i64 %134, %131
-  br i1 %135, label %46, label %136
-
-136:                                              ; preds = %130, %42, %35
-  %137 = phi double [ %37, %35 ], [ %37, %42 ], [ %132, %130 ]
-  %138 = phi i64 [ %36, %35 ], [ %36, %42 ], [ %133, %130 ]
-  %139 = add nuw nsw i64 %38, 1
-  %140 = icmp slt i64 %139, %7
-  br i1 %140, label %35, label %25
-
-141:                                              ; preds = %33, %156
-  %142 = phi i64 [ %31, %33 ], [ %157, %156 ]
-  %143 = phi i64 [ %28, %33 ], [ %159, %156 ]
-  %144 = phi double [ 0.000000e+00, %33 ], [ %158, %156 ]
-  %145 = phi i64 [ 0, %33 ], [ %160, %156 ]
-  br i1 %29, label %146, label %156
-
-146:                                              ; preds = %141
-  %147 = xor i64 %145, -1
-  br label %162
-
-148:                                              ; preds = %156
-  %149 = icmp sgt i64 %159, -1
-  %150 = fcmp ogt double %158, 1.000000e-03
-  %151 = select i1 %149, i1 %150, i1 false
-  br i1 %151, label %285, label %152
-
-152:                                              ; preds = %27, %148
-  %153 = phi i64 [ %159, %148 ], [ %28, %27 ]
-  br i1 %29, label %224, label %232
-
-154:                                              ; preds = %219
-  %155 = load i64, ptr %30, align 8
-  br label %156
-
-156:                                              ; preds = %154, %141
-  %157 = phi i64 [ %142, %141 ], [ %155, %154 ]
-  %158 = phi double [ %144, %141 ], [ %220, %154 ]
-  %159 = phi i64 [ %143, %141 ], [ %221, %154 ]
-  %160 = add nuw nsw i64 %145, 1
-  %161 = icmp slt i64 %160, %157
-  br i1 %161, label %141, label %148
-
-162:                                              ; preds = %146, %219
-  %163 = phi i64 [ %143, %146 ], [ %221, %219 ]
-  %164 = phi double [ %144, %146 ], [ %220, %219 ]
-  %165 = phi i64 [ 0, %146 ], [ %222, %219 ]
-  %166 = load i64, ptr %4, align 8
-  %167 = add nsw i64 %166, %145
-  %168 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %165, i64 noundef %167)
-  %169 = icmp eq ptr %168, null
-  br i1 %169, label %219, label %170
-
-170:                                              ; preds = %162
-  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %165
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp slt i64 %172, 2
-  br i1 %173, label %219, label %174
-
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %34, align 8
-  %176 = getelementptr inbounds double, ptr %175, i64 %167
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %165
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %165
-  %181 = load ptr, ptr %180, align 8
-  br label %182
-
-182:                                              ; preds = %174, %182
-  %183 = phi i64 [ 0, %174 ], [ %198, %182 ]
-  %184 = phi double [ 0.000000e+00, %174 ], [ %197, %182 ]
-  %185 = phi double [ 0x7FF0000000000000, %174 ], [ %195, %182 ]
-  %186 = getelementptr inbounds i32, ptr %181, i64 %183
-  %187 = load i32, ptr %186, align 4
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds i32, ptr %179, i64 %188
-  %190 = load i32, ptr %189, align 4
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds double, ptr %168, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = fcmp olt double %193, %185
-  %195 = select i1 %194, double %193, double %185
-  %196 = fcmp ogt double %193, %184
-  %197 = select i1 %196, double %193, double %184
-  %198 = add nuw nsw i64 %183, 1
-  %199 = icmp eq i64 %198, %172
-  br i1 %199, label %204, label %182
-
-200:                                              ; preds = %212
-  %201 = fsub double %197, %195
-  %202 = fmul double %201, %213
-  %203 = fcmp ogt double %202, %164
-  br i1 %203, label %216, label %219
-
-204:                                              ; preds = %182, %212
-  %205 = phi i64 [ %214, %212 ], [ 0, %182 ]
-  %206 = phi double [ %213, %212 ], [ %177, %182 ]
-  %207 = icmp eq i64 %205, %165
-  br i1 %207, label %212, label %208
-
-208:                                              ; preds = %204
-  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %145, i64 %205
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %206, %210
-  br label %212
-
-212:                                              ; preds = %204, %208
-  %213 = phi double [ %211, %208 ], [ %206, %204 ]
-  %214 = add nuw nsw i64 %205, 1
-  %215 = icmp eq i64 %214, %7
-  br i1 %215, label %200, label %204
-
-216:                                              ; preds = %200
-  store i64 %147, ptr %2, align 8
-  %217 = fadd double %195, %197
-  %218 = fmul double %217, 5.000000e-01
-  store double %218, ptr %1, align 8
-  br label %219
-
-219:                                              ; preds = %200, %216, %162, %170
-  %220 = phi double [ %164, %170 ], [ %164, %162 ], [ %202, %216 ], [ %164, %200 ]
-  %221 = phi i64 [ %163, %170 ], [ %163, %162 ], [ %165, %216 ], [ %163, %200 ]
-  %222 = add nuw nsw i64 %165, 1
-  %223 = icmp eq i64 %222, %7
-  br i1 %223, label %154, label %162
-
-224:                                              ; preds = %152, %247
-  %225 = phi i64 [ %249, %247 ], [ %153, %152 ]
-  %226 = phi i64 [ %250, %247 ], [ 0, %152 ]
-  %227 = phi double [ %248, %247 ], [ 0.000000e+00, %152 ]
-  %228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %226
-  %229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %226
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp sgt i64 %230, 0
-  br i1 %231, label %237, label %247
-
-232:                                              ; preds = %247, %152
-  %233 = phi double [ 0.000000e+00, %152 ], [ %248, %247 ]
-  %234 = phi i64 [ %153, %152 ], [ %249, %247 ]
-  %235 = fcmp ogt double %233, 0.000000e+00
-  %236 = select i1 %235, i64 %234, i64 -1
-  br label %285
-
-237:                                              ; preds = %224, %279
-  %238 = phi i64 [ %280, %279 ], [ %230, %224 ]
-  %239 = phi i64 [ %282, %279 ], [ %225, %224 ]
-  %240 = phi i64 [ %283, %279 ], [ 0, %224 ]
-  %241 = phi double [ %281, %279 ], [ %227, %224 ]
-  %242 = load i64, ptr %228, align 8
-  %243 = icmp sgt i64 %242, 1
-  br i1 %243, label %244, label %247
-
-244:                                              ; preds = %237
-  %245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %226, i64 %240
-  %246 = load ptr, ptr %245, align 8
-  br label %263
-
-247:                                              ; preds = %237, %279, %224
-  %248 = phi double [ %227, %224 ], [ %281, %279 ], [ %241, %237 ]
-  %249 = phi i64 [ %225, %224 ], [ %282, %279 ], [ %239, %237 ]
-  %250 = add nuw nsw i64 %226, 1
-  %251 = icmp eq i64 %250, %7
-  br i1 %251, label %232, label %224
-
-252:                                              ; preds = %263
-  %253 = fsub double %272, %270
-  %254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %226, i64 %240
-  %255 = load i64, ptr %254, align 8
-  %256 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %255
-  %257 = load double, ptr %256, align 8
-  %258 = fadd double %257, 0x3EB0C6F7A0B5ED8D
-  %259 = fmul double %253, %258
-  %260 = fcmp ogt double %259, %241
-  %261 = fcmp ogt double %272, %270
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %275, label %279
-
-263:                                              ; preds = %244, %263
-  %264 = phi i64 [ 0, %244 ], [ %273, %263 ]
-  %265 = phi double [ 0xFFF0000000000000, %244 ], [ %272, %263 ]
-  %266 = phi double [ 0x7FF0000000000000, %244 ], [ %270, %263 ]
-  %267 = getelementptr inbounds double, ptr %246, i64 %264
-  %268 = load double, ptr %267, align 8
-  %269 = fcmp olt double %268, %266
-  %270 = select i1 %269, double %268, double %266
-  %271 = fcmp ogt double %268, %265
-  %272 = select i1 %271, double %268, double %265
-  %273 = add nuw nsw i64 %264, 1
-  %274 = icmp eq i64 %273, %242
-  br i1 %274, label %252, label %263
-
-275:                                              ; preds = %252
-  store i64 %240, ptr %2, align 8
-  %276 = fadd double %270, %272
-  %277 = fmul double %276, 5.000000e-01
-  store double %277, ptr %1, align 8
-  %278 = load i64, ptr %229, align 8
-  br label %279
-
-279:                                              ; preds = %275, %252
-  %280 = phi i64 [ %278, %275 ], [ %238, %252 ]
-  %281 = phi double [ %259, %275 ], [ %241, %252 ]
-  %282 = phi i64 [ %226, %275 ], [ %239, %252 ]
-  %283 = add nuw nsw i64 %240, 1
-  %284 = icmp slt i64 %283, %280
-  br i1 %284, label %237, label %247
-
-285:                                              ; preds = %148, %25, %232
-  %286 = phi i64 [ %236, %232 ], [ %138, %25 ], [ %159, %148 ]
-  ret i64 %286
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @extremes(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %22
-
-7:                                                ; preds = %2
-  %8 = load ptr, ptr %0, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = add nsw i64 %11, %9
-  %13 = icmp sgt i64 %12, 0
-  %14 = getelementptr inbounds %struct.Problem, ptr %8, i64 0, i32 18
-  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  br label %16
-
-16:                                               ; preds = %7, %23
-  %17 = phi i64 [ 0, %7 ], [ %24, %23 ]
-  br i1 %13, label %18, label %23
-
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %17
-  %20 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %17
-  %21 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %17
-  br label %26
-
-22:                                               ; preds = %23, %2
-  ret void
-
-23:                                               ; preds = %84, %16
-  %24 = add nuw nsw i64 %17, 1
-  %25 = icmp eq i64 %24, %5
-  br i1 %25, label %22, label %16
-
-26:                                               ; preds = %18, %84
-  %27 = phi i64 [ 0, %18 ], [ %87, %84 ]
-  %28 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %17, i64 noundef %27)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %84, label %30
-
-30:                                               ; preds = %26
-  %31 = icmp slt i64 %27, %9
-  %32 = select i1 %31, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %31, label %41, label %33
-
-33:                                               ; preds = %30
-  %34 = load ptr, ptr %14, align 8
-  %35 = sub nsw i64 %27, %9
-  %36 = mul nsw i64 %35, %5
-  %37 = add nsw i64 %36, %17
-  %38 = getelementptr inbounds double, ptr %34, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fmul double %39, 0x3FEFFFFFFF768FA1
-  br label %41
-
-41:                                               ; preds = %30, %33
-  %42 = phi double [ %40, %33 ], [ 0.000000e+00, %30 ]
-  %43 = load i64, ptr %19, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %48
-
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %20, align 8
-  %47 = load ptr, ptr %21, align 8
-  br label %51
-
-48:                                               ; preds = %68, %41
-  %49 = phi double [ %32, %41 ], [ %69, %68 ]
-  %50 = phi double [ 0.000000e+00, %41 ], [ %73, %68 ]
-  br i1 %31, label %79, label %76
-
-51:                                               ; preds = %45, %68
-  %52 = phi i64 [ 0, %45 ], [ %74, %68 ]
-  %53 = phi double [ 0.000000e+00, %45 ], [ %73, %68 ]
-  %54 = phi double [ %32, %45 ], [ %69, %68 ]
-  %55 = getelementptr inbounds i32, ptr %47, i64 %52
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds i32, ptr %46, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds double, ptr %28, i64 %60
-  %62 = load double, ptr %61, align 8
-  br i1 %31, label %63, label %65
-
-63:                                               ; preds = %51
-  %64 = fcmp olt double %62, %54
-  br i1 %64, label %67, label %68
-
-65:                                               ; preds = %51
-  %66 = fcmp ogt double %62, %54
-  br i1 %66, label %67, label %68
-
-67:                                               ; preds = %65, %63
-  br label %68
-
-68:                                               ; preds = %67, %65, %63
-  %69 = phi double [ %62, %67 ], [ %54, %63 ], [ %54, %65 ]
-  %70 = fcmp olt double %62, %42
-  %71 = fcmp ogt double %62, %53
-  %72 = select i1 %70, i1 %71, i1 false
-  %73 = select i1 %72, double %62, double %53
-  %74 = add nuw nsw i64 %52, 1
-  %75 = icmp eq i64 %74, %43
-  br i1 %75, label %48, label %51
-
-76:                                               ; preds = %48
-  %77 = sub nsw i64 %27, %9
-  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %77, i64 %17
-  store double %50, ptr %78, align 8
-  br label %79
-
-79:                                               ; preds = %76, %48
-  %80 = load ptr, ptr %15, align 8
-  %81 = getelementptr inbounds %struct.Best, ptr %80, i64 0, i32 2
-  %82 = load i64, ptr %81, align 8
-  %83 = sub nsw i64 %82, %43
-  store i64 %83, ptr %81, align 8
-  br label %84
-
-84:                                               ; preds = %79, %26
-  %85 = phi double [ %49, %79 ], [ 1.000000e+00, %26 ]
-  %86 = getelementptr inbounds [16 x double], ptr %1, i64 %27, i64 %17
-  store double %85, ptr %86, align 8
-  %87 = add nuw nsw i64 %27, 1
-  %88 = icmp eq i64 %87, %12
-  br i1 %88, label %23, label %26
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @drop(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %12
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1
-  %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1
-  %10 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1
-  %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1
-  br label %14
-
-12:                                               ; preds = %57, %3
-  %13 = phi i64 [ 0, %3 ], [ %58, %57 ]
-  store i64 %13, ptr %4, align 8
-  ret void
-
-14:                                               ; preds = %7, %57
-  %15 = phi i64 [ 0, %7 ], [ %59, %57 ]
-  %16 = phi i64 [ 0, %7 ], [ %58, %57 ]
-  %17 = getelementptr inbounds double, ptr %2, i64 %15
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp une double %18, 0.000000e+00
-  br i1 %19, label %57, label %20
-
-20:                                               ; preds = %14
-  %21 = icmp slt i64 %16, %15
-  br i1 %21, label %22, label %55
-
-22:                                               ; preds = %20
-  %23 = load ptr, ptr %8, align 8
-  %24 = getelementptr inbounds i32, ptr %23, i64 %15
-  %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds i32, ptr %23, i64 %16
-  store i32 %25, ptr %26, align 4
-  %27 = load i64, ptr %9, align 8
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %32, label %29
-
-29:                                               ; preds = %32, %22
-  %30 = load i64, ptr %10, align 8
-  %31 = icmp sgt i64 %30, 0
-  br i1 %31, label %46, label %41
-
-32:                                               ; preds = %22, %32
-  %33 = phi i64 [ %39, %32 ], [ 0, %22 ]
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1, i64 %33
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %35, i64 %15
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %35, i64 %16
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i64 %33, 1
-  %40 = icmp eq i64 %39, %27
-  br i1 %40, label %29, label %32
-
-41:                                               ; preds = %46, %29
-  %42 = load ptr, ptr %11, align 8
-  %43 = getelementptr inbounds double, ptr %42, i64 %15
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds double, ptr %42, i64 %16
-  store double %44, ptr %45, align 8
-  br label %55
-
-46:                                               ; preds = %29, %46
-  %47 = phi i64 [ %53, %46 ], [ 0, %29 ]
-  %48 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %15
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %49, i64 %16
-  store double %51, ptr %52, align 8
-  %53 = add nuw nsw i64 %47, 1
-  %54 = icmp eq i64 %53, %30
-  br i1 %54, label %41, label %46
-
-55:                                               ; preds = %41, %20
-  %56 = add nsw i64 %16, 1
-  br label %57
-
-57:                                               ; preds = %14, %55
-  %58 = phi i64 [ %16, %14 ], [ %56, %55 ]
-  %59 = add nuw nsw i64 %15, 1
-  %60 = icmp eq i64 %59, %5
-  br i1 %60, label %12, label %14
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2
@@ -6409,645 +12360,1208 @@ define internal fastcc i64 @left_over(ptr nocapture noundef readonly %0, i64 nou
   %11 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
   %12 = load ptr, ptr %11, align 8
   %13 = icmp sgt i64 %7, 0
-  br i1 %13, label %36, label %14
+  br i1 %13, label %14, label %50
 
-14:                                               ; preds = %36, %4
-  %15 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i64, ptr %16, i64 %1
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %1, 1
-  %20 = getelementptr inbounds i64, ptr %16, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %42
+14:                                               ; preds = %4
+  %15 = ptrtoint ptr %12 to i64
+  %16 = ptrtoint ptr %3 to i64
+  %17 = icmp ult i64 %7, 4
+  %18 = sub i64 %15, %16
+  %19 = icmp ult i64 %18, 32
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %33, label %21
 
-23:                                               ; preds = %14
-  %24 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
-  %29 = load ptr, ptr %28, align 8
-  %30 = load i64, ptr %5, align 8
-  %31 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp sgt i64 %10, 0
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2
-  br label %46
-
-36:                                               ; preds = %4, %36
-  %37 = phi i64 [ %40, %36 ], [ 0, %4 ]
-  %38 = getelementptr inbounds double, ptr %3, i64 %37
-  store double 1.000000e+00, ptr %38, align 8
-  %39 = getelementptr inbounds double, ptr %12, i64 %37
-  store double 0.000000e+00, ptr %39, align 8
-  %40 = add nuw nsw i64 %37, 1
-  %41 = icmp eq i64 %40, %7
-  br i1 %41, label %14, label %36
-
-42:                                               ; preds = %180, %14
-  %43 = phi i64 [ 0, %14 ], [ %182, %180 ]
-  br i1 %13, label %44, label %185
-
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1
-  br label %194
-
-46:                                               ; preds = %23, %180
-  %47 = phi i64 [ 0, %23 ], [ %182, %180 ]
-  %48 = phi i64 [ %18, %23 ], [ %183, %180 ]
-  %49 = getelementptr inbounds i64, ptr %25, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds double, ptr %27, i64 %48
-  %52 = load double, ptr %51, align 8
-  %53 = add nsw i64 %30, %50
-  %54 = getelementptr inbounds double, ptr %29, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %52, %55
-  %57 = tail call fastcc ptr @column(ptr noundef nonnull %0, i64 noundef %2, i64 noundef %53)
-  %58 = mul nsw i64 %50, %10
-  %59 = getelementptr inbounds double, ptr %32, i64 %58
-  br i1 %33, label %67, label %63
-
-60:                                               ; preds = %75
-  %61 = tail call fastcc i64 @rests(ptr noundef nonnull %5, ptr noundef nonnull %9, i64 noundef %50)
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %79, label %66
-
-63:                                               ; preds = %46
-  %64 = tail call fastcc i64 @rests(ptr noundef nonnull %5, ptr noundef nonnull %9, i64 noundef %50)
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %79, label %110
-
-66:                                               ; preds = %60
-  br i1 %33, label %122, label %110
-
-67:                                               ; preds = %46, %75
-  %68 = phi i64 [ %77, %75 ], [ 0, %46 ]
-  %69 = phi double [ %76, %75 ], [ %56, %46 ]
-  %70 = icmp eq i64 %68, %2
-  br i1 %70, label %75, label %71
-
-71:                                               ; preds = %67
-  %72 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %50, i64 %68
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %69, %73
-  br label %75
-
-75:                                               ; preds = %67, %71
-  %76 = phi double [ %74, %71 ], [ %69, %67 ]
-  %77 = add nuw nsw i64 %68, 1
-  %78 = icmp eq i64 %77, %10
-  br i1 %78, label %60, label %67
-
-79:                                               ; preds = %63, %60
-  %80 = phi double [ %56, %63 ], [ %76, %60 ]
-  %81 = icmp eq ptr %57, null
-  br i1 %81, label %82, label %83
-
-82:                                               ; preds = %79
-  br i1 %13, label %103, label %180
-
-83:                                               ; preds = %79
-  br i1 %13, label %84, label %180
-
-84:                                               ; preds = %83
-  %85 = load ptr, ptr %34, align 8
-  %86 = load ptr, ptr %35, align 8
-  br label %87
-
-87:                                               ; preds = %84, %87
-  %88 = phi i64 [ 0, %84 ], [ %101, %87 ]
-  %89 = getelementptr inbounds i32, ptr %86, i64 %88
-  %90 = load i32, ptr %89, align 4
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds i32, ptr %85, i64 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds double, ptr %57, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %80, %96
-  %98 = getelementptr inbounds double, ptr %3, i64 %88
-  %99 = load double, ptr %98, align 8
-  %100 = fsub double %99, %97
-  store double %100, ptr %98, align 8
-  %101 = add nuw nsw i64 %88, 1
-  %102 = icmp eq i64 %101, %7
-  br i1 %102, label %180, label %87
-
-103:                                              ; preds = %82, %103
-  %104 = phi i64 [ %108, %103 ], [ 0, %82 ]
-  %105 = getelementptr inbounds double, ptr %3, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fsub double %106, %80
-  store double %107, ptr %105, align 8
-  %108 = add nuw nsw i64 %104, 1
-  %109 = icmp eq i64 %108, %7
-  br i1 %109, label %180, label %103
-
-110:                                              ; preds = %151, %63, %66
-  %111 = phi double [ %76, %66 ], [ %56, %63 ], [ %76, %151 ]
-  %112 = phi double [ 0.000000e+00, %66 ], [ 0.000000e+00, %63 ], [ %152, %151 ]
-  %113 = getelementptr inbounds double, ptr %59, i64 %2
-  %114 = load double, ptr %113, align 8
-  %115 = fmul double %114, 0x3FEFFFFFFF768FA1
-  %116 = icmp eq ptr %57, null
-  br i1 %116, label %117, label %118
-
-117:                                              ; preds = %110
-  br i1 %13, label %173, label %180
-
-118:                                              ; preds = %110
-  br i1 %13, label %119, label %180
-
-119:                                              ; preds = %118
-  %120 = load ptr, ptr %34, align 8
-  %121 = load ptr, ptr %35, align 8
-  br label %155
-
-122:                                              ; preds = %66, %151
-  %123 = phi i64 [ %153, %151 ], [ 0, %66 ]
-  %124 = phi double [ %152, %151 ], [ 0.000000e+00, %66 ]
-  %125 = icmp eq i64 %123, %2
-  br i1 %125, label %151, label %126
-
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds double, ptr %59, i64 %123
-  %128 = load double, ptr %127, align 8
-  %129 = fcmp ogt double %128, 0.000000e+00
-  br i1 %129, label %130, label %151
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %50, i64 %123
-  %132 = load double, ptr %131, align 8
-  %133 = fmul double %56, %132
-  br label %137
-
-134:                                              ; preds = %147
-  %135 = fcmp ogt double %148, %124
-  %136 = select i1 %135, double %148, double %124
-  br label %151
-
-137:                                              ; preds = %130, %147
-  %138 = phi i64 [ %149, %147 ], [ 0, %130 ]
-  %139 = phi double [ %148, %147 ], [ %133, %130 ]
-  %140 = icmp eq i64 %138, %2
-  %141 = icmp eq i64 %138, %123
-  %142 = select i1 %140, i1 true, i1 %141
-  br i1 %142, label %147, label %143
-
-143:                                              ; preds = %137
-  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %50, i64 %138
-  %145 = load double, ptr %144, align 8
-  %146 = fmul double %139, %145
-  br label %147
-
-147:                                              ; preds = %137, %143
-  %148 = phi double [ %146, %143 ], [ %139, %137 ]
-  %149 = add nuw nsw i64 %138, 1
-  %150 = icmp eq i64 %149, %10
-  br i1 %150, label %134, label %137
-
-151:                                              ; preds = %122, %126, %134
-  %152 = phi double [ %124, %122 ], [ %136, %134 ], [ %124, %126 ]
-  %153 = add nuw nsw i64 %123, 1
-  %154 = icmp eq i64 %153, %10
-  br i1 %154, label %110, label %122
-
-155:                                              ; preds = %119, %155
-  %156 = phi i64 [ 0, %119 ], [ %171, %155 ]
-  %157 = getelementptr inbounds i32, ptr %121, i64 %156
-  %158 = load i32, ptr %157, align 4
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds i32, ptr %120, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds double, ptr %57, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp olt double %164, %115
-  %166 = select i1 %165, double %111, double %112
-  %167 = fmul double %164, %166
-  %168 = getelementptr inbounds double, ptr %12, i64 %156
-  %169 = load double, ptr %168, align 8
-  %170 = fadd double %169, %167
-  store double %170, ptr %168, align 8
-  %171 = add nuw nsw i64 %156, 1
-  %172 = icmp eq i64 %171, %7
-  br i1 %172, label %180, label %155
-
-173:                                              ; preds = %117, %173
-  %174 = phi i64 [ %178, %173 ], [ 0, %117 ]
-  %175 = getelementptr inbounds double, ptr %12, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = fadd double %112, %176
-  store double %177, ptr %175, align 8
-  %178 = add nuw nsw i64 %174, 1
-  %179 = icmp eq i64 %178, %7
-  br i1 %179, label %180, label %173
-
-180:                                              ; preds = %155, %173, %87, %103, %117, %118, %82, %83
-  %181 = phi i64 [ 1, %83 ], [ 0, %82 ], [ 1, %118 ], [ 0, %117 ], [ 0, %103 ], [ 1, %87 ], [ 0, %173 ], [ 1, %155 ]
-  %182 = or i64 %47, %181
-  %183 = add i64 %48, 1
-  %184 = icmp eq i64 %183, %21
-  br i1 %184, label %42, label %46
-
-185:                                              ; preds = %194, %42
-  %186 = xor i64 %21, -1
-  %187 = add i64 %18, %186
-  %188 = mul i64 %187, %7
-  %189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %190 = load ptr, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Best, ptr %190, i64 0, i32 2
-  %192 = load i64, ptr %191, align 8
-  %193 = add i64 %192, %188
-  store i64 %193, ptr %191, align 8
-  ret i64 %43
-
-194:                                              ; preds = %44, %194
-  %195 = phi i64 [ 0, %44 ], [ %204, %194 ]
-  %196 = getelementptr inbounds double, ptr %12, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = load double, ptr %45, align 8
-  %199 = fcmp olt double %197, %198
-  %200 = select i1 %199, double %197, double %198
-  %201 = getelementptr inbounds double, ptr %3, i64 %195
-  %202 = load double, ptr %201, align 8
-  %203 = fsub double %202, %200
-  store double %203, ptr %201, align 8
-  %204 = add nuw nsw i64 %195, 1
-  %205 = icmp eq i64 %204, %7
-  br i1 %205, label %185, label %194
-}
-
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = alloca [1024 x double], align 16
-  %5 = alloca [16 x i64], align 16
-  %6 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = add nsw i64 %9, %7
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %15
-
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 13
-  %14 = load ptr, ptr %13, align 8
+21:                                               ; preds = %14
+  %22 = and i64 %7, -4
   br label %23
 
-15:                                               ; preds = %23, %3
-  %16 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %30
+23:                                               ; preds = %23, %21
+  %24 = phi i64 [ 0, %21 ], [ %29, %23 ]
+  %25 = getelementptr inbounds double, ptr %3, i64 %24
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %25, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %26, align 8
+  %27 = getelementptr inbounds double, ptr %12, i64 %24
+  store <2 x double> zeroinitializer, ptr %27, align 8
+  %28 = getelementptr inbounds double, ptr %27, i64 2
+  store <2 x double> zeroinitializer, ptr %28, align 8
+  %29 = add nuw i64 %24, 4
+  %30 = icmp eq i64 %29, %22
+  br i1 %30, label %31, label %23
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 6
-  %22 = getelementptr inbounds %struct.Problem, ptr %6, i64 0, i32 5
-  br label %44
+31:                                               ; preds = %23
+  %32 = icmp eq i64 %7, %22
+  br i1 %32, label %50, label %33
 
-23:                                               ; preds = %12, %23
-  %24 = phi i64 [ 0, %12 ], [ %28, %23 ]
-  %25 = getelementptr inbounds double, ptr %14, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %24
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %24, 1
-  %29 = icmp eq i64 %28, %10
-  br i1 %29, label %15, label %23
+33:                                               ; preds = %14, %31
+  %34 = phi i64 [ 0, %14 ], [ %22, %31 ]
+  %35 = xor i64 %34, -1
+  %36 = add i64 %7, %35
+  %37 = and i64 %7, 3
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %47, label %39
 
-30:                                               ; preds = %56, %15
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  %35 = add nsw i64 %34, %2
-  store i64 %35, ptr %33, align 8
-  %36 = mul nsw i64 %18, %10
-  %37 = getelementptr inbounds %struct.Best, ptr %32, i64 0, i32 2
-  %38 = load i64, ptr %37, align 8
-  %39 = sub nsw i64 %38, %36
-  store i64 %39, ptr %37, align 8
-  %40 = getelementptr inbounds double, ptr %4, i64 %7
-  %41 = call fastcc double @judge(ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef nonnull %4, ptr noundef nonnull %40, ptr noundef null)
-  %42 = tail call fastcc double @limit(ptr noundef nonnull %0)
-  %43 = fcmp ult double %41, %42
-  br i1 %43, label %81, label %103
+39:                                               ; preds = %33, %39
+  %40 = phi i64 [ %44, %39 ], [ %34, %33 ]
+  %41 = phi i64 [ %45, %39 ], [ 0, %33 ]
+  %42 = getelementptr inbounds double, ptr %3, i64 %40
+  store double 1.000000e+00, ptr %42, align 8
+  %43 = getelementptr inbounds double, ptr %12, i64 %40
+  store double 0.000000e+00, ptr %43, align 8
+  %44 = add nuw nsw i64 %40, 1
+  %45 = add i64 %41, 1
+  %46 = icmp eq i64 %45, %37
+  br i1 %46, label %47, label %39
 
-44:                                               ; preds = %20, %56
-  %45 = phi i64 [ 0, %20 ], [ %57, %56 ]
-  %46 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %45
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds i64, ptr %1, i64 %45
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds i32, ptr %47, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = sext i32 %51 to i64
-  br i1 %11, label %53, label %56
+47:                                               ; preds = %39, %33
+  %48 = phi i64 [ %34, %33 ], [ %44, %39 ]
+  %49 = icmp ult i64 %36, 3
+  br i1 %49, label %50, label %103
 
-53:                                               ; preds = %44
-  %54 = load ptr, ptr %21, align 8
-  %55 = mul nsw i64 %45, %10
-  br label %59
+50:                                               ; preds = %47, %103, %31, %4
+  %51 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 9
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds i64, ptr %52, i64 %1
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %1, 1
+  %56 = getelementptr inbounds i64, ptr %52, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp slt i64 %54, %57
+  br i1 %58, label %59, label %118
 
-56:                                               ; preds = %78, %44
-  %57 = add nuw nsw i64 %45, 1
-  %58 = icmp eq i64 %57, %18
-  br i1 %58, label %30, label %44
-
-59:                                               ; preds = %53, %78
-  %60 = phi i64 [ 0, %53 ], [ %79, %78 ]
-  %61 = add nsw i64 %60, %55
-  %62 = getelementptr inbounds i64, ptr %54, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %78, label %65
-
-65:                                               ; preds = %59
-  %66 = load ptr, ptr %22, align 8
-  %67 = getelementptr inbounds ptr, ptr %66, i64 %45
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 10
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 16
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 13
+  %65 = load ptr, ptr %64, align 8
+  %66 = load i64, ptr %5, align 8
+  %67 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 6
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Table, ptr %68, i64 0, i32 1
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds ptr, ptr %70, i64 %63
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %52
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %60
-  %76 = load double, ptr %75, align 8
-  %77 = fmul double %74, %76
-  store double %77, ptr %75, align 8
-  br label %78
+  %69 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = add nsw i64 %70, %66
+  %72 = mul nsw i64 %71, %2
+  %73 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 5
+  %74 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 18
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp sgt i64 %10, 0
+  %77 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  %78 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2
+  %79 = add i64 %10, -1
+  %80 = add i64 %7, -1
+  %81 = and i64 %10, 1
+  %82 = icmp eq i64 %79, 0
+  %83 = and i64 %10, -2
+  %84 = icmp eq i64 %81, 0
+  %85 = and i64 %7, 1
+  %86 = icmp eq i64 %80, 0
+  %87 = and i64 %7, -2
+  %88 = icmp eq i64 %85, 0
+  %89 = icmp ult i64 %7, 4
+  %90 = and i64 %7, -4
+  %91 = icmp eq i64 %7, %90
+  %92 = and i64 %10, 1
+  %93 = icmp eq i64 %79, 0
+  %94 = and i64 %10, -2
+  %95 = icmp eq i64 %92, 0
+  %96 = and i64 %7, 1
+  %97 = icmp eq i64 %80, 0
+  %98 = and i64 %7, -2
+  %99 = icmp eq i64 %96, 0
+  %100 = icmp ult i64 %7, 4
+  %101 = and i64 %7, -4
+  %102 = icmp eq i64 %7, %101
+  br label %180
 
-78:                                               ; preds = %65, %59
-  %79 = add nuw nsw i64 %60, 1
-  %80 = icmp eq i64 %79, %10
-  br i1 %80, label %56, label %59
+103:                                              ; preds = %47, %103
+  %104 = phi i64 [ %116, %103 ], [ %48, %47 ]
+  %105 = getelementptr inbounds double, ptr %3, i64 %104
+  store double 1.000000e+00, ptr %105, align 8
+  %106 = getelementptr inbounds double, ptr %12, i64 %104
+  store double 0.000000e+00, ptr %106, align 8
+  %107 = add nuw nsw i64 %104, 1
+  %108 = getelementptr inbounds double, ptr %3, i64 %107
+  store double 1.000000e+00, ptr %108, align 8
+  %109 = getelementptr inbounds double, ptr %12, i64 %107
+  store double 0.000000e+00, ptr %109, align 8
+  %110 = add nuw nsw i64 %104, 2
+  %111 = getelementptr inbounds double, ptr %3, i64 %110
+  store double 1.000000e+00, ptr %111, align 8
+  %112 = getelementptr inbounds double, ptr %12, i64 %110
+  store double 0.000000e+00, ptr %112, align 8
+  %113 = add nuw nsw i64 %104, 3
+  %114 = getelementptr inbounds double, ptr %3, i64 %113
+  store double 1.000000e+00, ptr %114, align 8
+  %115 = getelementptr inbounds double, ptr %12, i64 %113
+  store double 0.000000e+00, ptr %115, align 8
+  %116 = add nuw nsw i64 %104, 4
+  %117 = icmp eq i64 %116, %7
+  br i1 %117, label %50, label %103
 
-81:                                               ; preds = %30
-  %82 = call fastcc i64 @fit(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %5)
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %103, label %84
+118:                                              ; preds = %483, %50
+  %119 = phi i64 [ 0, %50 ], [ %485, %483 ]
+  br i1 %13, label %120, label %488
 
-84:                                               ; preds = %81
-  %85 = load ptr, ptr %31, align 8
-  store double %41, ptr %85, align 8
-  %86 = icmp eq i64 %2, 0
-  %87 = zext i1 %86 to i64
-  %88 = getelementptr inbounds %struct.Best, ptr %85, i64 0, i32 1
-  %89 = load i64, ptr %88, align 8
-  %90 = add nsw i64 %89, %87
-  store i64 %90, ptr %88, align 8
-  %91 = getelementptr inbounds %struct.Best, ptr %85, i64 0, i32 3
-  store i64 1, ptr %91, align 8
-  %92 = load ptr, ptr %16, align 8
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %103
+120:                                              ; preds = %118
+  %121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1
+  %122 = icmp ult i64 %7, 10
+  br i1 %122, label %162, label %123
 
-95:                                               ; preds = %84, %95
-  %96 = phi i64 [ %100, %95 ], [ 0, %84 ]
-  %97 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Best, ptr %85, i64 0, i32 4, i64 %96
-  store i64 %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %96, 1
-  %101 = load i64, ptr %92, align 8
-  %102 = icmp slt i64 %100, %101
-  br i1 %102, label %95, label %103
+123:                                              ; preds = %120
+  %124 = shl i64 %7, 3
+  %125 = getelementptr i8, ptr %3, i64 %124
+  %126 = getelementptr i8, ptr %12, i64 %124
+  %127 = shl nsw i64 %1, 3
+  %128 = add i64 %127, 174248
+  %129 = getelementptr i8, ptr %0, i64 %128
+  %130 = icmp ugt ptr %126, %3
+  %131 = icmp ult ptr %12, %125
+  %132 = and i1 %130, %131
+  %133 = icmp ugt ptr %129, %3
+  %134 = icmp ult ptr %121, %125
+  %135 = and i1 %133, %134
+  %136 = or i1 %132, %135
+  br i1 %136, label %162, label %137
 
-103:                                              ; preds = %95, %84, %81, %30
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
-  ret void
+137:                                              ; preds = %123
+  %138 = and i64 %7, -4
+  %139 = load double, ptr %121, align 8
+  %140 = insertelement <2 x double> poison, double %139, i64 0
+  %141 = shufflevector <2 x double> %140, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %142
+
+142:                                              ; preds = %142, %137
+  %143 = phi i64 [ 0, %137 ], [ %158, %142 ]
+  %144 = getelementptr inbounds double, ptr %12, i64 %143
+  %145 = load <2 x double>, ptr %144, align 8
+  %146 = getelementptr inbounds double, ptr %144, i64 2
+  %147 = load <2 x double>, ptr %146, align 8
+  %148 = fcmp olt <2 x double> %145, %141
+  %149 = fcmp olt <2 x double> %147, %141
+  %150 = select <2 x i1> %148, <2 x double> %145, <2 x double> %141
+  %151 = select <2 x i1> %149, <2 x double> %147, <2 x double> %141
+  %152 = getelementptr inbounds double, ptr %3, i64 %143
+  %153 = load <2 x double>, ptr %152, align 8
+  %154 = getelementptr inbounds double, ptr %152, i64 2
+  %155 = load <2 x double>, ptr %154, align 8
+  %156 = fsub <2 x double> %153, %150
+  %157 = fsub <2 x double> %155, %151
+  store <2 x double> %156, ptr %152, align 8
+  store <2 x double> %157, ptr %154, align 8
+  %158 = add nuw i64 %143, 4
+  %159 = icmp eq i64 %158, %138
+  br i1 %159, label %160, label %142
+
+160:                                              ; preds = %142
+  %161 = icmp eq i64 %7, %138
+  br i1 %161, label %488, label %162
+
+162:                                              ; preds = %123, %120, %160
+  %163 = phi i64 [ 0, %123 ], [ 0, %120 ], [ %138, %160 ]
+  %164 = or i64 %163, 1
+  %165 = and i64 %7, 1
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %177, label %167
+
+167:                                              ; preds = %162
+  %168 = getelementptr inbounds double, ptr %12, i64 %163
+  %169 = load double, ptr %168, align 8
+  %170 = load double, ptr %121, align 8
+  %171 = fcmp olt double %169, %170
+  %172 = select i1 %171, double %169, double %170
+  %173 = getelementptr inbounds double, ptr %3, i64 %163
+  %174 = load double, ptr %173, align 8
+  %175 = fsub double %174, %172
+  store double %175, ptr %173, align 8
+  %176 = or i64 %163, 1
+  br label %177
+
+177:                                              ; preds = %167, %162
+  %178 = phi i64 [ %163, %162 ], [ %176, %167 ]
+  %179 = icmp eq i64 %7, %164
+  br i1 %179, label %488, label %497
+
+180:                                              ; preds = %59, %483
+  %181 = phi i64 [ 0, %59 ], [ %485, %483 ]
+  %182 = phi i64 [ %54, %59 ], [ %486, %483 ]
+  %183 = getelementptr inbounds i64, ptr %61, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds double, ptr %63, i64 %182
+  %186 = load double, ptr %185, align 8
+  %187 = add nsw i64 %66, %184
+  %188 = getelementptr inbounds double, ptr %65, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %186, %189
+  %191 = add nsw i64 %72, %187
+  %192 = getelementptr inbounds i64, ptr %68, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %203, label %195
+
+195:                                              ; preds = %180
+  %196 = load ptr, ptr %73, align 8
+  %197 = getelementptr inbounds ptr, ptr %196, i64 %2
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Table, ptr %198, i64 0, i32 1
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds ptr, ptr %200, i64 %193
+  %202 = load ptr, ptr %201, align 8
+  br label %203
+
+203:                                              ; preds = %180, %195
+  %204 = phi ptr [ %202, %195 ], [ null, %180 ]
+  %205 = mul nsw i64 %184, %10
+  %206 = getelementptr inbounds double, ptr %75, i64 %205
+  br i1 %76, label %207, label %257
+
+207:                                              ; preds = %203
+  br i1 %82, label %208, label %235
+
+208:                                              ; preds = %252, %207
+  %209 = phi double [ undef, %207 ], [ %253, %252 ]
+  %210 = phi i64 [ 0, %207 ], [ %254, %252 ]
+  %211 = phi double [ %190, %207 ], [ %253, %252 ]
+  br i1 %84, label %218, label %212
+
+212:                                              ; preds = %208
+  %213 = icmp eq i64 %210, %2
+  br i1 %213, label %218, label %214
+
+214:                                              ; preds = %212
+  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %210
+  %216 = load double, ptr %215, align 8
+  %217 = fmul double %211, %216
+  br label %218
+
+218:                                              ; preds = %212, %214, %208
+  %219 = phi double [ %209, %208 ], [ %217, %214 ], [ %211, %212 ]
+  br i1 %76, label %220, label %257
+
+220:                                              ; preds = %218
+  %221 = load double, ptr %206, align 8
+  %222 = fcmp ogt double %221, 0.000000e+00
+  br i1 %222, label %223, label %224
+
+223:                                              ; preds = %233, %220
+  br label %351
+
+224:                                              ; preds = %220, %228
+  %225 = phi i64 [ %226, %228 ], [ 0, %220 ]
+  %226 = add nuw nsw i64 %225, 1
+  %227 = icmp eq i64 %226, %10
+  br i1 %227, label %233, label %228
+
+228:                                              ; preds = %224
+  %229 = add nsw i64 %226, %205
+  %230 = getelementptr inbounds double, ptr %75, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fcmp ogt double %231, 0.000000e+00
+  br i1 %232, label %233, label %224
+
+233:                                              ; preds = %228, %224
+  %234 = icmp slt i64 %226, %10
+  br i1 %234, label %223, label %257
+
+235:                                              ; preds = %207, %252
+  %236 = phi i64 [ %254, %252 ], [ 0, %207 ]
+  %237 = phi double [ %253, %252 ], [ %190, %207 ]
+  %238 = phi i64 [ %255, %252 ], [ 0, %207 ]
+  %239 = icmp eq i64 %236, %2
+  br i1 %239, label %244, label %240
+
+240:                                              ; preds = %235
+  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %236
+  %242 = load double, ptr %241, align 8
+  %243 = fmul double %237, %242
+  br label %244
+
+244:                                              ; preds = %235, %240
+  %245 = phi double [ %243, %240 ], [ %237, %235 ]
+  %246 = or i64 %236, 1
+  %247 = icmp eq i64 %246, %2
+  br i1 %247, label %252, label %248
+
+248:                                              ; preds = %244
+  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %246
+  %250 = load double, ptr %249, align 8
+  %251 = fmul double %245, %250
+  br label %252
+
+252:                                              ; preds = %248, %244
+  %253 = phi double [ %251, %248 ], [ %245, %244 ]
+  %254 = add nuw nsw i64 %236, 2
+  %255 = add i64 %238, 2
+  %256 = icmp eq i64 %255, %83
+  br i1 %256, label %208, label %235
+
+257:                                              ; preds = %203, %218, %233
+  %258 = phi double [ %219, %218 ], [ %219, %233 ], [ %190, %203 ]
+  %259 = icmp eq ptr %204, null
+  br i1 %259, label %260, label %280
+
+260:                                              ; preds = %257
+  br i1 %13, label %261, label %483
+
+261:                                              ; preds = %260
+  br i1 %89, label %278, label %262
+
+262:                                              ; preds = %261
+  %263 = insertelement <2 x double> poison, double %258, i64 0
+  %264 = shufflevector <2 x double> %263, <2 x double> poison, <2 x i32> zeroinitializer
+  %265 = insertelement <2 x double> poison, double %258, i64 0
+  %266 = shufflevector <2 x double> %265, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %267
+
+267:                                              ; preds = %267, %262
+  %268 = phi i64 [ 0, %262 ], [ %275, %267 ]
+  %269 = getelementptr inbounds double, ptr %3, i64 %268
+  %270 = load <2 x double>, ptr %269, align 8
+  %271 = getelementptr inbounds double, ptr %269, i64 2
+  %272 = load <2 x double>, ptr %271, align 8
+  %273 = fsub <2 x double> %270, %264
+  %274 = fsub <2 x double> %272, %266
+  store <2 x double> %273, ptr %269, align 8
+  store <2 x double> %274, ptr %271, align 8
+  %275 = add nuw i64 %268, 4
+  %276 = icmp eq i64 %275, %90
+  br i1 %276, label %277, label %267
+
+277:                                              ; preds = %267
+  br i1 %91, label %483, label %278
+
+278:                                              ; preds = %261, %277
+  %279 = phi i64 [ 0, %261 ], [ %90, %277 ]
+  br label %315
+
+280:                                              ; preds = %257
+  br i1 %13, label %281, label %483
+
+281:                                              ; preds = %280
+  %282 = load ptr, ptr %77, align 8
+  %283 = load ptr, ptr %78, align 8
+  br i1 %86, label %468, label %284
+
+284:                                              ; preds = %281, %284
+  %285 = phi i64 [ %312, %284 ], [ 0, %281 ]
+  %286 = phi i64 [ %313, %284 ], [ 0, %281 ]
+  %287 = getelementptr inbounds i32, ptr %283, i64 %285
+  %288 = load i32, ptr %287, align 4
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds i32, ptr %282, i64 %289
+  %291 = load i32, ptr %290, align 4
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds double, ptr %204, i64 %292
+  %294 = load double, ptr %293, align 8
+  %295 = fmul double %258, %294
+  %296 = getelementptr inbounds double, ptr %3, i64 %285
+  %297 = load double, ptr %296, align 8
+  %298 = fsub double %297, %295
+  store double %298, ptr %296, align 8
+  %299 = or i64 %285, 1
+  %300 = getelementptr inbounds i32, ptr %283, i64 %299
+  %301 = load i32, ptr %300, align 4
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds i32, ptr %282, i64 %302
+  %304 = load i32, ptr %303, align 4
+  %305 = sext i32 %304 to i64
+  %306 = getelementptr inbounds double, ptr %204, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = fmul double %258, %307
+  %309 = getelementptr inbounds double, ptr %3, i64 %299
+  %310 = load double, ptr %309, align 8
+  %311 = fsub double %310, %308
+  store double %311, ptr %309, align 8
+  %312 = add nuw nsw i64 %285, 2
+  %313 = add i64 %286, 2
+  %314 = icmp eq i64 %313, %87
+  br i1 %314, label %468, label %284
+
+315:                                              ; preds = %278, %315
+  %316 = phi i64 [ %320, %315 ], [ %279, %278 ]
+  %317 = getelementptr inbounds double, ptr %3, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = fsub double %318, %258
+  store double %319, ptr %317, align 8
+  %320 = add nuw nsw i64 %316, 1
+  %321 = icmp eq i64 %320, %7
+  br i1 %321, label %483, label %315
+
+322:                                              ; preds = %405
+  %323 = getelementptr inbounds double, ptr %206, i64 %2
+  %324 = load double, ptr %323, align 8
+  %325 = fmul double %324, 0x3FEFFFFFFF768FA1
+  %326 = icmp eq ptr %204, null
+  br i1 %326, label %327, label %347
+
+327:                                              ; preds = %322
+  br i1 %13, label %328, label %483
+
+328:                                              ; preds = %327
+  br i1 %100, label %345, label %329
+
+329:                                              ; preds = %328
+  %330 = insertelement <2 x double> poison, double %406, i64 0
+  %331 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> zeroinitializer
+  %332 = insertelement <2 x double> poison, double %406, i64 0
+  %333 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %334
+
+334:                                              ; preds = %334, %329
+  %335 = phi i64 [ 0, %329 ], [ %342, %334 ]
+  %336 = getelementptr inbounds double, ptr %12, i64 %335
+  %337 = load <2 x double>, ptr %336, align 8
+  %338 = getelementptr inbounds double, ptr %336, i64 2
+  %339 = load <2 x double>, ptr %338, align 8
+  %340 = fadd <2 x double> %331, %337
+  %341 = fadd <2 x double> %333, %339
+  store <2 x double> %340, ptr %336, align 8
+  store <2 x double> %341, ptr %338, align 8
+  %342 = add nuw i64 %335, 4
+  %343 = icmp eq i64 %342, %101
+  br i1 %343, label %344, label %334
+
+344:                                              ; preds = %334
+  br i1 %102, label %483, label %345
+
+345:                                              ; preds = %328, %344
+  %346 = phi i64 [ 0, %328 ], [ %101, %344 ]
+  br label %444
+
+347:                                              ; preds = %322
+  br i1 %13, label %348, label %483
+
+348:                                              ; preds = %347
+  %349 = load ptr, ptr %77, align 8
+  %350 = load ptr, ptr %78, align 8
+  br i1 %97, label %451, label %409
+
+351:                                              ; preds = %223, %405
+  %352 = phi i64 [ %407, %405 ], [ 0, %223 ]
+  %353 = phi double [ %406, %405 ], [ 0.000000e+00, %223 ]
+  %354 = icmp eq i64 %352, %2
+  br i1 %354, label %405, label %355
+
+355:                                              ; preds = %351
+  %356 = getelementptr inbounds double, ptr %206, i64 %352
+  %357 = load double, ptr %356, align 8
+  %358 = fcmp ogt double %357, 0.000000e+00
+  br i1 %358, label %359, label %405
+
+359:                                              ; preds = %355
+  %360 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %184, i64 %352
+  %361 = load double, ptr %360, align 8
+  %362 = fmul double %190, %361
+  br i1 %93, label %363, label %379
+
+363:                                              ; preds = %400, %359
+  %364 = phi double [ undef, %359 ], [ %401, %400 ]
+  %365 = phi i64 [ 0, %359 ], [ %402, %400 ]
+  %366 = phi double [ %362, %359 ], [ %401, %400 ]
+  br i1 %95, label %375, label %367
+
+367:                                              ; preds = %363
+  %368 = icmp eq i64 %365, %2
+  %369 = icmp eq i64 %365, %352
+  %370 = select i1 %368, i1 true, i1 %369
+  br i1 %370, label %375, label %371
+
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %365
+  %373 = load double, ptr %372, align 8
+  %374 = fmul double %366, %373
+  br label %375
+
+375:                                              ; preds = %367, %371, %363
+  %376 = phi double [ %364, %363 ], [ %374, %371 ], [ %366, %367 ]
+  %377 = fcmp ogt double %376, %353
+  %378 = select i1 %377, double %376, double %353
+  br label %405
+
+379:                                              ; preds = %359, %400
+  %380 = phi i64 [ %402, %400 ], [ 0, %359 ]
+  %381 = phi double [ %401, %400 ], [ %362, %359 ]
+  %382 = phi i64 [ %403, %400 ], [ 0, %359 ]
+  %383 = icmp eq i64 %380, %2
+  %384 = icmp eq i64 %380, %352
+  %385 = select i1 %383, i1 true, i1 %384
+  br i1 %385, label %390, label %386
+
+386:                                              ; preds = %379
+  %387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %380
+  %388 = load double, ptr %387, align 8
+  %389 = fmul double %381, %388
+  br label %390
+
+390:                                              ; preds = %379, %386
+  %391 = phi double [ %389, %386 ], [ %381, %379 ]
+  %392 = or i64 %380, 1
+  %393 = icmp eq i64 %392, %2
+  %394 = icmp eq i64 %392, %352
+  %395 = select i1 %393, i1 true, i1 %394
+  br i1 %395, label %400, label %396
+
+396:                                              ; preds = %390
+  %397 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %184, i64 %392
+  %398 = load double, ptr %397, align 8
+  %399 = fmul double %391, %398
+  br label %400
+
+400:                                              ; preds = %396, %390
+  %401 = phi double [ %399, %396 ], [ %391, %390 ]
+  %402 = add nuw nsw i64 %380, 2
+  %403 = add i64 %382, 2
+  %404 = icmp eq i64 %403, %94
+  br i1 %404, label %363, label %379
+
+405:                                              ; preds = %351, %355, %375
+  %406 = phi double [ %353, %351 ], [ %378, %375 ], [ %353, %355 ]
+  %407 = add nuw nsw i64 %352, 1
+  %408 = icmp eq i64 %407, %10
+  br i1 %408, label %322, label %351
+
+409:                                              ; preds = %348, %409
+  %410 = phi i64 [ %441, %409 ], [ 0, %348 ]
+  %411 = phi i64 [ %442, %409 ], [ 0, %348 ]
+  %412 = getelementptr inbounds i32, ptr %350, i64 %410
+  %413 = load i32, ptr %412, align 4
+  %414 = sext i32 %413 to i64
+  %415 = getelementptr inbounds i32, ptr %349, i64 %414
+  %416 = load i32, ptr %415, align 4
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr inbounds double, ptr %204, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = fcmp olt double %419, %325
+  %421 = select i1 %420, double %219, double %406
+  %422 = fmul double %419, %421
+  %423 = getelementptr inbounds double, ptr %12, i64 %410
+  %424 = load double, ptr %423, align 8
+  %425 = fadd double %424, %422
+  store double %425, ptr %423, align 8
+  %426 = or i64 %410, 1
+  %427 = getelementptr inbounds i32, ptr %350, i64 %426
+  %428 = load i32, ptr %427, align 4
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds i32, ptr %349, i64 %429
+  %431 = load i32, ptr %430, align 4
+  %432 = sext i32 %431 to i64
+  %433 = getelementptr inbounds double, ptr %204, i64 %432
+  %434 = load double, ptr %433, align 8
+  %435 = fcmp olt double %434, %325
+  %436 = select i1 %435, double %219, double %406
+  %437 = fmul double %434, %436
+  %438 = getelementptr inbounds double, ptr %12, i64 %426
+  %439 = load double, ptr %438, align 8
+  %440 = fadd double %439, %437
+  store double %440, ptr %438, align 8
+  %441 = add nuw nsw i64 %410, 2
+  %442 = add i64 %411, 2
+  %443 = icmp eq i64 %442, %98
+  br i1 %443, label %451, label %409
+
+444:                                              ; preds = %345, %444
+  %445 = phi i64 [ %449, %444 ], [ %346, %345 ]
+  %446 = getelementptr inbounds double, ptr %12, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = fadd double %406, %447
+  store double %448, ptr %446, align 8
+  %449 = add nuw nsw i64 %445, 1
+  %450 = icmp eq i64 %449, %7
+  br i1 %450, label %483, label %444
+
+451:                                              ; preds = %409, %348
+  %452 = phi i64 [ 0, %348 ], [ %441, %409 ]
+  br i1 %99, label %483, label %453
+
+453:                                              ; preds = %451
+  %454 = getelementptr inbounds i32, ptr %350, i64 %452
+  %455 = load i32, ptr %454, align 4
+  %456 = sext i32 %455 to i64
+  %457 = getelementptr inbounds i32, ptr %349, i64 %456
+  %458 = load i32, ptr %457, align 4
+  %459 = sext i32 %458 to i64
+  %460 = getelementptr inbounds double, ptr %204, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = fcmp olt double %461, %325
+  %463 = select i1 %462, double %219, double %406
+  %464 = fmul double %461, %463
+  %465 = getelementptr inbounds double, ptr %12, i64 %452
+  %466 = load double, ptr %465, align 8
+  %467 = fadd double %466, %464
+  store double %467, ptr %465, align 8
+  br label %483
+
+468:                                              ; preds = %284, %281
+  %469 = phi i64 [ 0, %281 ], [ %312, %284 ]
+  br i1 %88, label %483, label %470
+
+470:                                              ; preds = %468
+  %471 = getelementptr inbounds i32, ptr %283, i64 %469
+  %472 = load i32, ptr %471, align 4
+  %473 = sext i32 %472 to i64
+  %474 = getelementptr inbounds i32, ptr %282, i64 %473
+  %475 = load i32, ptr %474, align 4
+  %476 = sext i32 %475 to i64
+  %477 = getelementptr inbounds double, ptr %204, i64 %476
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %258, %478
+  %480 = getelementptr inbounds double, ptr %3, i64 %469
+  %481 = load double, ptr %480, align 8
+  %482 = fsub double %481, %479
+  store double %482, ptr %480, align 8
+  br label %483
+
+483:                                              ; preds = %470, %468, %315, %453, %451, %444, %277, %344, %260, %280, %327, %347
+  %484 = phi i64 [ 1, %347 ], [ 0, %327 ], [ 1, %280 ], [ 0, %260 ], [ 0, %344 ], [ 0, %277 ], [ 0, %444 ], [ 1, %451 ], [ 1, %453 ], [ 0, %315 ], [ 1, %468 ], [ 1, %470 ]
+  %485 = or i64 %181, %484
+  %486 = add nsw i64 %182, 1
+  %487 = icmp eq i64 %486, %57
+  br i1 %487, label %118, label %180
+
+488:                                              ; preds = %177, %497, %160, %118
+  %489 = xor i64 %57, -1
+  %490 = add i64 %54, %489
+  %491 = mul i64 %490, %7
+  %492 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %493 = load ptr, ptr %492, align 8
+  %494 = getelementptr inbounds %struct.Best, ptr %493, i64 0, i32 2
+  %495 = load i64, ptr %494, align 8
+  %496 = add i64 %495, %491
+  store i64 %496, ptr %494, align 8
+  ret i64 %119
+
+497:                                              ; preds = %177, %497
+  %498 = phi i64 [ %516, %497 ], [ %178, %177 ]
+  %499 = getelementptr inbounds double, ptr %12, i64 %498
+  %500 = load double, ptr %499, align 8
+  %501 = load double, ptr %121, align 8
+  %502 = fcmp olt double %500, %501
+  %503 = select i1 %502, double %500, double %501
+  %504 = getelementptr inbounds double, ptr %3, i64 %498
+  %505 = load double, ptr %504, align 8
+  %506 = fsub double %505, %503
+  store double %506, ptr %504, align 8
+  %507 = add nuw nsw i64 %498, 1
+  %508 = getelementptr inbounds double, ptr %12, i64 %507
+  %509 = load double, ptr %508, align 8
+  %510 = load double, ptr %121, align 8
+  %511 = fcmp olt double %509, %510
+  %512 = select i1 %511, double %509, double %510
+  %513 = getelementptr inbounds double, ptr %3, i64 %507
+  %514 = load double, ptr %513, align 8
+  %515 = fsub double %514, %512
+  store double %515, ptr %513, align 8
+  %516 = add nuw nsw i64 %498, 2
+  %517 = icmp eq i64 %516, %7
+  br i1 %517, label %488, label %497
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @fit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr {
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca [17 x [16 x i64]], align 16
   %5 = alloca [16 x i64], align 16
   %6 = alloca [33 x double], align 16
-  %7 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8
+  %7 = alloca [1024 x double], align 16
+  %8 = alloca [16 x i64], align 16
+  %9 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = add nsw i64 %12, %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %35
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 13
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ult i64 %13, 4
+  br i1 %18, label %33, label %19
+
+19:                                               ; preds = %15
+  %20 = and i64 %13, -4
+  br label %21
+
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %29, %21 ]
+  %23 = getelementptr inbounds double, ptr %17, i64 %22
+  %24 = load <2 x double>, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %23, i64 2
+  %26 = load <2 x double>, ptr %25, align 8
+  %27 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %22
+  store <2 x double> %24, ptr %27, align 16
+  %28 = getelementptr inbounds double, ptr %27, i64 2
+  store <2 x double> %26, ptr %28, align 16
+  %29 = add nuw i64 %22, 4
+  %30 = icmp eq i64 %29, %20
+  br i1 %30, label %31, label %21
+
+31:                                               ; preds = %21
+  %32 = icmp eq i64 %13, %20
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %15, %31
+  %34 = phi i64 [ 0, %15 ], [ %20, %31 ]
+  br label %43
+
+35:                                               ; preds = %43, %31, %3
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %50
+
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
+  br label %68
+
+43:                                               ; preds = %33, %43
+  %44 = phi i64 [ %48, %43 ], [ %34, %33 ]
+  %45 = getelementptr inbounds double, ptr %17, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %44
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %13
+  br i1 %49, label %35, label %43
+
+50:                                               ; preds = %80, %35
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Best, ptr %52, i64 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %54, %2
+  store i64 %55, ptr %53, align 8
+  %56 = mul nsw i64 %38, %13
+  %57 = getelementptr inbounds %struct.Best, ptr %52, i64 0, i32 2
+  %58 = load i64, ptr %57, align 8
+  %59 = sub nsw i64 %58, %56
+  store i64 %59, ptr %57, align 8
+  %60 = getelementptr inbounds double, ptr %7, i64 %10
+  %61 = call fastcc double @judge(ptr noundef nonnull %9, ptr noundef nonnull %37, ptr noundef nonnull %7, ptr noundef nonnull %60, ptr noundef null)
+  %62 = load double, ptr %52, align 8
+  %63 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 16
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double 1.000000e+00, %64
+  %66 = fmul double %62, %65
+  %67 = fcmp ult double %61, %66
+  br i1 %67, label %105, label %344
+
+68:                                               ; preds = %40, %80
+  %69 = phi i64 [ 0, %40 ], [ %81, %80 ]
+  %70 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %69
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds i64, ptr %1, i64 %69
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds i32, ptr %71, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  br i1 %14, label %77, label %80
+
+77:                                               ; preds = %68
+  %78 = load ptr, ptr %41, align 8
+  %79 = mul nsw i64 %69, %13
+  br label %83
+
+80:                                               ; preds = %102, %68
+  %81 = add nuw nsw i64 %69, 1
+  %82 = icmp eq i64 %81, %38
+  br i1 %82, label %50, label %68
+
+83:                                               ; preds = %77, %102
+  %84 = phi i64 [ 0, %77 ], [ %103, %102 ]
+  %85 = add nsw i64 %84, %79
+  %86 = getelementptr inbounds i64, ptr %78, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %83
+  %90 = load ptr, ptr %42, align 8
+  %91 = getelementptr inbounds ptr, ptr %90, i64 %69
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.Table, ptr %92, i64 0, i32 1
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds ptr, ptr %94, i64 %87
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %76
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %84
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %98, %100
+  store double %101, ptr %99, align 8
+  br label %102
+
+102:                                              ; preds = %89, %83
+  %103 = add nuw nsw i64 %84, 1
+  %104 = icmp eq i64 %103, %13
+  br i1 %104, label %80, label %83
+
+105:                                              ; preds = %50
   call void @llvm.lifetime.start.p0(i64 2176, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  %9 = getelementptr inbounds %struct.Goal, ptr %8, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = load ptr, ptr %0, align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Problem, ptr %11, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = add nsw i64 %14, %12
+  %106 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = add nsw i64 %109, %10
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
-  %16 = tail call fastcc i64 @resources(ptr noundef %8)
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %40
+  %111 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 2
+  %112 = load i64, ptr %111, align 8
+  %113 = add nsw i64 %112, %107
+  %114 = icmp sgt i64 %112, 1
+  %115 = zext i1 %114 to i64
+  %116 = add nsw i64 %113, %115
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %132
 
-18:                                               ; preds = %3
-  %19 = add i64 %16, 1
-  %20 = and i64 %19, -2
-  %21 = add i64 %16, -1
-  %22 = insertelement <2 x i64> poison, i64 %21, i64 0
-  %23 = shufflevector <2 x i64> %22, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %24
+118:                                              ; preds = %105
+  %119 = icmp ult i64 %116, 4
+  br i1 %119, label %130, label %120
 
-24:                                               ; preds = %36, %18
-  %25 = phi i64 [ 0, %18 ], [ %37, %36 ]
-  %26 = phi <2 x i64> [ <i64 0, i64 1>, %18 ], [ %38, %36 ]
-  %27 = icmp ule <2 x i64> %26, %23
-  %28 = extractelement <2 x i1> %27, i64 0
-  br i1 %28, label %29, label %31
+120:                                              ; preds = %118
+  %121 = and i64 %116, -4
+  br label %122
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %25
-  store double 0.000000e+00, ptr %30, align 16
-  br label %31
+122:                                              ; preds = %122, %120
+  %123 = phi i64 [ 0, %120 ], [ %126, %122 ]
+  %124 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %123
+  store <2 x double> zeroinitializer, ptr %124, align 16
+  %125 = getelementptr inbounds double, ptr %124, i64 2
+  store <2 x double> zeroinitializer, ptr %125, align 16
+  %126 = add nuw i64 %123, 4
+  %127 = icmp eq i64 %126, %121
+  br i1 %127, label %128, label %122
 
-31:                                               ; preds = %29, %24
-  %32 = extractelement <2 x i1> %27, i64 1
-  br i1 %32, label %33, label %36
+128:                                              ; preds = %122
+  %129 = icmp eq i64 %116, %121
+  br i1 %129, label %132, label %130
 
-33:                                               ; preds = %31
-  %34 = or i64 %25, 1
-  %35 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %34
-  store double 0.000000e+00, ptr %35, align 8
-  br label %36
+130:                                              ; preds = %118, %128
+  %131 = phi i64 [ 0, %118 ], [ %121, %128 ]
+  br label %133
 
-36:                                               ; preds = %33, %31
-  %37 = add i64 %25, 2
-  %38 = add <2 x i64> %26, <i64 2, i64 2>
-  %39 = icmp eq i64 %37, %20
-  br i1 %39, label %40, label %24
+132:                                              ; preds = %133, %128, %105
+  br i1 %39, label %138, label %145
 
-40:                                               ; preds = %36, %3
-  %41 = load i64, ptr %8, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %50
+133:                                              ; preds = %130, %133
+  %134 = phi i64 [ %136, %133 ], [ %131, %130 ]
+  %135 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %134
+  store double 0.000000e+00, ptr %135, align 8
+  %136 = add nuw nsw i64 %134, 1
+  %137 = icmp eq i64 %136, %116
+  br i1 %137, label %132, label %133
 
-43:                                               ; preds = %40, %53
-  %44 = phi i64 [ %54, %53 ], [ 0, %40 ]
-  %45 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %53
+138:                                              ; preds = %132, %150
+  %139 = phi i64 [ %151, %150 ], [ 0, %132 ]
+  %140 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp sgt i64 %141, 0
+  br i1 %142, label %143, label %150
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i64, ptr %1, i64 %44
-  br label %56
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds i64, ptr %1, i64 %139
+  br label %153
 
-50:                                               ; preds = %53, %40
-  %51 = tail call fastcc i64 @resources(ptr noundef nonnull %8)
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %79, label %77
+145:                                              ; preds = %150, %132
+  br i1 %117, label %146, label %174
 
-53:                                               ; preds = %71, %43
-  %54 = add nuw nsw i64 %44, 1
-  %55 = icmp eq i64 %54, %41
-  br i1 %55, label %50, label %43
+146:                                              ; preds = %145
+  %147 = icmp sgt i64 %107, 0
+  %148 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 8
+  %149 = getelementptr inbounds %struct.Goal, ptr %37, i64 0, i32 6
+  br label %192
 
-56:                                               ; preds = %48, %71
-  %57 = phi i64 [ 0, %48 ], [ %72, %71 ]
-  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %44, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp slt i64 %59, %15
-  br i1 %60, label %71, label %61
+150:                                              ; preds = %168, %138
+  %151 = add nuw nsw i64 %139, 1
+  %152 = icmp eq i64 %151, %38
+  br i1 %152, label %145, label %138
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %44, i64 %57
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i64, ptr %49, align 8
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = sub nsw i64 %59, %15
-  %68 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fadd double %66, %69
-  store double %70, ptr %68, align 8
-  br label %71
+153:                                              ; preds = %168, %143
+  %154 = phi i64 [ 0, %143 ], [ %169, %168 ]
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %139, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp slt i64 %156, %110
+  br i1 %157, label %168, label %158
 
-71:                                               ; preds = %56, %61
-  %72 = add nuw nsw i64 %57, 1
-  %73 = icmp eq i64 %72, %46
-  br i1 %73, label %53, label %56
+158:                                              ; preds = %153
+  %159 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %139, i64 %154
+  %160 = load ptr, ptr %159, align 8
+  %161 = load i64, ptr %144, align 8
+  %162 = getelementptr inbounds double, ptr %160, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = sub nsw i64 %156, %110
+  %165 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = fadd double %163, %166
+  store double %167, ptr %165, align 8
+  br label %168
 
-74:                                               ; preds = %79
-  %75 = add nuw nsw i64 %80, 1
-  %76 = icmp eq i64 %75, %51
-  br i1 %76, label %77, label %79
+168:                                              ; preds = %158, %153
+  %169 = add nuw nsw i64 %154, 1
+  %170 = icmp eq i64 %169, %141
+  br i1 %170, label %150, label %153
 
-77:                                               ; preds = %74, %50
-  %78 = icmp sgt i64 %10, 0
-  br i1 %78, label %90, label %87
+171:                                              ; preds = %221
+  %172 = add nuw nsw i64 %193, 1
+  %173 = icmp eq i64 %172, %116
+  br i1 %173, label %174, label %192
 
-79:                                               ; preds = %50, %74
-  %80 = phi i64 [ %75, %74 ], [ 0, %50 ]
-  %81 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = tail call fastcc double @width_of(ptr noundef nonnull %8, i64 noundef %80)
-  %84 = tail call fastcc double @log_of(double noundef %83)
-  %85 = fadd double %84, 1.000000e-09
-  %86 = fcmp ogt double %82, %85
-  br i1 %86, label %145, label %74
+174:                                              ; preds = %171, %145
+  %175 = icmp sgt i64 %107, 0
+  br i1 %175, label %176, label %266
 
-87:                                               ; preds = %90, %77
-  br i1 %42, label %88, label %117
+176:                                              ; preds = %174
+  %177 = icmp ult i64 %107, 4
+  br i1 %177, label %190, label %178
 
-88:                                               ; preds = %87
-  %89 = getelementptr inbounds %struct.Problem, ptr %11, i64 0, i32 5
-  br label %98
+178:                                              ; preds = %176
+  %179 = and i64 %107, -4
+  br label %180
 
-90:                                               ; preds = %77, %90
-  %91 = phi i64 [ %94, %90 ], [ 0, %77 ]
-  %92 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %91
-  store i64 1, ptr %92, align 8
-  %93 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %41, i64 %91
-  store i64 1, ptr %93, align 8
-  %94 = add nuw nsw i64 %91, 1
-  %95 = icmp eq i64 %94, %10
-  br i1 %95, label %87, label %90
+180:                                              ; preds = %180, %178
+  %181 = phi i64 [ 0, %178 ], [ %186, %180 ]
+  %182 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %181
+  store <2 x i64> <i64 1, i64 1>, ptr %182, align 16
+  %183 = getelementptr inbounds i64, ptr %182, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %183, align 16
+  %184 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %181
+  store <2 x i64> <i64 1, i64 1>, ptr %184, align 16
+  %185 = getelementptr inbounds i64, ptr %184, i64 2
+  store <2 x i64> <i64 1, i64 1>, ptr %185, align 16
+  %186 = add nuw i64 %181, 4
+  %187 = icmp eq i64 %186, %179
+  br i1 %187, label %188, label %180
 
-96:                                               ; preds = %127, %98
-  %97 = icmp sgt i64 %99, 1
-  br i1 %97, label %98, label %117
+188:                                              ; preds = %180
+  %189 = icmp eq i64 %107, %179
+  br i1 %189, label %266, label %190
 
-98:                                               ; preds = %88, %96
-  %99 = phi i64 [ %41, %88 ], [ %100, %96 ]
-  %100 = add nsw i64 %99, -1
-  br i1 %78, label %101, label %96
+190:                                              ; preds = %176, %188
+  %191 = phi i64 [ 0, %176 ], [ %179, %188 ]
+  br label %269
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %89, align 8
-  %103 = getelementptr inbounds ptr, ptr %102, i64 %100
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Table, ptr %104, i64 0, i32 2
-  %106 = load ptr, ptr %105, align 8
-  %107 = load i64, ptr %104, align 8
-  %108 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %100
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %1, i64 %100
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds i32, ptr %109, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = sext i32 %113 to i64
-  %115 = icmp sgt i32 %113, -1
-  %116 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %100
-  br label %119
+192:                                              ; preds = %171, %146
+  %193 = phi i64 [ 0, %146 ], [ %172, %171 ]
+  %194 = getelementptr inbounds [33 x double], ptr %6, i64 0, i64 %193
+  %195 = load double, ptr %194, align 8
+  br i1 %147, label %196, label %221
 
-117:                                              ; preds = %96, %87
-  %118 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef %2)
-  br label %145
+196:                                              ; preds = %192
+  %197 = icmp slt i64 %193, %107
+  %198 = sub nsw i64 %193, %107
+  %199 = icmp eq i64 %113, %193
+  br label %200
 
-119:                                              ; preds = %101, %127
-  %120 = phi i64 [ 0, %101 ], [ %133, %127 ]
-  %121 = mul nsw i64 %107, %120
-  %122 = getelementptr inbounds i64, ptr %106, i64 %121
-  %123 = getelementptr inbounds i64, ptr %122, i64 %114
-  %124 = load i64, ptr %123, align 8
-  br i1 %115, label %125, label %127
+200:                                              ; preds = %217, %196
+  %201 = phi i64 [ 0, %196 ], [ %219, %217 ]
+  %202 = phi double [ 1.000000e+00, %196 ], [ %218, %217 ]
+  br i1 %197, label %203, label %205
 
-125:                                              ; preds = %119
-  %126 = load ptr, ptr %116, align 8
-  br label %135
+203:                                              ; preds = %200
+  %204 = icmp eq i64 %201, %193
+  br i1 %204, label %211, label %217
 
-127:                                              ; preds = %135, %119
-  %128 = phi i64 [ %124, %119 ], [ %141, %135 ]
-  %129 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %99, i64 %120
-  %130 = load i64, ptr %129, align 8
-  %131 = mul nsw i64 %130, %128
-  %132 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %100, i64 %120
-  store i64 %131, ptr %132, align 8
-  %133 = add nuw nsw i64 %120, 1
-  %134 = icmp eq i64 %133, %10
-  br i1 %134, label %96, label %119
+205:                                              ; preds = %200
+  br i1 %199, label %211, label %206
 
-135:                                              ; preds = %125, %135
-  %136 = phi i32 [ %113, %125 ], [ %143, %135 ]
-  %137 = phi i64 [ %124, %125 ], [ %141, %135 ]
-  %138 = zext i32 %136 to i64
-  %139 = getelementptr inbounds i64, ptr %122, i64 %138
-  %140 = load i64, ptr %139, align 8
-  %141 = tail call i64 @llvm.smin.i64(i64 %140, i64 %137)
-  %142 = getelementptr inbounds i32, ptr %126, i64 %138
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp sgt i32 %143, -1
-  br i1 %144, label %135, label %127
+206:                                              ; preds = %205
+  %207 = load ptr, ptr %148, align 8
+  %208 = getelementptr inbounds i64, ptr %207, i64 %201
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, %198
+  br i1 %210, label %211, label %217
 
-145:                                              ; preds = %79, %117
-  %146 = phi i64 [ %118, %117 ], [ 0, %79 ]
+211:                                              ; preds = %206, %205, %203
+  %212 = load ptr, ptr %149, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 %201
+  %214 = load i64, ptr %213, align 8
+  %215 = sitofp i64 %214 to double
+  %216 = fmul double %202, %215
+  br label %217
+
+217:                                              ; preds = %211, %206, %203
+  %218 = phi double [ %216, %211 ], [ %202, %206 ], [ %202, %203 ]
+  %219 = add nuw nsw i64 %201, 1
+  %220 = icmp eq i64 %219, %107
+  br i1 %220, label %221, label %200
+
+221:                                              ; preds = %217, %192
+  %222 = phi double [ 1.000000e+00, %192 ], [ %218, %217 ]
+  %223 = bitcast double %222 to i64
+  %224 = lshr i64 %223, 52
+  %225 = and i64 %224, 2047
+  %226 = and i64 %223, 4503599627370495
+  %227 = or i64 %226, 4607182418800017408
+  %228 = bitcast i64 %227 to double
+  %229 = fcmp ogt double %228, 0x3FF6A09E667F3BCD
+  %230 = fmul double %228, 5.000000e-01
+  %231 = select i1 %229, double %230, double %228
+  %232 = select i1 %229, i64 -1022, i64 -1023
+  %233 = add nsw i64 %232, %225
+  %234 = fadd double %231, -1.000000e+00
+  %235 = fadd double %231, 1.000000e+00
+  %236 = fdiv double %234, %235
+  %237 = fmul double %236, %236
+  %238 = fmul double %237, 0x3FA8618618618618
+  %239 = fadd double %238, 0x3FAAF286BCA1AF28
+  %240 = fmul double %237, %239
+  %241 = fadd double %240, 0x3FAE1E1E1E1E1E1E
+  %242 = fmul double %237, %241
+  %243 = fadd double %242, 0x3FB1111111111111
+  %244 = fmul double %237, %243
+  %245 = fadd double %244, 0x3FB3B13B13B13B14
+  %246 = fmul double %237, %245
+  %247 = fadd double %246, 0x3FB745D1745D1746
+  %248 = fmul double %237, %247
+  %249 = fadd double %248, 0x3FBC71C71C71C71C
+  %250 = fmul double %237, %249
+  %251 = fadd double %250, 0x3FC2492492492492
+  %252 = fmul double %237, %251
+  %253 = fadd double %252, 2.000000e-01
+  %254 = fmul double %237, %253
+  %255 = fadd double %254, 0x3FD5555555555555
+  %256 = fmul double %237, %255
+  %257 = fadd double %256, 1.000000e+00
+  %258 = fmul double %236, 2.000000e+00
+  %259 = fmul double %258, %257
+  %260 = sitofp i64 %233 to double
+  %261 = fmul double %260, 0x3FE62E42FEFA39EF
+  %262 = fadd double %261, %259
+  %263 = fadd double %262, 1.000000e-09
+  %264 = fcmp ogt double %195, %263
+  br i1 %264, label %265, label %171
+
+265:                                              ; preds = %221
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  ret i64 %146
+  br label %344
+
+266:                                              ; preds = %269, %188, %174
+  br i1 %39, label %267, label %322
+
+267:                                              ; preds = %266
+  %268 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
+  br label %277
+
+269:                                              ; preds = %190, %269
+  %270 = phi i64 [ %273, %269 ], [ %191, %190 ]
+  %271 = getelementptr inbounds [16 x i64], ptr %5, i64 0, i64 %270
+  store i64 1, ptr %271, align 8
+  %272 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %38, i64 %270
+  store i64 1, ptr %272, align 8
+  %273 = add nuw nsw i64 %270, 1
+  %274 = icmp eq i64 %273, %107
+  br i1 %274, label %266, label %269
+
+275:                                              ; preds = %304, %277
+  %276 = icmp sgt i64 %278, 1
+  br i1 %276, label %277, label %322
+
+277:                                              ; preds = %275, %267
+  %278 = phi i64 [ %38, %267 ], [ %279, %275 ]
+  %279 = add nsw i64 %278, -1
+  br i1 %175, label %280, label %275
+
+280:                                              ; preds = %277
+  %281 = load ptr, ptr %268, align 8
+  %282 = getelementptr inbounds ptr, ptr %281, i64 %279
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 2
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %283, align 8
+  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds i64, ptr %1, i64 %279
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr inbounds i32, ptr %288, i64 %290
+  %292 = load i32, ptr %291, align 4
+  %293 = sext i32 %292 to i64
+  %294 = icmp sgt i32 %292, -1
+  %295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
+  br label %296
+
+296:                                              ; preds = %304, %280
+  %297 = phi i64 [ 0, %280 ], [ %310, %304 ]
+  %298 = mul nsw i64 %297, %286
+  %299 = getelementptr inbounds i64, ptr %285, i64 %298
+  %300 = getelementptr inbounds i64, ptr %299, i64 %293
+  %301 = load i64, ptr %300, align 8
+  br i1 %294, label %302, label %304
+
+302:                                              ; preds = %296
+  %303 = load ptr, ptr %295, align 8
+  br label %312
+
+304:                                              ; preds = %312, %296
+  %305 = phi i64 [ %301, %296 ], [ %318, %312 ]
+  %306 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %297
+  %307 = load i64, ptr %306, align 8
+  %308 = mul nsw i64 %307, %305
+  %309 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %297
+  store i64 %308, ptr %309, align 8
+  %310 = add nuw nsw i64 %297, 1
+  %311 = icmp eq i64 %310, %107
+  br i1 %311, label %275, label %296
+
+312:                                              ; preds = %312, %302
+  %313 = phi i32 [ %292, %302 ], [ %320, %312 ]
+  %314 = phi i64 [ %301, %302 ], [ %318, %312 ]
+  %315 = zext i32 %313 to i64
+  %316 = getelementptr inbounds i64, ptr %299, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = tail call i64 @llvm.smin.i64(i64 %317, i64 %314)
+  %319 = getelementptr inbounds i32, ptr %303, i64 %315
+  %320 = load i32, ptr %319, align 4
+  %321 = icmp sgt i32 %320, -1
+  br i1 %321, label %312, label %304
+
+322:                                              ; preds = %275, %266
+  %323 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %344, label %325
+
+325:                                              ; preds = %322
+  %326 = load ptr, ptr %51, align 8
+  store double %61, ptr %326, align 8
+  %327 = icmp eq i64 %2, 0
+  %328 = zext i1 %327 to i64
+  %329 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 1
+  %330 = load i64, ptr %329, align 8
+  %331 = add nsw i64 %330, %328
+  store i64 %331, ptr %329, align 8
+  %332 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 3
+  store i64 1, ptr %332, align 8
+  %333 = load ptr, ptr %36, align 8
+  %334 = load i64, ptr %333, align 8
+  %335 = icmp sgt i64 %334, 0
+  br i1 %335, label %336, label %344
+
+336:                                              ; preds = %325, %336
+  %337 = phi i64 [ %341, %336 ], [ 0, %325 ]
+  %338 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %337
+  %339 = load i64, ptr %338, align 8
+  %340 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 4, i64 %337
+  store i64 %339, ptr %340, align 8
+  %341 = add nuw nsw i64 %337, 1
+  %342 = load i64, ptr %333, align 8
+  %343 = icmp slt i64 %341, %342
+  br i1 %343, label %336, label %344
+
+344:                                              ; preds = %336, %325, %265, %322, %50
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
+  ret void
 }
 
-; Function Attrs: nofree noinline nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) unnamed_addr {
   %7 = alloca [16 x i64], align 16
   %8 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
@@ -7201,6 +13715,12 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare i64 @llvm.vector.reduce.add.v2i64(<2 x i64>)
 
 
 

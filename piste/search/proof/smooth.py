@@ -97,8 +97,9 @@ class Smooth:
         self._family, self._known = space.factors, known
         self._objective, self._moving, self._origin = objective, moving, origin
         self._prices: dict[frozenset[str], tuple[Prices, Packed]] = {}  # by ranks of which instances may be idle
-        self._plain: dict[tuple[tuple[str, ...], ...], Least] = {}  # by keeps: if nothing rests
-        self._theta: NDArray[np.float64] | None = None  # the weights of times, the same for all that may be mixed
+        self._theta = np.zeros(QUANTITIES + 1)  # the weights of times, the same for all that may be mixed
+        # By keeps and weights of times: if nothing rests.
+        self._plain: dict[tuple[tuple[tuple[str, ...], ...], bytes], Least] = {}
         self._every = every  # whether keeps that are of no use count as well
 
     @staticmethod
@@ -111,10 +112,16 @@ class Smooth:
         """What no mapping with these keeps is below, or `enough` if that is less; 0 if time is over."""
         if not self._rests:
             return max(0.0, self._least(kept, enough, budget, watch, np.zeros(QUANTITIES + 1), False).value)
-        if self._times and self._theta is None:  # times are weighed as is best for these keeps
-            theta = np.zeros(QUANTITIES + 1)
-            self._least(kept, enough, budget, watch, theta, False)
-            self._theta = theta
+        found = self._mixed(kept, enough, budget, watch)  # with weights of times that were good for others
+        if self._times and found < enough:
+            before, self._theta = self._theta, self._weighed(kept, enough, budget, watch)
+            if (before != self._theta).any() and (other := self._mixed(kept, enough, budget, watch)) > found:
+                return other
+            self._theta = before if before.any() else self._theta
+        return found
+
+    def _mixed(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
+        """What no mixture of mappings with these keeps, or without some that are of no use in it, is below."""
         whole = self._unmixed(kept, enough, budget, watch)
         least = whole.bounds
         for lower, _, fewer in sorted((self._known(some), i, some) for i, some in enumerate(self._fewer(kept))):
@@ -132,6 +139,16 @@ class Smooth:
     def _times(self) -> bool:
         return self._objective.name in ("cycles", "edp")
 
+    def _weighed(
+        self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch
+    ) -> NDArray[np.float64]:
+        """Weights of times that are good for some keeps, in tenths, so that most keeps have the same."""
+        theta = np.zeros(QUANTITIES + 1)
+        self._least(kept, enough, budget, watch, theta, False)
+        tenths = np.floor(10 * theta)
+        tenths[theta.argmax()] += 10 - tenths.sum()
+        return np.asarray(tenths / 10)
+
     def _fewer(self, kept: dict[str, tuple[str, ...]]) -> Iterator[dict[str, tuple[str, ...]]]:
         """These keeps without some that are not the innermost of their tensor."""
         ways = []
@@ -146,10 +163,11 @@ class Smooth:
                 yield fewer
 
     def _unmixed(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> Least:
-        key = tuple(kept.values())
+        if self._times and not self._theta.any():
+            return Least((0.0, 0.0))
+        key = tuple(kept.values()), self._theta.tobytes()
         if key not in self._plain:
-            theta = np.zeros(QUANTITIES + 1) if self._theta is None else self._theta.copy()
-            found = self._least(kept, enough, budget, watch, theta, self._theta is not None)
+            found = self._least(kept, enough, budget, watch, self._theta.copy(), self._times)
             if not found.value:
                 return found
             self._plain[key] = found
