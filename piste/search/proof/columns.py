@@ -184,7 +184,7 @@ class Corners(Walks):
 
     def __init__(self, size: int, pattern: str, widths: list[int | None], leaf: bool):
         whole, spreads = float(size), [i for i, kind in enumerate(pattern) if kind == "S"]
-        places = [*range(len(pattern)), *([len(pattern)] if leaf else [])]
+        places = [*range(len(pattern)), *([len(pattern)] if leaf or size == 1 else [])]
         found = set[tuple[float, ...]]()
         for full in product((False, True), repeat=len(spreads)):
             steps = [1.0] * (len(pattern) + 1)

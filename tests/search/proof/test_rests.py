@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 import piste
 from piste.mapspace.space import Mapspace
 from piste.search.objective import NAMED
-from piste.search.proof.optimal import Search, prove
+from piste.search.proof.optimal import Goal, Search, prove
 from piste.search.proof.problem import Problem
 from piste.search.proof.smooth import Smooth
 from piste.search.strategy import Budget, Watch
@@ -119,3 +121,42 @@ def test_no_optimum_is_lost_to_the_bound_of_real_tiles(
         other = prove(space, (NAMED[target],), Budget(), Watch())
     assert found.proven and other.proven
     assert found.value == pytest.approx(other.value, rel=1e-9)
+
+
+@settings(max_examples=examples(9), phases=AS_DRAWN)
+@given(
+    st.integers(0, 2**32 - 1),
+    st.sampled_from([nested, outside, drawn]),
+    st.sampled_from(["perfect", "ruby", "ruby-s", "ruby-t"]),
+    st.sampled_from(["energy", "cycles", "edp"]),
+)
+def test_no_mapping_with_some_keeps_is_below_their_bound(
+    seed: int, chips: Callable[[Random], tuple[Workload, Architecture]], family: str, target: str
+) -> None:
+    """Keeps by keeps, with prices of any size. With a keep that is of no use a mapping may cost less than the bound of
+    its keeps: then it costs no less than one without it."""
+    rng, price = Random(seed), NAMED[target]
+    w, chip = chips(rng)
+    prices = [0.0, 0.001, 1.0, 30.0, 1e5]
+    parts = (
+        replace(c, read_pj=rng.choice(prices), write_pj=rng.choice(prices)) if isinstance(c, Memory) else c
+        for c in chip.components
+    )
+    space = Mapspace(w, replace(chip, components=tuple(parts)), family)
+    listed, smooth = list(space.layout.keep_sets()), Smooth(space, price)
+    for j in sorted(rng.sample(range(len(listed)), min(len(listed), 12))):
+        others = {(0, i): inf for i in range(len(listed)) if i != j}
+        best = Search(space, (price,), Budget(), Watch(), keeps=others).best(Goal((price,)), once=True).value
+        if smooth.bound(listed[j], 2 * best, Budget(), Watch()) <= best * (1 + 1e-9):
+            continue
+        fewer = [i for i, some in enumerate(listed) if i != j and all(set(some[t]) <= set(listed[j][t]) for t in some)]
+        others = {(0, i): inf for i in range(len(listed)) if i not in fewer}
+        less = Search(space, (price,), Budget(), Watch(), keeps=others).best(Goal((price,)), once=True).value
+        assert less <= best * (1 + 1e-9), (listed[j], less, best)
+
+
+def test_one_point_has_a_bound_too() -> None:
+    chip = Architecture((Memory("DRAM", read_pj=40, write_pj=1), Memory("RF", 80), Unit("MAC")))
+    space = Mapspace(piste.gemm(1, 1, 1), chip, "ruby")
+    nothing = dict.fromkeys(space.workload.tensors, ())
+    assert Smooth(space, NAMED["energy"]).bound(nothing, 100.0, Budget(), Watch()) == pytest.approx(81)
