@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import piste
@@ -84,6 +84,7 @@ def test_optima_that_a_prototype_found(case: dict[str, Any]) -> None:
 @given(
     st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "traffic:DRAM")), st.booleans()
 )
+@example(12311, "softmax", "energy", False)  # with a tree in which readers of a reduced result wait for all of it
 def test_no_tree_is_better(seed: int, kind: str, objective: str, deep: bool) -> None:
     rng = Random(seed)
     w = cascade(rng, kind)
