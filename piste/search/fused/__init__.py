@@ -406,18 +406,31 @@ class _Search:
         return Prices(energy=energy, times=tuple(sorted(times.items())))
 
     def _joined(
-        self, constraints: Constraints, prices: Prices, until: float, watch: Watch, thorough: bool = True
+        self,
+        constraints: Constraints,
+        prices: Prices,
+        until: float,
+        watch: Watch,
+        thorough: bool = True,
+        wider: bool = True,
     ) -> _Best:
-        """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon."""
-        best = _Best(kinds={}, repeats=self.repeats)
+        """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon. Where tiles need
+        not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most."""
+        wider &= prices is self.prices and self._other() is not None
+        known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
+        best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
-            other = self._other(until) if prices is self.prices else None
+            other = self._other(until) if wider else None
             each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
                 start = perf_counter()
                 self._first(each, best)
                 self._begun = perf_counter() - start
+                if known.cascade is not None and known.value < best.value:
+                    names = tuple(e.name for e in known.cascade.einsums)
+                    best.mapping, best.value, best.steps = known.mapping, known.value, known.steps
+                    best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)

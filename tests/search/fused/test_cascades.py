@@ -26,7 +26,8 @@ from piste.count.oracle.executor import execute
 from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
-from piste.search.fused import _Search, slope
+from piste.search.fused import _Best, _Search, slope
+from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.objective import objective
 from piste.search.strategy import Watch
@@ -332,6 +333,22 @@ def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
         other = judged(w, c, random_ruby_pair(rng, w, "Buffer", "RF" if deep else None, retain))
         if other is not None:
             assert other.energy_pj >= (answer.value if answer.optimal else answer.lower) * (1 - 1e-9)
+
+
+def test_perfect_trees_come_first_where_tiles_need_not_divide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If there is no time for other trees, the best of perfect tiles is the answer, not every Einsum alone."""
+    w = Workload.parse(CASCADES["pair"], {"m": 6, "k": 3, "l": 6, "n": 3}, bits=8)
+    perfect, ordered, uneven = found(w, chip(24)), _Search._ordered, list[bool]()
+
+    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> float:
+        uneven.append(cascade.uneven)
+        return 0.0 if cascade.uneven else ordered(self, cascade, best, *more)
+
+    monkeypatch.setattr(_Search, "_ordered", hurried)
+    answer = found(w, chip(24), mapspace="ruby")
+    assert uneven == [False, True] and perfect.exchanged == answer.exchanged == ("P",)
+    assert answer.value == perfect.value < answer.unfused and not answer.optimal
+    assert sum(s.unfused for s in answer.by_einsum) == pytest.approx(answer.unfused)
 
 
 def test_rows_pass_from_layer_to_layer() -> None:
