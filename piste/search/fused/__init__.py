@@ -182,6 +182,7 @@ class _Search:
         self.inside: Inside | None = None  # parts that exchange tensors further in
         self.tables: dict[tuple[object, ...], Tables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
+        self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
@@ -222,6 +223,7 @@ class _Search:
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+        self.narrowed = self.repeats and not best.repeats
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
@@ -712,6 +714,7 @@ class _Search:
             why="" if mapping else single.why or self.refused or _why(self),
             limits_of=partial(_limits, report) if report else None,
             space=self._space(),
+            narrowed=self.narrowed,
             shared_loops=self.loops,
             unfused=unfused,
             by_einsum=by_einsum,

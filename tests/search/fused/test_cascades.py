@@ -219,6 +219,25 @@ def against_a_share(seed: int, kind: str, deep: bool, wide: bool, trees: int) ->
     return ratios
 
 
+def test_where_the_exchange_memory_is_dearer_than_home_what_is_spilled_may_be_best() -> None:
+    """To share an input is cheap there and to exchange a result is not: by the executor, these trees cost what is
+    proven, each less than every Einsum alone."""
+    forked, two = Workload.parse(CASCADES["fork"], {"m": 2, "k": 2, "l": 2}, bits=8), chip(100)
+    branches = tuple((Compute(name),) for name in forked.makers)
+    mapping = Mapping((Keep("DRAM", forked.tensors), Keep("Buffer", ("X",), retain=False), Fuse(branches)))
+    moved = objective("traffic:Buffer", two)(report(forked, two, mapping, execute(forked, two, mapping)))
+    answer = found(forked, two, objective="traffic:Buffer", constraints=[{"memory": "Buffer", "keep": ["X"]}])
+    assert answer.optimal and answer.value == moved == 20 < answer.unfused
+    text = "P[m,l] = X[m] * B[l]; R[m,n] = X[m] * D[n]; Z[m,l] = P[m,l] + E[m,l]"
+    w, near = Workload.parse(text, m=2, l=8, n=8, bits=8), Memory("Buffer", capacity_bytes=1, write_pj=20.0)
+    c = Architecture((Memory("DRAM", read_pj=30.0), near, Unit("MAC")))
+    both = Loop("m", 1), Keep("Buffer", ("X",), retain=False), Fuse(((Compute("P"),), (Compute("R"),)))
+    mapping = Mapping((Keep("DRAM", w.tensors), Fuse((both, (Compute("Z"),)))))
+    least = report(w, c, mapping, execute(w, c, mapping))
+    answer = found(w, c, shared_loops=1)
+    assert least.fits and answer.optimal and answer.value == least.energy_pj == 2020 < answer.unfused
+
+
 def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
     """In a loop of two steps around three Einsums, what only the first reads and what only the last reads are not both
     beside the second: by the executor 3 bytes are enough. The space of the search, as it says, counts 4."""
