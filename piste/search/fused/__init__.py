@@ -20,7 +20,7 @@ from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
-from piste.search.fused.inner import MOST, Inside
+from piste.search.fused.inner import MOST, Inside, behind
 from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
@@ -29,6 +29,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.check import may_keep
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -190,12 +191,14 @@ class _Search:
 
     def further_in(self) -> None:
         """Parts of the cascade may exchange tensors further in, or this says why not."""
-        why = inner_why_not(self.architecture, self.constraints, str(self.exchange))
-        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
-            why = "that is for the least energy with perfect tiles"
-        if why is not None:
+        if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
         self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
+
+    def _why_not_further_in(self) -> str | None:
+        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
+            return "that is for the least energy with perfect tiles"
+        return inner_why_not(self.architecture, self.constraints, str(self.exchange))
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
@@ -696,6 +699,12 @@ class _Search:
             by_tensor = _by_tensor(cascade, report)
         elif report is not None and cascade is not None:
             spilled = self.workload.intermediates
+        further_in = None
+        if self.inside is None and self.refused is None and self._why_not_further_in() is None:
+            memory = self.architecture.memories[behind(self.architecture, str(self.exchange))]
+            further_in = (
+                memory.name if any(may_keep(self.workload, memory, t) for t in self.workload.intermediates) else None
+            )
         return FoundCascade(
             workload=self.workload,
             architecture=self.architecture,
@@ -724,6 +733,7 @@ class _Search:
             by_einsum=by_einsum,
             by_tensor=by_tensor,
             exchanged=exchanged,
+            further_in=further_in,
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
 

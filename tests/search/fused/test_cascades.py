@@ -292,6 +292,8 @@ def test_attention_exchanges_its_scores_behind_the_cores() -> None:
     assert inner.report is not None and not any(c.memory == "GLB" and c.tensor in "SX" for c in inner.report.counts)
     assert {s.name for s in inner.by_einsum} == set(w.makers)
     assert sum(s.fused for s in inner.by_einsum) == pytest.approx(inner.value)
+    assert near.further_in == "LocalBuffer" and inner.further_in is None
+    assert "Exchange in LocalBuffer was not looked at" in str(near) and "not looked at" not in str(inner)
 
 
 def test_a_cheap_product_is_made_again() -> None:
