@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import settings
 
-from tests.examples import examples
+from tests.examples import LONG, examples
 
 # A slow machine is not a failing test.
-settings.register_profile("piste", deadline=None, max_examples=examples(100))
+settings.register_profile("piste", deadline=None, max_examples=examples(100), derandomize=not LONG)
 settings.load_profile("piste")
 
 

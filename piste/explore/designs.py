@@ -24,6 +24,7 @@ from piste.explore.least import FusedSpace, contains, least, least_fused
 from piste.explore.space import explored_part
 from piste.formula.front import Columns, merge
 from piste.mapspace.space import Mapspace
+from piste.results.cascade import FoundCascade
 from piste.results.explored import Exploration
 from piste.results.report import Report
 from piste.search import search
@@ -316,9 +317,9 @@ class Designs:
                 ways, reason = self._left(design, ways, best)
                 if reason:
                     return [], reason
-            reports, optimal = self._searched(space)
+            reports, optimal, everywhere = self._searched(space)
             layer = runs(reports, weight)
-            if optimal:
+            if everywhere:
                 design.prove(at, layer, sought)
             if not reports:
                 return [], NOTHING_FITS
@@ -345,8 +346,9 @@ class Designs:
         kept = reasons == ""
         return {name: column[kept] for name, column in ways.items()}, "" if kept.any() else str(reasons[0])
 
-    def _searched(self, space: Mapspace | FusedSpace) -> tuple[list[Report], bool]:
-        """The best mapping of a layer on a chip, or each that none beats, and whether that is proven."""
+    def _searched(self, space: Mapspace | FusedSpace) -> tuple[list[Report], bool, bool]:
+        """The best mapping of a layer on a chip, or each that none beats; whether that is proven, and of all trees that
+        the search of any other chip may look at."""
         layer, chip = space.workload, space.architecture
         try:
             found = search(
@@ -356,12 +358,13 @@ class Designs:
         except SpecError:
             if not self.constraints.entries:
                 raise
-            return [], False  # they leave no mapping on this one
+            return [], False, False  # they leave no mapping on this one
         if found.interrupted:
             raise KeyboardInterrupt  # which the search took for itself
+        reports = list(filter(None, [found.report]))
         if len(self._sought) > 1:
-            return [evaluate(layer, chip, mapping) for _, mapping in found.front], found.optimal
-        return list(filter(None, [found.report])), found.optimal
+            reports = [evaluate(layer, chip, mapping) for _, mapping in found.front]
+        return reports, found.optimal, found.optimal and not (isinstance(found, FoundCascade) and found.narrowed)
 
     def _text(self, mappings: Sequence[Sequence[str]], chosen: Iterable[int]) -> str:
         """A mapping, or that of each layer under its name."""

@@ -37,17 +37,21 @@ class FoundCascade(Found):
 
     `unfused` is the least sum of the Einsums each alone. `by_einsum` splits the objective, `by_tensor` the elements
     that the outermost memory moves, each against the unfused trees. `exchanged` are the intermediates that never leave
-    the chip, `spilled` the others, with what keeps them from it.
+    the chip, `spilled` the others, with what keeps them from it. `further_in` is a memory in which tensors could be
+    exchanged too, but was not looked at (`exchange="inner"` does). If it is `narrowed`, the space leaves out trees
+    that make something twice, as their proof takes long: on another chip it may have them.
     """
 
     _text = "cascade.cascade_text"
 
     space: str = ""
+    narrowed: bool = False
     shared_loops: int = 0
     unfused: float = 0.0
     by_einsum: tuple[Saving, ...] = ()
     by_tensor: tuple[Saving, ...] = ()
     exchanged: tuple[str, ...] = ()
+    further_in: str | None = None
     spilled_of: Callable[[], tuple[Spilled, ...]] | None = field(default=None, repr=False, compare=False)
 
     @cached_property
@@ -63,5 +67,6 @@ class FoundCascade(Found):
             "by_einsum": [asdict(s) for s in self.by_einsum],
             "by_tensor": [asdict(s) for s in self.by_tensor],
             "exchanged": list(self.exchanged),
+            "further_in": self.further_in,
             "spilled": [asdict(s) for s in self.spilled],
         }

@@ -75,4 +75,7 @@ def _spilled(found: FoundCascade) -> list[str]:
     if not found.workload.intermediates or found.report is None:
         return []
     inside = f"Exchanged on the chip: {', '.join(found.exchanged) or 'nothing'}"
-    return [inside, *(f"  {s.tensor} is not: {s.why}" for s in found.spilled)]
+    lines = [inside, *(f"  {s.tensor} is not: {s.why}" for s in found.spilled)]
+    if found.further_in is not None:
+        lines.append(f"Exchange in {found.further_in} was not looked at; --exchange inner does, in a longer time")
+    return lines

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from textwrap import dedent
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +15,10 @@ from hypothesis import strategies as st
 import piste
 from piste.explore.designs import Designs
 from piste.explore.least import FusedSpace, least_fused
+from piste.search.fused import _Best, _Search
+from piste.search.fused.cascade import Cascade
 from piste.search.objective import NAMED
+from piste.spec.architecture import Architecture, Memory, Unit
 from piste.spec.constraints import Constraints
 from piste.spec.workload import Workload
 from tests.examples import examples
@@ -39,6 +43,26 @@ def test_every_chip_has_its_best_fused_mapping(objectives: list[str]) -> None:
     apart = piste.explore(Designs.of(PAIR, CHIP, PARAMETERS, objectives=objectives, fuse=False))
     column = "energy_pj" if objectives[0] == "energy" else "edp_pj_cycles"
     assert min(row[column] for row in found.rows()) < min(row[column] for row in apart.rows())
+
+
+def test_a_proof_without_trees_that_make_something_again_says_nothing_of_other_chips(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On the larger chip such trees are left out, as if their proof took long; on the smaller one they are best."""
+    ordered = _Search._ordered
+
+    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> float:
+        best.repeats &= cascade.capacity <= 8 * 19
+        return ordered(self, cascade, best, *more)
+
+    monkeypatch.setattr(_Search, "_ordered", hurried)
+    w = Workload.parse(CASCADES["pair"], {"m": 8, "k": 1, "l": 8, "n": 8}, bits=8)
+    near = Memory("Buffer", capacity_bytes=20)
+    chip = Architecture((Memory("DRAM", read_pj=100.0, write_pj=100.0), near, Unit("MAC")))
+    designs = Designs.of(w, chip, {"Buffer.capacity_bytes": [20, 19]}, objectives=["energy"], shared_loops=3)
+    (row,) = piste.explore(designs).rows()
+    assert row["Buffer.capacity_bytes"] == 19 and row["proven"]
+    assert [row] == piste.explore(replace(designs, skip=False)).rows()
 
 
 @settings(max_examples=examples(6), deadline=None)

@@ -20,7 +20,7 @@ from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
-from piste.search.fused.inner import MOST, Inside
+from piste.search.fused.inner import MOST, Inside, behind
 from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
@@ -29,6 +29,7 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.check import may_keep
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -181,6 +182,7 @@ class _Search:
         self.inside: Inside | None = None  # parts that exchange tensors further in
         self.tables: dict[tuple[object, ...], Tables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
+        self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
@@ -189,12 +191,14 @@ class _Search:
 
     def further_in(self) -> None:
         """Parts of the cascade may exchange tensors further in, or this says why not."""
-        why = inner_why_not(self.architecture, self.constraints, str(self.exchange))
-        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
-            why = "that is for the least energy with perfect tiles"
-        if why is not None:
+        if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
         self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
+
+    def _why_not_further_in(self) -> str | None:
+        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
+            return "that is for the least energy with perfect tiles"
+        return inner_why_not(self.architecture, self.constraints, str(self.exchange))
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
@@ -219,6 +223,7 @@ class _Search:
         best = _Best()
         if self.refused is None:
             best = self._joined(self.constraints, self.prices, joined, watch, not quick)
+        self.narrowed = self.repeats and not best.repeats
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
@@ -404,18 +409,31 @@ class _Search:
         return Prices(energy=energy, times=tuple(sorted(times.items())))
 
     def _joined(
-        self, constraints: Constraints, prices: Prices, until: float, watch: Watch, thorough: bool = True
+        self,
+        constraints: Constraints,
+        prices: Prices,
+        until: float,
+        watch: Watch,
+        thorough: bool = True,
+        wider: bool = True,
     ) -> _Best:
-        """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon."""
-        best = _Best(kinds={}, repeats=self.repeats)
+        """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon. Where tiles need
+        not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most."""
+        wider &= prices is self.prices and self._other() is not None
+        known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
+        best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
         effort = EFFORT if thorough else EFFORT // 10
         for number, order in enumerate(list(self._orders())):
-            other = self._other(until) if prices is self.prices else None
+            other = self._other(until) if wider else None
             each = self._cascade(constraints, prices, order, best.kinds, other)
             if number == 0:
                 start = perf_counter()
                 self._first(each, best)
                 self._begun = perf_counter() - start
+                if known.cascade is not None and known.value < best.value:
+                    names = tuple(e.name for e in known.cascade.einsums)
+                    best.mapping, best.value, best.steps = known.mapping, known.value, known.steps
+                    best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
@@ -681,6 +699,12 @@ class _Search:
             by_tensor = _by_tensor(cascade, report)
         elif report is not None and cascade is not None:
             spilled = self.workload.intermediates
+        further_in = None
+        if self.inside is None and self.refused is None and self._why_not_further_in() is None:
+            memory = self.architecture.memories[behind(self.architecture, str(self.exchange))]
+            further_in = (
+                memory.name if any(may_keep(self.workload, memory, t) for t in self.workload.intermediates) else None
+            )
         return FoundCascade(
             workload=self.workload,
             architecture=self.architecture,
@@ -703,11 +727,13 @@ class _Search:
             why="" if mapping else single.why or self.refused or _why(self),
             limits_of=partial(_limits, report) if report else None,
             space=self._space(),
+            narrowed=self.narrowed,
             shared_loops=self.loops,
             unfused=unfused,
             by_einsum=by_einsum,
             by_tensor=by_tensor,
             exchanged=exchanged,
+            further_in=further_in,
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
 

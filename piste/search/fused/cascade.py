@@ -303,8 +303,8 @@ class Cascade:
         return sum(self.unfused_by_einsum())
 
     def floor(self) -> float:
-        """What no tree is below: every Einsum with all its tensors in the exchange memory for nothing."""
-        return sum(k.least(k.whole, (1 << len(k.tensors)) - 1) for k in self.kinds)
+        """What no tree is below: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
+        return sum(k.either(k.least, k.whole, 0, (1 << len(k.tensors)) - 1) for k in self.kinds)
 
     @cached_property
     def relevant(self) -> list[dict[str, frozenset[str]]]:

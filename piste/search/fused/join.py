@@ -514,10 +514,9 @@ class Join:
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
-        held = self._held(i, state) | out
-        stack = (*way.bound, *way.opened)
-        at = self._placing(i, stack).ats[-1]
-        return way.least - way.rough + c.kinds[i].least(at, held) + self._repeated(i, _times(stack))
+        stack, kind = (*way.bound, *way.opened), c.kinds[i]
+        least = kind.either(kind.least, self._placing(i, stack).ats[-1], self._held(i, state), out)
+        return way.least - way.rough + least + self._repeated(i, _times(stack))
 
     def _repeated(self, i: int, times: int) -> float:
         """What an Einsum costs more, at least, if it is made so many times."""
@@ -606,7 +605,7 @@ class Join:
                     left = {**extents, **{one.walked[0].rank: one.walked[0].left for one in loops}}
                     if c.uneven and sum(map(is_uneven, left.values())) > 1:
                         continue
-                    least = kind.roughly(self.cascade.at(i, left), held | out)
+                    least = kind.either(kind.roughly, self.cascade.at(i, left), held, out)
                     for more in lacking:
                         all_ = times * prod(loop.steps for loop in more)
                         if (all_ > 1) == again:
@@ -732,7 +731,7 @@ class Join:
                 found.append(_Choice(paid + times[-1] * kind.least(at, feed), paid, feed, kept))
                 return
             for d, resident, price, bit in ways[n]:
-                if paid + price + times[-1] * kind.least(at, feed | bit | rest[n + 1]) >= limit:
+                if paid + price + times[-1] * kind.either(kind.least, at, feed | bit, rest[n + 1]) >= limit:
                     continue
                 if resident is None:
                     extend(n + 1, paid, feed, kept, shares, room)

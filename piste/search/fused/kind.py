@@ -702,6 +702,25 @@ class Kind:
         return self._least[key]
 
     @cached_property
+    def dearer(self) -> int:
+        """The tensors, as bits, of which an element takes more in the exchange memory than at home."""
+        p, found = self.prices, 0
+        for bit, t in enumerate(self.tensors):
+            prices = (p.read,) if t != self.einsum.name else (p.read, p.write)
+            found |= any(price(self.exchange, t) > price(self.home, t) for price in prices) << bit
+        return found
+
+    def either(self, bound: Callable[[tuple[int, ...], int], float], at: tuple[int, ...], held: int, may: int) -> float:
+        """What a bound is at least if tensors `held` are in the exchange memory for nothing and any that `may` be: what
+        is not dearer there is."""
+        always, dearer = held | (may & ~self.dearer), may & self.dearer & ~held
+        least, some = bound(at, always | dearer), dearer
+        while some:
+            some = (some - 1) & dearer
+            least = min(least, bound(at, always | some))
+        return least
+
+    @cached_property
     def barely(self) -> float:
         """What nothing is below, whatever is fed from where and moved for nothing."""
         return min(self.inside(self.whole, feed) for feed in range(1 << len(self.tensors)))

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import piste
@@ -26,7 +26,8 @@ from piste.count.oracle.executor import execute
 from piste.mapspace.constraints import Constraints
 from piste.results.cascade import FoundCascade
 from piste.results.report import Report
-from piste.search.fused import _Search, slope
+from piste.search.fused import _Best, _Search, slope
+from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.objective import objective
 from piste.search.strategy import Watch
@@ -84,6 +85,7 @@ def test_optima_that_a_prototype_found(case: dict[str, Any]) -> None:
 @given(
     st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "traffic:DRAM")), st.booleans()
 )
+@example(12311, "softmax", "energy", False)  # with a tree in which readers of a reduced result wait for all of it
 def test_no_tree_is_better(seed: int, kind: str, objective: str, deep: bool) -> None:
     rng = Random(seed)
     w = cascade(rng, kind)
@@ -218,6 +220,25 @@ def against_a_share(seed: int, kind: str, deep: bool, wide: bool, trees: int) ->
     return ratios
 
 
+def test_where_the_exchange_memory_is_dearer_than_home_what_is_spilled_may_be_best() -> None:
+    """To share an input is cheap there and to exchange a result is not: by the executor, these trees cost what is
+    proven, each less than every Einsum alone."""
+    forked, two = Workload.parse(CASCADES["fork"], {"m": 2, "k": 2, "l": 2}, bits=8), chip(100)
+    branches = tuple((Compute(name),) for name in forked.makers)
+    mapping = Mapping((Keep("DRAM", forked.tensors), Keep("Buffer", ("X",), retain=False), Fuse(branches)))
+    moved = objective("traffic:Buffer", two)(report(forked, two, mapping, execute(forked, two, mapping)))
+    answer = found(forked, two, objective="traffic:Buffer", constraints=[{"memory": "Buffer", "keep": ["X"]}])
+    assert answer.optimal and answer.value == moved == 20 < answer.unfused
+    text = "P[m,l] = X[m] * B[l]; R[m,n] = X[m] * D[n]; Z[m,l] = P[m,l] + E[m,l]"
+    w, near = Workload.parse(text, m=2, l=8, n=8, bits=8), Memory("Buffer", capacity_bytes=1, write_pj=20.0)
+    c = Architecture((Memory("DRAM", read_pj=30.0), near, Unit("MAC")))
+    both = Loop("m", 1), Keep("Buffer", ("X",), retain=False), Fuse(((Compute("P"),), (Compute("R"),)))
+    mapping = Mapping((Keep("DRAM", w.tensors), Fuse((both, (Compute("Z"),)))))
+    least = report(w, c, mapping, execute(w, c, mapping))
+    answer = found(w, c, shared_loops=1)
+    assert least.fits and answer.optimal and answer.value == least.energy_pj == 2020 < answer.unfused
+
+
 def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
     """In a loop of two steps around three Einsums, what only the first reads and what only the last reads are not both
     beside the second: by the executor 3 bytes are enough. The space of the search, as it says, counts 4."""
@@ -271,6 +292,8 @@ def test_attention_exchanges_its_scores_behind_the_cores() -> None:
     assert inner.report is not None and not any(c.memory == "GLB" and c.tensor in "SX" for c in inner.report.counts)
     assert {s.name for s in inner.by_einsum} == set(w.makers)
     assert sum(s.fused for s in inner.by_einsum) == pytest.approx(inner.value)
+    assert near.further_in == "LocalBuffer" and inner.further_in is None
+    assert "Exchange in LocalBuffer was not looked at" in str(near) and "not looked at" not in str(inner)
 
 
 def test_a_cheap_product_is_made_again() -> None:
@@ -312,6 +335,22 @@ def test_no_ruby_tree_is_better(seed: int, deep: bool, retain: bool) -> None:
         other = judged(w, c, random_ruby_pair(rng, w, "Buffer", "RF" if deep else None, retain))
         if other is not None:
             assert other.energy_pj >= (answer.value if answer.optimal else answer.lower) * (1 - 1e-9)
+
+
+def test_perfect_trees_come_first_where_tiles_need_not_divide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If there is no time for other trees, the best of perfect tiles is the answer, not every Einsum alone."""
+    w = Workload.parse(CASCADES["pair"], {"m": 6, "k": 3, "l": 6, "n": 3}, bits=8)
+    perfect, ordered, uneven = found(w, chip(24)), _Search._ordered, list[bool]()
+
+    def hurried(self: _Search, cascade: Cascade, best: _Best, *more: Any) -> float:
+        uneven.append(cascade.uneven)
+        return 0.0 if cascade.uneven else ordered(self, cascade, best, *more)
+
+    monkeypatch.setattr(_Search, "_ordered", hurried)
+    answer = found(w, chip(24), mapspace="ruby")
+    assert uneven == [False, True] and perfect.exchanged == answer.exchanged == ("P",)
+    assert answer.value == perfect.value < answer.unfused and not answer.optimal
+    assert sum(s.unfused for s in answer.by_einsum) == pytest.approx(answer.unfused)
 
 
 def test_rows_pass_from_layer_to_layer() -> None:

@@ -449,8 +449,8 @@ def _room(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], near: str)
 
 
 def may_take_less(w: Workload, nodes: tuple[Node, ...], left: dict[str, int]) -> bool:
-    """Whether a loop of two steps stands around three Einsums, or a loop around one that lacks its rank and is done in
-    the first step: the only trees that may take less than `room`."""
+    """Whether a loop of two steps stands around three Einsums, a loop around one that lacks its rank and is done in
+    the first step, or around a reader that waits for all of it: the only trees that may take less than `room`."""
     left, two, walked = dict(left), False, set[str]()
     for node in nodes:
         if isinstance(node, Loop):
@@ -460,7 +460,10 @@ def may_take_less(w: Workload, nodes: tuple[Node, ...], left: dict[str, int]) ->
         elif isinstance(node, Fuse):
             inside = [w.makers[einsum] for branch in node.branches for einsum in branch_einsums(branch)]
             lacking = any(not walked <= set(einsum.ranks) for einsum in inside)
-            return (two and len(inside) > 2) or lacking or any(may_take_less(w, each, left) for each in node.branches)
+            reduced = {e.name for e in inside if walked & set(e.ranks) - set(e.output.ranks)}
+            waits = any(operand.tensor in reduced for e in inside for operand in e.operands)
+            named = (two and len(inside) > 2) or lacking or waits
+            return named or any(may_take_less(w, each, left) for each in node.branches)
     return False
 
 
