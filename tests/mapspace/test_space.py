@@ -21,7 +21,7 @@ from piste.spec.builders import conv2d, gemm
 from piste.spec.files import load
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Spread
 from piste.spec.workload import Workload
-from tests.examples import LONG, RUN, examples, some
+from tests.examples import LONG, examples, some
 from tests.strategies import single
 
 TILINGS = ["perfect", "ruby", "ruby-s", "ruby-t", "ragged"]
@@ -63,7 +63,7 @@ def tiles_by_brute_force(space: Mapspace, shape: Shape) -> Iterator[tuple[int, .
 @pytest.mark.parametrize("factors", TILINGS)
 def test_tilings_are_those_that_the_space_contains(factors: str, wishes: list[dict[str, Any]]) -> None:
     space = space_of(gemm(3, 2, 2), factors, wishes)
-    for shape in Random(RUN).sample(space.shapes, 4 if LONG else 1):
+    for shape in Random(0).sample(space.shapes, 4 if LONG else 1):
         found = list(space.tilings(shape))
         assert sorted(found) == sorted(tiles_by_brute_force(space, shape))
         assert len(set(found)) == len(found) == space.tilings(shape).count()
