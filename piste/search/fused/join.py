@@ -533,7 +533,7 @@ class Join:
         bits, held, out = c.capacity, 0, 1 << numbers[name]
         for each in state.residents:
             for r in each:
-                bits -= r.bits
+                bits -= r.bits - r.stays  # those are residents of their own, one loop further out
                 if r.tensor in numbers:
                     held |= 1 << numbers[r.tensor]
                     bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])

@@ -664,3 +664,18 @@ def test_wrong_cascades_are_told_so(text: str, sizes: dict[str, int], message: s
     with pytest.raises(piste.SpecError) as refused:
         Workload.parse(text, sizes)
     assert message in str(refused.value) and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("capacity", "least"), [(28, 43950), (76, 19104)])
+def test_what_windows_reach_back_to_takes_room_once(capacity: int, least: int) -> None:
+    """Rows of A that the next windows of B reach back to stay while C is made; they are no room beside A itself."""
+    w = Workload.parse(
+        "A[k,a] = X[c,a] * W[k,c]; B[k,p] = A[k,p+r] * V[k,r]; C[j,p] = B[k,p] * U[j,k]",
+        {"c": 3, "j": 3, "k": 6, "a": 18, "p": 16, "r": 3}, bits=8,
+    )  # fmt: skip
+    near = Memory("Buffer", capacity_bytes=capacity, read_pj=1, write_pj=1)
+    c = Architecture((Memory("DRAM", read_pj=100, write_pj=100), near, Unit("MAC")))
+    answer = found(w, c)
+    assert answer.optimal and answer.best is not None and answer.value == least
+    counted = report(w, c, answer.best, execute(w, c, answer.best))
+    assert counted.fits and counted.energy_pj == pytest.approx(least, rel=1e-12)
