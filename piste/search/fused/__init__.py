@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, prod
@@ -40,7 +40,8 @@ ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
-TIMES = 0.6  # for all that follows the least energy where time counts,
+ALONE = 0.3  # or for that where time counts,
+TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
@@ -228,27 +229,28 @@ class _Search:
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
         single, lower = Apart(None, (), inf), best.lower
-        if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
-            single = apart(
-                self.workload,
-                self.architecture,
-                target,
-                self.mapspace,
-                self.constraints,
-                _part(until, 3 if timed else 1),
-            )
+        also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
+        joins = timed and self.refused is None and not self.theirs and any(r.fits for r in reports)
+        if joins:
+            soon = until if seconds is None or not also_alone else until - ALONE * seconds
+            lower = self._timed(found, reports, best.lower, soon, watch)
+        if also_alone:
+            single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
+            reports += [self._counted(single.mapping)] if single.mapping else []
+        if target.name in TIMED:
+            least = _alone_at_least(target, single)
+            if self.refused is not None:
+                lower = max(self._floor(0.0), least)
+            elif single.mapping is not None:
+                lower = min(lower, least) if joins else least
+            elif not joins:
+                lower = self._floor(best.lower)
+        elif also_alone:
             lower = min(lower, single.lower) if best.mapping else single.lower
-            if self.partly:  # what is made in part costs less than the whole of it
-                lower = sum(
-                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
-                )
-        reports += [self._counted(single.mapping)] if single.mapping else []
-        if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
-            lower = self._timed(found, reports, best.lower, until, watch)
-            if single.mapping is not None:
-                lower = min(lower, _alone_at_least(target, single))
-        elif target.name in TIMED:
-            lower = max(self._floor(0.0), _alone_at_least(target, single)) if self.refused else self._floor(best.lower)
+        if self.partly:  # what is made in part costs less than the whole of it
+            lower = sum(
+                x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+            )
         fitting = [r for r in reports if r.fits]
         least = min(map(target, fitting), default=inf)
         alike = (r for r in fitting if target(r) <= least * (1 + SLACK))
@@ -371,7 +373,7 @@ class _Search:
                 break
             asked.append((weight, shares))
             prices = self._priced(weight, shares)
-            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False)
+            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
             if weight:
                 lines.append((weight, one.lower))
             else:
@@ -416,9 +418,11 @@ class _Search:
         watch: Watch,
         thorough: bool = True,
         wider: bool = True,
+        before: Sequence[_Best] = (),
     ) -> _Best:
         """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon. Where tiles need
-        not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most."""
+        not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most.
+        Trees that were found `before`, at other prices, are tried at these."""
         wider &= prices is self.prices and self._other() is not None
         known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
         best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
@@ -434,10 +438,21 @@ class _Search:
                     names = tuple(e.name for e in known.cascade.einsums)
                     best.mapping, best.value, best.steps = known.mapping, known.value, known.steps
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
+            for one in before:
+                self._as_before(one, each, best, _part(until, 3), watch)
             lower = self._ordered(each, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
         return best
+
+    def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
+        """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
+        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.inner for s in one.steps):
+            return
+        join = Join(cascade, self.loops)
+        state = join.again_at(one.steps, until, watch)
+        if state is not None and state.cost < best.value * (1 - SLACK):
+            self._better(best, join, Joined(state.cost, state), watch)
 
     def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
         """Looks for better trees in one order of the Einsums; what none of them is below."""
@@ -454,7 +469,7 @@ class _Search:
                 best.repeats = False
                 break
             join = Join(cascade, loops)
-            before, soon = best.tried, _part(until, len(stages) - number)
+            before, soon = best.tried, _part(until, min(len(stages) - number, 2))
             last, tails = self._stage(join, best, tails, soon, watch, effort)
         again = self._again(cascade, floor, best.value) if best.repeats else None
         if again is not None:  # where that takes too long, the answer is about trees in which nothing is made twice
@@ -488,10 +503,18 @@ class _Search:
             again = Join(join.cascade, join.loops, again=join.again)
             left -= self._backward(again, tails, until, watch, effort)
             tails = again.rest.tails
+            self._tailed(again, best, watch)
         last = again.run(best.value, until, self.tolerance, watch, inf if self._by_clock(until, effort) else left)
         best.tried += again.tried
         self._better(best, again, last, watch)
         return last, tails
+
+    def _tailed(self, join: Join, best: _Best, watch: Watch) -> None:
+        """Takes the first Einsum alone before the best tail behind it: there may be no time to look for better."""
+        cascade, tail = join.cascade, join.rest.tails[1]
+        value = cascade.unfused_by_einsum()[0] + tail.value
+        if value < best.value * (1 - SLACK):
+            self._take(best, join, value, [_alone_step(cascade, 0), *tail.steps], watch)
 
     def _by_clock(self, until: float, effort: int) -> bool:
         """Whether a thorough search ends by the clock alone."""
@@ -574,20 +597,22 @@ class _Search:
             return None
         if target.name != "energy" and target.memory is None:
             return None
-        return Fed(self.architecture, str(self.exchange), target, self.mapspace, until)
+        return Fed(self.architecture, str(self.exchange), target, self.mapspace, until, len(self.workload.einsums))
 
     def _better(self, best: _Best, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""
         best.states += last.states
-        if last.state is None:
-            return
+        if last.state is not None:
+            self._take(best, join, last.value, join.steps(last.state), watch)
+
+    def _take(self, best: _Best, join: Join, value: float, steps: list[Step], watch: Watch) -> None:
+        """Takes a tree that is better."""
         try:
-            steps = join.steps(last.state)
             best.mapping = tree(join.cascade, join, steps)
         except NotNested:
             best.finished = False
             return
-        best.value, best.steps, best.cascade = last.value, steps, join.cascade
+        best.value, best.steps, best.cascade = value, steps, join.cascade
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:

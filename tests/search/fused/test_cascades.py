@@ -29,6 +29,9 @@ from piste.results.report import Report
 from piste.search.fused import _Best, _Search, slope
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
+from piste.search.fused.join import Join
+from piste.search.fused.kind import COMPUTE
+from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -532,6 +535,36 @@ def test_ties_in_energy_go_to_fewer_cycles() -> None:
     answer = found(w, Architecture(parts))
     assert answer.optimal and answer.report is not None
     assert [phase.cycles for phase in answer.report.phases[1:]] == [64 // 32, 64 // 32]
+
+
+@settings(max_examples=examples(20), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)))
+def test_a_tree_is_found_again_at_other_prices(seed: int, kind: str) -> None:
+    """The loops and residents of the least energy: at the same prices they cost the same, at those of cycles what is
+    made of them fits and is no better than the least of these."""
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    c = Architecture(
+        (
+            Memory("DRAM", read_pj=10, write_pj=14, words_per_cycle=1),
+            Memory("Buffer", capacity_bytes=rng.randint(6, 60), read_pj=1.0, write_pj=1.5, words_per_cycle=8),
+            Fanout("PE", {"x": 4}), Memory("RF", capacity_bytes=8, read_pj=0.1, write_pj=0.2), Unit("MAC"),
+        )
+    )  # fmt: skip
+    search = _Search(w, c, (objective("energy", c),), "perfect", Constraints(), 2, 0.0, "piste")
+    search.repeats, timed = False, search._priced(0.0, {COMPUTE: 0.5, ("DRAM", "port"): 0.5})
+    if search.refused is not None:
+        return
+    best, least = (search._joined(Constraints(), prices, inf, Watch()) for prices in (search.prices, timed))
+    assert best.cascade is not None and least.finished
+    join = Join(best.cascade, 2)
+    state = join.again_at(best.steps)
+    assert state is not None and state.cost == pytest.approx(best.value, rel=1e-12)
+    order = tuple(e.name for e in best.cascade.einsums)
+    join = Join(search._cascade(Constraints(), timed, order, {}), 2)
+    state = join.again_at(best.steps)
+    assert state is not None and state.cost >= least.lower * (1 - 1e-9)
+    assert search._counted(tree(join.cascade, join, join.steps(state))).fits
 
 
 def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
