@@ -25,8 +25,9 @@ from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.lines import Lines
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import NAMED, OCCUPANCY, Objective
+from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import may_keep
@@ -48,7 +49,6 @@ EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a 
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
-FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
 GAMES = 2000  # rounds in which weights are found
 LEAST = 1e-6  # of a weight,
 NEAR = 0.01  # and of which weights are taken as the same
@@ -228,25 +228,26 @@ class _Search:
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
-        single, lower = Apart(None, (), inf), best.lower
+        single, lower, lines = Apart(None, (), inf), best.lower, None
+        both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
-        joins = timed and self.refused is None and not self.theirs and any(r.fits for r in reports)
-        if joins:
+        if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
-            lower = self._timed(found, reports, best.lower, soon, watch)
+            lines = self._timed(found, reports, best.lower, soon, watch)
         if also_alone:
-            single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
-            reports += [self._counted(single.mapping)] if single.mapping else []
-        if target.name in TIMED:
-            least = _alone_at_least(target, single)
-            if self.refused is not None:
-                lower = max(self._floor(0.0), least)
-            elif single.mapping is not None:
-                lower = min(lower, least) if joins else least
-            elif not joins:
-                lower = self._floor(best.lower)
-        elif also_alone:
+            asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
+            singles = [
+                apart(self.workload, self.architecture, o, self.mapspace, self.constraints, _part(until, parts))
+                for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
+            ]
+            single = singles[0]
+            reports += [self._counted(one.mapping) for one in singles if one.mapping]
             lower = min(lower, single.lower) if best.mapping else single.lower
+            if lines is not None and both and single.mapping:
+                energy, cycles = singles if target.name == "energy" else singles[::-1]
+                lines = lines.also(energy.lower, cycles.lower)
+        if target.name in TIMED:
+            lower = self._least_timed(target, lines, single, best.lower)
         if self.partly:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
@@ -264,8 +265,25 @@ class _Search:
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
-        proven &= len(front) < 2
-        return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        proven &= not front
+        if lines is None or not both:
+            return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        turned = target.name == "cycles"
+        within = lines.within((e, c) if not turned else (c, e) for (e, c), _ in front)
+        hull = tuple((e, c) if not turned else (c, e) for e, c in lines.hull)
+        proven = within <= SLACK
+        answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        return replace(answer, front_lower=hull, front_within=within)
+
+    def _least_timed(self, target: Objective, lines: Lines | None, single: Apart, energy: float) -> float:
+        """What no tree takes less than, in cycles or energy times cycles."""
+        alone = _alone_at_least(target, single)
+        if self.refused is not None:
+            return max(self._floor(0.0), alone)
+        if lines is None:
+            return alone if single.mapping is not None else self._floor(energy)
+        least = lines.cycles if target.name == "cycles" else lines.product
+        return least if single.mapping is None else min(least, alone)
 
     def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
         """The best tree in so many bits of the exchange memory, with the bits that it takes, then the best of those
@@ -341,50 +359,52 @@ class _Search:
         }
         return tuple(sorted(better.items(), key=lambda point: point[0]))
 
-    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> float:
+    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> Lines:
         """More trees, found at prices that weigh cycles against energy, and what no tree is below.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
         busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
         that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
-        for the least of all.
+        for the least of all, or where the front of those found is furthest from them.
         """
-        target, front = self.objectives[0], len(self.objectives) > 1
-        goal = NAMED["edp"] if target.name not in TIMED else target
-        lines = list[tuple[float, float]]()
-        cycles = self._floor(1.0, "cycles")
+        lines = Lines(energy, self._floor(1.0, "cycles"))
         if perf_counter() + self._begun < until:
-            cycles = max(cycles, self._computing())
-        trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
-        corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
-        for trade in trades:
+            lines.cycles = max(lines.cycles, self._computing())
+        asked = list[_Asked]()
+        for _ in range(ROUNDS):
             fitting = [r for r in reports if r.fits]
-            first = min(fitting, key=goal)
-            least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
             late = perf_counter() + self._begun > until
-            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
+            weights = [] if late or watch.interrupted else self._weighed(lines, fitting, asked)
+            new = ((weight, _weights(fitting, self.architecture, weight)) for weight in weights)
+            chosen = next((one for one in new if not any(_near(one, other) for other in asked)), None)
+            if chosen is None:
                 break
-            weight = trade * first.cycles / first.energy_pj
-            if trade and not front:
-                before, corner = corner, _least_corner(energy, cycles, lines)
-                weight = corner[1] / corner[0] if corner != before else 0.0  # if that cut nothing off, cycles may
-            shares = _weights(fitting, self.architecture, weight)
-            if any(abs(w - weight) <= NEAR * weight and _near(shares, other) for w, other in asked):
-                break
-            asked.append((weight, shares))
+            asked.append(chosen)
+            weight, shares = chosen
             prices = self._priced(weight, shares)
             one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
-            if weight:
-                lines.append((weight, one.lower))
-            else:
-                cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
+            if weight and one.lower > 0:
+                lines.lines.append((weight, one.lower))
+            elif not weight:
+                lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
             for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
-        if target.name == "cycles":
-            return cycles
-        return energy if target.name != "edp" else _least_product(energy, cycles, lines)
+        return lines
+
+    def _weighed(self, lines: Lines, fitting: list[Report], asked: list[_Asked]) -> list[float]:
+        """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""
+        if len(self.objectives) > 1:
+            points = sorted({(r.energy_pj, float(r.cycles)) for r in fitting})
+            return lines.widest(p for n, p in enumerate(points) if all(p[1] < q[1] for q in points[:n]))
+        if self.objectives[0].name == "cycles":
+            return [] if min(r.cycles for r in fitting) <= lines.cycles * (1 + SLACK) else [0.0]
+        if min(r.energy_pj * r.cycles for r in fitting) <= lines.product * (1 + SLACK):
+            return []
+        e, c = lines.corner
+        same = any(weight and abs(weight - c / e) <= SLACK * weight for weight, _ in asked[-1:])
+        return [0.0] if same else [c / e]  # if that cut nothing off, cycles may
 
     def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
@@ -843,32 +863,20 @@ def _weights(reports: list[Report], chip: Architecture, energy: float) -> dict[t
     return dict(zip(known, (total / total.sum()).tolist(), strict=True))
 
 
-def _near(shares: dict[tuple[str, str], float], others: dict[tuple[str, str], float]) -> bool:
+_Asked = tuple[float, dict[tuple[str, str], float]]  # what a pJ and what each that can be busy weighs, in cycles
+
+
+def _near(one: _Asked, other: _Asked) -> bool:
     """Whether two sets of weights are about the same."""
-    return all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    (weight, shares), (weighed, others) = one, other
+    alike = all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    return alike and abs(weight - weighed) <= NEAR * weight
 
 
 def _alone_at_least(target: Objective, single: Apart) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
-
-
-def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]]) -> float:
-    """The least energy times cycles where neither is below its least, nor a line `cycles + weight * energy >= least`.
-
-    >>> _least_product(2.0, 3.0, [(1.0, 6.0)]), _least_product(2.0, 3.0, [])
-    (8.0, 6.0)
-    """
-    return prod(_least_corner(energy, cycles, lines))
-
-
-def _least_corner(energy: float, cycles: float, lines: list[tuple[float, float]]) -> tuple[float, float]:
-    """Where that is: energy and cycles."""
-    ends = [energy, *((least - cycles) / weight for weight, least in lines)]
-    ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
-    corners = ((e, max([cycles, *(least - weight * e for weight, least in lines)])) for e in ends if e >= energy)
-    return min(corners, key=prod)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:
