@@ -10,7 +10,7 @@ import pytest
 
 import piste
 from piste.kernels.launch import Gemm
-from piste.kernels.predict import Chip, predict
+from piste.kernels.predict import Gpu, predict
 from piste.spec.architecture import Architecture
 from piste.studies.figures import draw
 from piste.views.page import write_page
@@ -32,7 +32,7 @@ def results() -> dict[str, Any]:
         "frontier": piste.explore(ROOT / "examples/explore-gemm.yaml"),
         "flows": piste.dataflow(ROOT / "examples/vgg16-kcp.m", "num_pes=256,noc_bw=32"),
         "attention": piste.attention("bert-base", seq=512, platform="edge"),
-        "kernel": predict(Gemm(4096, 4096, 4096), Chip.of(h200)),
+        "kernel": predict(Gemm(4096, 4096, 4096), Gpu.of(h200)),
         "figure": draw("fig24c"),
     }
 
