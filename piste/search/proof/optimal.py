@@ -100,7 +100,7 @@ class Part:
 
     @cached_property
     def problems(self) -> list[Problem]:
-        return [Problem(self.prices, each) for each in self._terms if self._goes_on()]
+        return [Problem(self.prices, each) for each in self._terms]
 
     @cached_property
     def tables(self) -> list[Table]:
@@ -499,8 +499,11 @@ class Search:
 
 
 def part_goal(goal: Goal, part: Part) -> Packed:
-    """A goal with the prices of a part."""
-    return goal.packed(part.prices)
+    """A goal with the prices of a part, the same for all that have them."""
+    known = part.prices.goals
+    if goal not in known:
+        known[goal] = goal.packed(part.prices)
+    return known[goal]
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -549,7 +552,7 @@ def prove(
         answer = search.best(Goal(objectives), once=True)
         trace = tuple(search.trace)
     value = answer.value
-    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further = any(Weights.of(space.workload, space.architecture).further_pj.values())
     further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
     if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
         # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no terms.
