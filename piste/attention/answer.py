@@ -16,7 +16,7 @@ from piste.attention.model import OBJECTIVES, PARTS
 from piste.attention.platform import Platform
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention
-from piste.attention.workload import Gemm, attention_workload, block_workload, gemms, least
+from piste.attention.workload import MatrixProduct, attention_workload, block_workload, gemms, least
 from piste.results.attended import Attended
 from piste.spec.builders import gemm as gemm_workload
 
@@ -205,7 +205,7 @@ def _bounds_together(layers: int, each: Sequence[Attended]) -> float:
     return layers * sum(one.bound_bytes for one in each)
 
 
-def product_bound_bytes(gemm: Gemm, platform: Platform) -> float:
+def product_bound_bytes(gemm: MatrixProduct, platform: Platform) -> float:
     curve = _product_curve(replace(gemm, groups=1), 8 * platform.element_bytes)
     moved = curve.traffic_bytes(_room(platform))
     return gemm.groups * (moved if moved < inf else curve.algorithmic_min_bytes)
@@ -224,7 +224,7 @@ def _curve(group: Attention, bits: int) -> Curve:
 
 
 @lru_cache(maxsize=256)
-def _product_curve(gemm: Gemm, bits: int) -> Curve:
+def _product_curve(gemm: MatrixProduct, bits: int) -> Curve:
     from piste.bounds import bound
 
     return bound(gemm_workload(gemm.m, gemm.k, gemm.n, bits=bits))

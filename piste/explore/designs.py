@@ -78,7 +78,7 @@ def _bound(space: Mapspace | FusedSpace, objective: Objective) -> float:
 
 
 @dataclass
-class Known:
+class BoundedDesign:
     """A design, and what is known of the least that its layers take."""
 
     number: int
@@ -91,7 +91,7 @@ class Known:
         """Before all designs of which it has at least as much of everything."""
         return (*(float(value[0]) for value in self.promise(START).values()), self.number)
 
-    def learn(self, others: Iterable[Known]) -> None:
+    def learn(self, others: Iterable[BoundedDesign]) -> None:
         """What others cannot reach that have at least as much of everything, it cannot either."""
         for other in others:
             if contains(other.spaces[0], self.spaces[0]):  # that is about the chips, so the same for every layer
@@ -239,7 +239,7 @@ class Designs:
         numbers = range(part, self.chips.size, self.parts)
         tally: Counter[str] = Counter()
         best, evaluated = self._table([]), 0
-        known: list[Known] = []
+        known: list[BoundedDesign] = []
         legal = [design for design in map(self._known, numbers) if design]
         tally[NOTHING_FITS] += len(numbers) - len(legal)
         for design in sorted(legal, key=lambda design: design.order):
@@ -292,7 +292,7 @@ class Designs:
             return FusedSpace(layer, chip, self.mapspace, self.constraints)
         return Mapspace(layer, chip, self.mapspace, self.constraints)
 
-    def _known(self, number: int) -> Known | None:
+    def _known(self, number: int) -> BoundedDesign | None:
         """A design with its area, and with what its bound says of the rest; None if constraints cannot be met on it."""
         chip = self.chips.chip(number)
         try:
@@ -306,9 +306,9 @@ class Designs:
             for at, (space, (_, weight)) in enumerate(zip(spaces, self.layers, strict=True)):
                 energy, cycles, edp = (_bound(space, NAMED[REASONS[name]]) for name in MAPPED)
                 bounds[at] = weight * energy, weight * cycles, weight**2 * edp
-        return Known(number, spaces, bounds, area_um2(chip))
+        return BoundedDesign(number, spaces, bounds, area_um2(chip))
 
-    def _rows(self, design: Known, best: Columns) -> tuple[list[dict[str, Any]], str]:
+    def _rows(self, design: BoundedDesign, best: Columns) -> tuple[list[dict[str, Any]], str]:
         """A design with every choice of mappings that none beats; or, as soon as that is known, why it is left out."""
         ways, mappings, proven = START, list[list[str]](), True
         sought = {COLUMNS[name]: 1 for name in self._sought}
@@ -333,7 +333,7 @@ class Designs:
             for row, chosen in enumerate(ways["chosen"])
         ], reason
 
-    def _left(self, design: Known, ways: Columns, best: Columns) -> tuple[Columns, str]:
+    def _left(self, design: BoundedDesign, ways: Columns, best: Columns) -> tuple[Columns, str]:
         """The ways that may keep all limits and be beaten by none of the best; if there are none, why."""
         values = design.promise(ways)
         wanted = [(best[name], values[name][:, None]) for name in self._signs]

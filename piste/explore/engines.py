@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Any
 from piste import __version__
 from piste.errors import SpecError, if_near
 from piste.explore.job import grouped
-from piste.explore.store import Held, Store
+from piste.explore.store import MemoryStore, Store
 from piste.spec import read
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def explore(
     """
     name, run = _engine(engine, workers, cluster)
     job = grouped(job)
-    kept: Held | Store = Held() if store is None else Store(store, job)
+    kept: MemoryStore | Store = MemoryStore() if store is None else Store(store, job)
     start, before = perf_counter(), len(kept)
     added = considered = 0
 

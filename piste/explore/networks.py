@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from piste.cost.weights import Weights
 from piste.errors import SpecError
-from piste.explore.searches import Answer, Task, run_all
+from piste.explore.searches import BestCost, Task, run_all
 from piste.mapspace.factors import divisors
 from piste.mapspace.space import Mapspace
 from piste.results.network import Bounds, LayerCost, NetworkCost, Totals
@@ -30,7 +30,7 @@ MOST_TRIED = 10  # trees of which all choices are tried
 
 
 @dataclass(frozen=True)
-class Group:
+class EqualLayers:
     """Equal layers: one of them as a workload, and how often it runs in all."""
 
     name: str
@@ -63,13 +63,13 @@ class Together:
         return replace(network, operations=tuple(op for ops in self.places for op in ops))
 
 
-def groups_of(network: Network) -> tuple[Group, ...]:
+def groups_of(network: Network) -> tuple[EqualLayers, ...]:
     """The distinct layers that multiply, each Einsum of them on its own and with as few ranks as it can have."""
-    found: dict[str, Group] = {}
+    found: dict[str, EqualLayers] = {}
     for op, workload in network.layers():
         if op.kind != "mac" or workload.einsums[0].kind != "mac":
             continue
-        group = Group(workload.name, simplest(workload), op.times)
+        group = EqualLayers(workload.name, simplest(workload), op.times)
         before = found.get(group.key)
         found[group.key] = group if before is None else replace(before, times=before.times + op.times)
     return tuple(found.values())
@@ -243,7 +243,7 @@ def _tiles(workload: Workload) -> int:
     return prod(len(divisors(size)) for size in workload.sizes.values())
 
 
-def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tuple[LayerCost, ...]:
+def _rows(network: Network, chip: Architecture, known: dict[str, BestCost]) -> tuple[LayerCost, ...]:
     """Layer after layer, the rest streamed."""
     found = [
         _row(g.name, g.workload, "searched", g.times, prod(g.workload.sizes.values()), known[g.key])
@@ -253,7 +253,7 @@ def _rows(network: Network, chip: Architecture, known: dict[str, Answer]) -> tup
     return (*found, *streamed(network, chip))
 
 
-def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: Answer) -> LayerCost:
+def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: BestCost) -> LayerCost:
     tree = found.mapping
     gap = found.gap_to_bound if found.gap_to_bound < inf else None
     return LayerCost(

@@ -36,7 +36,7 @@ DIVIDES = {"perfect": "TS", "ruby": "", "ruby-s": "T", "ruby-t": "S", "padded": 
 FAMILIES = (*DIVIDES, "ragged")
 
 
-class Level(NamedTuple):
+class StepRange(NamedTuple):
     """What the steps of one walk may be: `least` to `most`, and if it `divides` a divisor of the tiles there are."""
 
     divides: bool
@@ -140,25 +140,25 @@ def divisors(n: int) -> Integers:
     return found
 
 
-def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[Level, ...]:
+def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[StepRange, ...]:
     """The walks outermost first, that of the points included."""
     check_family(family)
     levels = []
     for kind, limit in zip(f"{pattern}T", (*(limits or [None] * len(pattern)), leaf), strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
-        levels.append(Level(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
+        levels.append(StepRange(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
     return tuple(levels)
 
 
 # ---------------------------------------------------------------- perfect and Ruby's, inside out
 
 
-def _rooms(size: int, levels: tuple[Level, ...]) -> list[int]:
+def _rooms(size: int, levels: tuple[StepRange, ...]) -> list[int]:
     """How many tiles the walks further out than each have room for, innermost first."""
     return list(accumulate((level.most for level in levels[:-1]), lambda a, b: min(a * b, size)))[::-1]
 
 
-def _perfect(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     """As `_ruby` where all steps divide: then the tiles to walk are one of the divisors, known by its number."""
     values, (divides, quotient) = divisors(size), _quotients(size)
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
@@ -178,7 +178,7 @@ def _quotients(n: int) -> tuple[NDArray[np.bool_], Integers]:
     return values[:, None] % values == 0, np.searchsorted(values, values[:, None] // values)
 
 
-def _ruby(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+def _ruby(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     """The tiles of every walk, by chain."""
     rows = [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
@@ -189,7 +189,7 @@ def _ruby(size: int, levels: tuple[Level, ...]) -> list[Integers]:
     return rows if fits.all() else [row[fits] for row in rows]
 
 
-def _choices(n: Integers, level: Level, room: int) -> tuple[Integers, Integers]:
+def _choices(n: Integers, level: StepRange, room: int) -> tuple[Integers, Integers]:
     """Every choice of steps for each `n` tiles, and for which; no more than `room` tiles are left to walk."""
     if not level.divides:
         return _ranges(np.maximum(-(-n // room), level.least), np.minimum(n, level.most))
@@ -214,7 +214,7 @@ def _ranges(low: Integers, high: Integers) -> tuple[Integers, Integers]:
     return origin, np.arange(len(origin)) + shift[origin]
 
 
-def _runs(n: int, level: Level) -> Iterator[tuple[int, int]]:
+def _runs(n: int, level: StepRange) -> Iterator[tuple[int, int]]:
     """The steps in runs that leave equally many tiles to walk: the first of each run and how many they are."""
     if level.divides:
         yield from ((steps, 1) for steps in divisors(n).tolist() if level.least <= steps <= level.most)
@@ -228,7 +228,7 @@ def _runs(n: int, level: Level) -> Iterator[tuple[int, int]]:
 
 
 @lru_cache(maxsize=1 << 18)
-def _count(n: int, levels: tuple[Level, ...]) -> int:
+def _count(n: int, levels: tuple[StepRange, ...]) -> int:
     """The chains of walks that have `n` tiles to walk."""
     outer, level = levels[:-1], levels[-1]
     if not outer:
@@ -236,7 +236,7 @@ def _count(n: int, levels: tuple[Level, ...]) -> int:
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 
-def _tally_ruby(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
+def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
     ways: dict[tuple[int, ...], int] = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
     for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
         further = Counter[tuple[int, ...]]()
@@ -257,7 +257,7 @@ def _tally_ruby(size: int, levels: tuple[Level, ...], apart: Collection[int]) ->
     return dict(sorted(found.items()))
 
 
-def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
+def _draw_ruby(rng: Random, size: int, levels: tuple[StepRange, ...]) -> tuple[int, ...]:
     tiles = [1]
     while len(levels) > 1:
         levels, level = levels[:-1], levels[-1]
@@ -269,7 +269,7 @@ def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, 
     return tuple(tiles[:-1])
 
 
-def _each_ruby(size: int, tile: int, levels: tuple[Level, ...]) -> Iterator[tuple[int, ...]]:
+def _each_ruby(size: int, tile: int, levels: tuple[StepRange, ...]) -> Iterator[tuple[int, ...]]:
     outer, level = levels[:-1], levels[-1]
     n = -(-size // tile)
     if not outer:
@@ -285,12 +285,12 @@ def _each_ruby(size: int, tile: int, levels: tuple[Level, ...]) -> Iterator[tupl
 # ---------------------------------------------------------------- any nested tiles, outside in
 
 
-def _inner(outer: int, level: Level) -> tuple[int, int]:
+def _inner(outer: int, level: StepRange) -> tuple[int, int]:
     """The smallest and the largest tile that cut `outer` into steps that the level allows."""
     return -(-outer // level.most), (outer - 1) // (level.least - 1) if level.least > 1 else outer
 
 
-def _ragged(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+def _ragged(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     """The tiles of every walk, by chain."""
     rooms = list(accumulate((level.most for level in levels[::-1]), lambda a, b: min(a * b, size)))[-2::-1]
     rows = [np.array([size], np.int64)]
@@ -305,7 +305,7 @@ def _ragged(size: int, levels: tuple[Level, ...]) -> list[Integers]:
 
 
 @lru_cache(maxsize=64)
-def _ragged_sums(size: int, levels: tuple[Level, ...]) -> list[list[int]]:
+def _ragged_sums(size: int, levels: tuple[StepRange, ...]) -> list[list[int]]:
     """By walk: the chains further in from tiles of at most 0, 1, 2, ..."""
     sums = [[0, *[1] * size]]  # of the points, whose tile is 1
     for level in levels[:0:-1]:
@@ -315,25 +315,25 @@ def _ragged_sums(size: int, levels: tuple[Level, ...]) -> list[list[int]]:
     return sums
 
 
-def _tally_ragged(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
+def _tally_ragged(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
     number = _count_ragged(size, levels)
     if not apart or not number:
         return {(): number} if number else {}
     first, *others = sorted(apart)
     found: dict[tuple[int, ...], int] = {}
     for step in range(levels[first].least, levels[first].most + 1):
-        fixed = (*levels[:first], Level(False, step, step), *levels[first + 1 :])
+        fixed = (*levels[:first], StepRange(False, step, step), *levels[first + 1 :])
         found |= {(step, *steps): n for steps, n in _tally_ragged(size, fixed, others).items()}
     return found
 
 
-def _count_ragged(size: int, levels: tuple[Level, ...]) -> int:
+def _count_ragged(size: int, levels: tuple[StepRange, ...]) -> int:
     low, high = _inner(size, levels[0])
     below = _ragged_sums(size, levels)[0]
     return max(below[high] - below[low - 1], 0)
 
 
-def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
+def _draw_ragged(rng: Random, size: int, levels: tuple[StepRange, ...]) -> tuple[int, ...]:
     tiles = [size]
     for level, below in zip(levels[:-1], _ragged_sums(size, levels), strict=False):
         low, high = _inner(tiles[-1], level)
@@ -341,7 +341,7 @@ def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int
     return tuple(tiles[1:])
 
 
-def _each_ragged(outer: int, levels: tuple[Level, ...]) -> Iterator[tuple[int, ...]]:
+def _each_ragged(outer: int, levels: tuple[StepRange, ...]) -> Iterator[tuple[int, ...]]:
     low, high = _inner(outer, levels[0])
     if len(levels) == 1:
         if low == 1 <= high:

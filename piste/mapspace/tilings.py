@@ -22,7 +22,7 @@ Bound = tuple[int, int]  # the fewest and the most steps
 Steps = dict[int, int]  # by walk
 
 
-class Group(NamedTuple):
+class WalkGroup(NamedTuple):
     """Walks of one rank that stand at one place, a memory or an axis: their steps multiply to a number in bounds."""
 
     walks: tuple[int, ...]
@@ -36,7 +36,7 @@ class Cuts(NamedTuple):
     pattern: str
     family: str
     bounds: tuple[Bound, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[WalkGroup, ...]
     axes: tuple[tuple[int, ...], ...]  # by axis of the shape: the walks that are spreads over it
 
     def used(self, steps: Steps) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class Tilings:
             most = min(hi or size, self.widths.get(place, size), size)
             together = tuple(i for i, other in enumerate(places) if other == place)
             if len(together) > 1 and (lo > 1 or most < size):
-                groups.append(Group(together, (lo, most)))
+                groups.append(WalkGroup(together, (lo, most)))
             bounds.append((lo if len(together) == 1 else 1, most))
         bounds += [(1, 1)] * (len(slots) + 1 - len(bounds))
         axes = tuple(tuple(i for i, slot in enumerate(slots) if slot.over == over) for over in self.widths)

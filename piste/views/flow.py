@@ -10,7 +10,7 @@ from itertools import zip_longest
 
 from piste.dataflow.directives import COUPLINGS, Coupling
 from piste.dataflow.lift import lift
-from piste.dataflow.reuse import Explained, Level, Opportunity, Reuse, opportunities
+from piste.dataflow.reuse import Explained, Opportunity, Reuse, ReuseLevel, opportunities
 from piste.results.flow import Case, Flows, LayerFlow
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
@@ -160,7 +160,7 @@ def explained_text(name: str, found: Explained) -> str:
     return "\n".join(lines)
 
 
-def _who(n: int, level: Level, found: Explained) -> str:
+def _who(n: int, level: ReuseLevel, found: Explained) -> str:
     units = _units(n, found)
     one = units.removesuffix("s")
     of = f"{level.used:,} of {level.units:,} {units}" if level.used < level.units else f"{level.units:,} {units}"

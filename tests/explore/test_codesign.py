@@ -13,7 +13,7 @@ import pytest
 import piste
 from piste.errors import SpecError
 from piste.explore import explore
-from piste.explore.codesign import ModelDesigns, _Run, at_rest, besides, most_saved, with_near_home
+from piste.explore.codesign import ModelDesigns, _Exploration, at_rest, besides, most_saved, with_near_home
 from piste.explore.networks import search_network, streams
 from piste.explore.searches import Runner, Task, answer
 from piste.spec.architecture import Architecture
@@ -73,7 +73,7 @@ def test_the_frontier_is_that_of_searching_all(store: Path, objectives: tuple[st
 def test_bounds_are_below_what_is_found(store: Path) -> None:
     designs = ModelDesigns.of([(MODEL, 2)], chip(), PARAMETERS)
     with Runner("local", None, None, store) as runner:
-        one = _Run(replace(designs, skip=False), runner, None)
+        one = _Exploration(replace(designs, skip=False), runner, None)
         one.run()
         answers = {name: known.answers for name, known in one.classes.items()}
         for number in range(designs.chips.size):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, prod
@@ -25,8 +25,9 @@ from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.lines import Lines
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import NAMED, OCCUPANCY, Objective
+from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import may_keep
@@ -40,14 +41,14 @@ ORDERS = 6  # orders of the Einsums that are tried
 SLACK = 1e-9
 CLOSING = 0.05  # of a clock, to count what was found
 SHARE = 0.18  # and for every Einsum alone,
-TIMES = 0.6  # for all that follows the least energy where time counts,
+ALONE = 0.3  # or for that where time counts,
+TIMES = 0.65  # for all that follows the least energy where time counts,
 QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
-FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
 GAMES = 2000  # rounds in which weights are found
 LEAST = 1e-6  # of a weight,
 NEAR = 0.01  # and of which weights are taken as the same
@@ -228,28 +229,30 @@ class _Search:
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
-        single, lower = Apart(None, (), inf), best.lower
-        if self.alone and (self.refused is not None or (self._retains() and self._other() is None)):
-            single = apart(
-                self.workload,
-                self.architecture,
-                target,
-                self.mapspace,
-                self.constraints,
-                _part(until, 3 if timed else 1),
-            )
-            lower = min(lower, single.lower) if best.mapping else single.lower
-            if self.partly:  # what is made in part costs less than the whole of it
-                lower = sum(
-                    x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
-                )
-        reports += [self._counted(single.mapping)] if single.mapping else []
+        single, lower, lines = Apart(None, (), inf), best.lower, None
+        both = {o.name for o in self.objectives} == {"energy", "cycles"}
+        also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
-            lower = self._timed(found, reports, best.lower, until, watch)
-            if single.mapping is not None:
-                lower = min(lower, _alone_at_least(target, single))
-        elif target.name in TIMED:
-            lower = max(self._floor(0.0), _alone_at_least(target, single)) if self.refused else self._floor(best.lower)
+            soon = until if seconds is None or not also_alone else until - ALONE * seconds
+            lines = self._timed(found, reports, best.lower, soon, watch)
+        if also_alone:
+            asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
+            singles = [
+                apart(self.workload, self.architecture, o, self.mapspace, self.constraints, _part(until, parts))
+                for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
+            ]
+            single = singles[0]
+            reports += [self._counted(one.mapping) for one in singles if one.mapping]
+            lower = min(lower, single.lower) if best.mapping else single.lower
+            if lines is not None and both and single.mapping:
+                energy, cycles = singles if target.name == "energy" else singles[::-1]
+                lines = lines.also(energy.lower, cycles.lower)
+        if target.name in TIMED:
+            lower = self._least_timed(target, lines, single, best.lower)
+        if self.partly:  # what is made in part costs less than the whole of it
+            lower = sum(
+                x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
+            )
         fitting = [r for r in reports if r.fits]
         least = min(map(target, fitting), default=inf)
         alike = (r for r in fitting if target(r) <= least * (1 + SLACK))
@@ -263,8 +266,25 @@ class _Search:
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
-        proven &= len(front) < 2
-        return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        proven &= not front
+        if lines is None or not both:
+            return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        turned = target.name == "cycles"
+        within = lines.within((e, c) if not turned else (c, e) for (e, c), _ in front)
+        hull = tuple((e, c) if not turned else (c, e) for e, c in lines.hull)
+        proven = within <= SLACK
+        answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        return replace(answer, front_lower=hull, front_within=within)
+
+    def _least_timed(self, target: Objective, lines: Lines | None, single: Apart, energy: float) -> float:
+        """What no tree takes less than, in cycles or energy times cycles."""
+        alone = _alone_at_least(target, single)
+        if self.refused is not None:
+            return max(self._floor(0.0), alone)
+        if lines is None:
+            return alone if single.mapping is not None else self._floor(energy)
+        least = lines.cycles if target.name == "cycles" else lines.product
+        return least if single.mapping is None else min(least, alone)
 
     def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
         """The best tree in so many bits of the exchange memory, with the bits that it takes, then the best of those
@@ -344,50 +364,52 @@ class _Search:
         }
         return tuple(sorted(better.items(), key=lambda point: point[0]))
 
-    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> float:
+    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> Lines:
         """More trees, found at prices that weigh cycles against energy, and what no tree is below.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
         busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
         that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
-        for the least of all.
+        for the least of all, or where the front of those found is furthest from them.
         """
-        target, front = self.objectives[0], len(self.objectives) > 1
-        goal = NAMED["edp"] if target.name not in TIMED else target
-        lines = list[tuple[float, float]]()
-        cycles = self._floor(1.0, "cycles")
+        lines = Lines(energy, self._floor(1.0, "cycles"))
         if perf_counter() + self._begun < until:
-            cycles = max(cycles, self._computing())
-        trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
-        corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
-        for trade in trades:
+            lines.cycles = max(lines.cycles, self._computing())
+        asked = list[_Asked]()
+        for _ in range(ROUNDS):
             fitting = [r for r in reports if r.fits]
-            first = min(fitting, key=goal)
-            least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
             late = perf_counter() + self._begun > until
-            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
+            weights = [] if late or watch.interrupted else self._weighed(lines, fitting, asked)
+            new = ((weight, _weights(fitting, self.architecture, weight)) for weight in weights)
+            chosen = next((one for one in new if not any(_near(one, other) for other in asked)), None)
+            if chosen is None:
                 break
-            weight = trade * first.cycles / first.energy_pj
-            if trade and not front:
-                before, corner = corner, _least_corner(energy, cycles, lines)
-                weight = corner[1] / corner[0] if corner != before else 0.0  # if that cut nothing off, cycles may
-            shares = _weights(fitting, self.architecture, weight)
-            if any(abs(w - weight) <= NEAR * weight and _near(shares, other) for w, other in asked):
-                break
-            asked.append((weight, shares))
+            asked.append(chosen)
+            weight, shares = chosen
             prices = self._priced(weight, shares)
-            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False)
-            if weight:
-                lines.append((weight, one.lower))
-            else:
-                cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
+            one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
+            if weight and one.lower > 0:
+                lines.lines.append((weight, one.lower))
+            elif not weight:
+                lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
             for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
-        if target.name == "cycles":
-            return cycles
-        return energy if target.name != "edp" else _least_product(energy, cycles, lines)
+        return lines
+
+    def _weighed(self, lines: Lines, fitting: list[Report], asked: list[_Asked]) -> list[float]:
+        """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""
+        if len(self.objectives) > 1:
+            points = sorted({(r.energy_pj, float(r.cycles)) for r in fitting})
+            return lines.widest(p for n, p in enumerate(points) if all(p[1] < q[1] for q in points[:n]))
+        if self.objectives[0].name == "cycles":
+            return [] if min(r.cycles for r in fitting) <= lines.cycles * (1 + SLACK) else [0.0]
+        if min(r.energy_pj * r.cycles for r in fitting) <= lines.product * (1 + SLACK):
+            return []
+        e, c = lines.corner
+        same = any(weight and abs(weight - c / e) <= SLACK * weight for weight, _ in asked[-1:])
+        return [0.0] if same else [c / e]  # if that cut nothing off, cycles may
 
     def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
@@ -428,9 +450,11 @@ class _Search:
         watch: Watch,
         thorough: bool = True,
         wider: bool = True,
+        before: Sequence[_Best] = (),
     ) -> _Best:
         """The best fused tree at some prices, over all orders that are tried; if not `thorough`, soon. Where tiles need
-        not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most."""
+        not divide (`wider`), the best of those that do comes first: it takes less time, and half of a clock at most.
+        Trees that were found `before`, at other prices, are tried at these."""
         wider &= prices is self.prices and self._other() is not None
         known = self._joined(constraints, prices, _part(until, 2), watch, thorough, False) if wider else _Best()
         best = _Best(kinds={}, repeats=self.repeats, states=known.states, trace=known.trace)
@@ -446,6 +470,8 @@ class _Search:
                     names = tuple(e.name for e in known.cascade.einsums)
                     best.mapping, best.value, best.steps = known.mapping, known.value, known.steps
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
+            for one in before:
+                self._as_before(one, each, best, _part(until, 3), watch)
             halos = None
             if self.slides and other is None:
                 halos = partial(self._wider, each, constraints, prices, best.kinds)
@@ -453,6 +479,15 @@ class _Search:
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
         return best
+
+    def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
+        """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
+        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.inner for s in one.steps):
+            return
+        join = Join(cascade, self.loops)
+        state = join.again_at(one.steps, until, watch)
+        if state is not None and state.cost < best.value * (1 - SLACK):
+            self._better(best, join, Joined(state.cost, state), watch)
 
     def _ordered(
         self,
@@ -478,7 +513,7 @@ class _Search:
                 best.repeats = False
                 break
             join = Join(cascade, loops)
-            before, soon = best.tried, _part(until, len(stages) - number)
+            before, soon = best.tried, _part(until, min(len(stages) - number, 2))
             last, tails = self._stage(join, best, tails, soon, watch, effort)
         if best.repeats and (halos or self._again(cascade, floor, best.value)):
             # Where that takes too long, the answer is about trees in which nothing is made twice.
@@ -514,10 +549,18 @@ class _Search:
             again = Join(join.cascade, join.loops, again=join.again)
             left -= self._backward(again, tails, until, watch, effort)
             tails = again.rest.tails
+            self._tailed(again, best, watch)
         last = again.run(best.value, until, self.tolerance, watch, inf if self._by_clock(until, effort) else left)
         best.tried += again.tried
         self._better(best, again, last, watch)
         return last, tails
+
+    def _tailed(self, join: Join, best: _Best, watch: Watch) -> None:
+        """Takes the first Einsum alone before the best tail behind it: there may be no time to look for better."""
+        cascade, tail = join.cascade, join.rest.tails[1]
+        value = cascade.unfused_by_einsum()[0] + tail.value
+        if value < best.value * (1 - SLACK):
+            self._take(best, join, value, [_alone_step(cascade, 0), *tail.steps], watch)
 
     def _by_clock(self, until: float, effort: int) -> bool:
         """Whether a thorough search ends by the clock alone."""
@@ -602,20 +645,22 @@ class _Search:
             return None
         if target.name != "energy" and target.memory is None:
             return None
-        return Fed(self.architecture, str(self.exchange), target, self.mapspace, until)
+        return Fed(self.architecture, str(self.exchange), target, self.mapspace, until, len(self.workload.einsums))
 
     def _better(self, best: _Best, join: Join, last: Joined, watch: Watch) -> None:
         """Takes what a join found, if it did."""
         best.states += last.states
-        if last.state is None:
-            return
+        if last.state is not None:
+            self._take(best, join, last.value, join.steps(last.state), watch)
+
+    def _take(self, best: _Best, join: Join, value: float, steps: list[Step], watch: Watch) -> None:
+        """Takes a tree that is better."""
         try:
-            steps = join.steps(last.state)
             best.mapping = tree(join.cascade, join, steps)
         except NotNested:
             best.finished = False
             return
-        best.value, best.steps, best.cascade = last.value, steps, join.cascade
+        best.value, best.steps, best.cascade = value, steps, join.cascade
         best.trace.append((best.states, watch.seconds, best.value))
 
     def _first(self, cascade: Cascade, best: _Best) -> None:
@@ -850,32 +895,20 @@ def _weights(reports: list[Report], chip: Architecture, energy: float) -> dict[t
     return dict(zip(known, (total / total.sum()).tolist(), strict=True))
 
 
-def _near(shares: dict[tuple[str, str], float], others: dict[tuple[str, str], float]) -> bool:
+_Asked = tuple[float, dict[tuple[str, str], float]]  # what a pJ and what each that can be busy weighs, in cycles
+
+
+def _near(one: _Asked, other: _Asked) -> bool:
     """Whether two sets of weights are about the same."""
-    return all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    (weight, shares), (weighed, others) = one, other
+    alike = all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    return alike and abs(weight - weighed) <= NEAR * weight
 
 
 def _alone_at_least(target: Objective, single: Apart) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
-
-
-def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]]) -> float:
-    """The least energy times cycles where neither is below its least, nor a line `cycles + weight * energy >= least`.
-
-    >>> _least_product(2.0, 3.0, [(1.0, 6.0)]), _least_product(2.0, 3.0, [])
-    (8.0, 6.0)
-    """
-    return prod(_least_corner(energy, cycles, lines))
-
-
-def _least_corner(energy: float, cycles: float, lines: list[tuple[float, float]]) -> tuple[float, float]:
-    """Where that is: energy and cycles."""
-    ends = [energy, *((least - cycles) / weight for weight, least in lines)]
-    ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
-    corners = ((e, max([cycles, *(least - weight * e for weight, least in lines)])) for e in ends if e >= energy)
-    return min(corners, key=prod)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:

@@ -393,6 +393,27 @@ class Join:
         if tail is not None and state.cost + tail.value < found.value:
             found.value, found.state = state.cost + tail.value, state
 
+    def again_at(self, steps: Sequence[Step], until: float = inf, watch: Watch | None = None) -> State | None:
+        """A tree that was found at other prices, at these: the same loops with the same residents, every Einsum below
+        them as is best in the room that there is. None if that cannot be, or takes longer than until some time."""
+        self._until, self._watch, self._late = until, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            return self._replayed(State(0, (), 0, ((),), NOTHING, (0.0,), 0.0), steps)
+        return None
+
+    def _replayed(self, state: State, steps: Sequence[Step]) -> State | None:
+        """The steps from a state on; of the stairs of an Einsum, the first that leaves room for what follows."""
+        if state.done == self.n:
+            return state
+        step, open_ = steps[state.done], steps[state.done + 1].kept if state.done + 1 < self.n else 0
+        if self._is_late():
+            raise Late
+        bound, opened = step.stack[: step.kept], step.stack[step.kept :]
+        for after in self._placed(state, bound, opened, inf, step.residents):
+            if len(after.stack) == open_ and (end := self._replayed(after, steps)) is not None:
+                return end
+        return None
+
     def steps(self, state: State) -> list[Step]:
         """All steps that lead to a state, and those of the tail behind it."""
         return [*state.steps(), *self.rest.tails[state.done].steps]
@@ -636,9 +657,11 @@ class Join:
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
 
     def _placed(
-        self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
-    ) -> Iterator[State]:
-        """One Einsum below these loops: where each of its tensors is kept, and what it keeps for itself."""
+        self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float,
+        only: tuple[tuple[int, Resident], ...] | None = None,
+    ) -> Iterator[State]:  # fmt: skip
+        """One Einsum below these loops: where each of its tensors is kept, and what it keeps for itself. `only`: with
+        these residents."""
         c, i = self.cascade, state.done
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
@@ -656,11 +679,15 @@ class Join:
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
-        most = value - state.cost - self._later(i, state.held, times[-1] > 1)  # for this Einsum
-        for choice in self._choices(i, named, held, ats, walks, times, most, beside, bool(opened)):
+        if only is None:
+            most = value - state.cost - self._later(i, state.held, times[-1] > 1)  # for this Einsum
+            choices = self._choices(i, named, held, ats, walks, times, most, beside, bool(opened))
+        else:
+            choices = self._chosen(i, named, held, ats, walks, times, only)
+        for choice in choices:
             kept = choice.kept
             stays = frozenset((r.tensor, r.origin) for _, r in kept if r.last > i)
-            limit = value - state.cost - self.rest(i + 1, alive | stays)
+            limit = value - (state.cost + self.rest(i + 1, alive | stays) if only is None else 0.0)
             if choice.least >= limit:
                 continue
             taken = above.copy()
@@ -700,6 +727,22 @@ class Join:
         kind = self.cascade.kinds[i]
         bits = kind.tile_bits(kind.tensors[self.cascade.tensors[i][resident.tensor]], at)
         return bits <= resident.bits if resident.origin else bits == resident.bits
+
+    def _chosen(
+        self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],
+        times: list[int], kept: tuple[tuple[int, Resident], ...],
+    ) -> list[_Choice]:  # fmt: skip
+        """The way to keep the tensors of an Einsum that are not `here` already with these residents, if there is."""
+        paid, feed, where = 0.0, held, {r.tensor: (d, r) for d, r in kept}
+        for t in self.cascade.tensors[i]:
+            if t not in here:
+                wanted = where.get(t, (-1, None))
+                options = self._options(i, t, ats, walks, times)
+                option = next((one for one in options if (one.depth, one.resident) == wanted), None)
+                if option is None:
+                    return []
+                paid, feed = paid + option.price, feed | option.bit
+        return [_Choice(0.0, paid, feed, kept)]
 
     def _choices(
         self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],

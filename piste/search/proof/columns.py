@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -21,6 +22,7 @@ from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, W
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
 
@@ -233,8 +235,9 @@ Padded = dict[frozenset[str], Padding]  # by the two ranks of an axis
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
-    def __init__(self, walks: dict[str, Walks], windows: Windows, padded: Padded):
-        self.walks, self._windows, self._padded = walks, windows, padded
+    def __init__(self, walks: dict[str, Walks], windows: Windows, padded: Padded, tell: Callable[[int], None]):
+        self.walks, self._windows, self._padded, self._tell = walks, windows, padded, tell
+        self._numbers = 0  # in its columns; `tell` hears of more and of fewer
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
@@ -243,6 +246,7 @@ class Group:
             self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
         self._has: dict[Column, bool] = {}
+        self._holds: dict[Factor, bool] = {}
         self._use: dict[Slots, dict[str, Integers]] = {}
         self._sweeps: dict[tuple[Factor, Factor], sweeps.Axis] = {}
 
@@ -261,6 +265,7 @@ class Group:
                         whole = np.floor(walked.steps(i) + 1e-9).astype(np.int64)  # less than an instance is free
                         used[over] = used.get(over, 1) * self.of(rank, whole)
             self._use[slots] = used
+            self._more(self.rows * len(used))
         return self._use[slots]
 
     def product(self, column: Column) -> Floats:
@@ -277,22 +282,29 @@ class Group:
             self._has[column] = bool(self.product(column).max(initial=0.0) > NOTHING)
         return self._has[column]
 
+    def holds(self, f: Factor) -> bool:
+        """Whether any row has something of a factor."""
+        if f not in self._holds:
+            self._holds[f] = bool(self.factor(f).any())
+        return self._holds[f]
+
     def factor(self, f: Factor) -> Floats:
         """One factor, for all rows."""
         if f not in self._known:
             self._known[f] = self._axis(f, f.other) if f.other is not None else self._alone(f)
+            self._more(self.rows)
         return self._known[f]
 
-    @property
-    def numbers(self) -> int:
-        """How many there are in its columns."""
-        return self.rows * (len(self._known) + sum(map(len, self._use.values())))
+    def _more(self, numbers: int) -> None:
+        self._numbers += numbers
+        self._tell(numbers)
 
     def let_go(self) -> None:
         """Keep the tiles only; all else is made again if it is asked for."""
         self._known.clear()
         self._use.clear()
         self._sweeps.clear()
+        self._more(-self._numbers)
         for walked in self.walks.values():
             walked.let_go()
 
@@ -407,27 +419,138 @@ class Group:
         return found if what == "shared" else _some(found)  # the first instance may have nothing but padding
 
 
+class Chained(NamedTuple):
+    """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each."""
+
+    rank: str
+    slots: tuple[tuple[str | None, str], ...]
+    leaf: bool
+    leaf_level: str
+
+
+class Heading:
+    """What the tables of a group of ranks are of, whatever the sizes: the loops and spreads that a shape has for them,
+    and a column per factor.
+
+    The first column is 1, of a term in which the group has no part; nobody asks for its numbers.
+    """
+
+    def __init__(self, chains: tuple[Chained, ...], slots: Slots):
+        self.chains, self.slots = chains, slots
+        self.columns: list[tuple[Column | None, Column | None]] = [(None, None)]
+        self._numbers = {self.columns[0]: 0}
+
+    def column(self, above: Column | None, below: Column | None = None) -> int:
+        """The number of a column: a product, or one over another."""
+        number = self._numbers.setdefault((above, below), len(self.columns))
+        if number == len(self.columns):
+            self.columns.append((above, below))
+        return number
+
+
+class Table:
+    """The rows of a group of ranks under a heading. Columns that are asked for are made by the next `make`; where the
+    kernel finds all of this (`address`) stays the same."""
+
+    def __init__(self, heading: Heading, group: Group, axes: Sequence[str], tell: Callable[[int], None]):
+        self.heading, self.group, self.rows, self.numbers = heading, group, group.rows, 0
+        self.asked = set[int]()
+        self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
+        self._words = array("q", [0, 0, 0, 0, 0])  # as in kernel.c
+        self.address, _ = self._words.buffer_info()
+        self._room, self._pointers, self._extremes = 0, np.empty(0, np.int64), np.empty((2, 0))
+
+    @property
+    def ready(self) -> bool:
+        return self._room > 0 and self.asked <= self._made
+
+    def make(self) -> None:
+        """Make the columns that were asked for and are not yet there."""
+        if self._room < len(self.heading.columns):
+            self._grow(len(self.heading.columns) + SPARE)
+        if not self._words[2]:
+            self._words[0], self._words[2] = self.rows, _address(self._use())
+        if new := sorted(self.asked - self._made):
+            values = np.empty((len(new), self.rows))
+            for column, number in zip(values, new, strict=True):
+                column[:] = self.values(*self.heading.columns[number])
+            self._pointers[new] = _address(values) + 8 * self.rows * np.arange(len(new))
+            self._extremes[0, new] = np.minimum.reduce(values, axis=1, initial=np.inf)
+            self._extremes[1, new] = np.maximum.reduce(values, axis=1, initial=0.0)
+            self._keep(values)
+            self._made.update(new)
+
+    def _grow(self, room: int) -> None:
+        """Make room for so many columns: by column, where its numbers are, and the least and the most of them."""
+        pointers, extremes = np.zeros(room, np.int64), np.zeros((2, room))
+        pointers[: self._room], extremes[:, : self._room] = self._pointers, self._extremes
+        self._room, self._pointers, self._extremes = room, pointers, extremes
+        self._words[1], self._words[3] = _address(pointers), _address(extremes)
+        self._words[4] = self._words[3] + 8 * room
+
+    def _keep(self, made: NDArray[Any]) -> None:
+        self._alive.append(made)
+        self.numbers += made.size
+        self._tell(made.size)
+
+    def values(self, above: Column | None, below: Column | None) -> Floats:
+        """One column."""
+        column = self.group.product(above) if above else np.ones(self.rows)
+        return column / self.group.product(below) if below else column
+
+    def use(self) -> dict[str, Integers]:
+        """The instances that each row takes of each axis."""
+        return self.group.use(self.heading.slots)
+
+    def _use(self) -> Integers:
+        """The same by axis, of all of them."""
+        taken, use = self.use(), np.ones((len(self._axes), self.rows), np.int64)
+        for i, over in enumerate(self._axes):
+            if over in taken:
+                use[i] = taken[over]
+        self._keep(use)
+        return use
+
+
 class Cache:
-    """Chains and columns that were made before."""
+    """Chains, columns and tables that were made before."""
 
     def __init__(self) -> None:
-        self.chains: dict[tuple[object, ...], Walks] = {}
+        self.numbers = 0  # in all of them
+        self._chains: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
+        self._tables: dict[tuple[Heading, Group], Table] = {}
         self._windows = Windows()
+
+    def _more(self, numbers: int) -> None:
+        self.numbers += numbers
+
+    def walks(self, key: tuple[object, ...], make: Callable[[], Walks]) -> Walks:
+        """The chains of which a key says all."""
+        if key not in self._chains:
+            self._chains[key] = made = make()
+            self._more(made.numbers)
+        return self._chains[key]
+
+    def table(self, heading: Heading, group: Group, axes: Sequence[str]) -> Table:
+        """That of a group under a heading."""
+        key = heading, group
+        if key not in self._tables:
+            self._tables[key] = Table(heading, group, axes, self._more)
+        return self._tables[key]
 
     def group(self, walks: dict[str, Walks], padded: Padded) -> Group:
         """That of some chains that were made before."""
         here = {ranks: padding for ranks, padding in padded.items() if ranks <= walks.keys()}
         key = (*walks, *map(id, walks.values()), *here.items())
         if key not in self._groups:
-            self._groups[key] = Group(walks, self._windows, here)
+            self._groups[key] = Group(walks, self._windows, here, self._more)
         return self._groups[key]
 
-    @property
-    def numbers(self) -> int:
-        """How many there are in all of them."""
-        groups, walks = self._groups.values(), self.chains.values()
-        return sum(group.numbers for group in groups) + sum(walked.numbers for walked in walks)
+
+def _address(numbers: NDArray[Any]) -> int:
+    found: int = numbers.__array_interface__["data"][0]
+    return found
 
 
 def _some(numbers: Floats) -> Floats:

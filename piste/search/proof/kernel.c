@@ -23,6 +23,7 @@ typedef struct {
   i64 rows;
   const double *const *value; /* by column, then row */
   const i64 *use;             /* by axis, then row: instances taken */
+  const double *least, *most; /* by column */
 } Table;
 
 /* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
@@ -232,16 +233,16 @@ static void survey(Work *k) {
   i64 all = p->terms + p->shares;
   for (i64 g = 0; g < k->goal->groups; g++)
     for (i64 c = 0; c < all; c++) {
-      const double *x = column(k, g, c);
-      i64 n = p->tables[g]->rows;
-      double low = INFINITE, high = 0, near = 0, full = c < p->terms ? 0 : p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
-      for (i64 r = 0; x && r < n; r++) {
-        if (x[r] < low) low = x[r];
-        if (x[r] > high) high = x[r];
-        if (x[r] < full && x[r] > near) near = x[r];
+      const Table *t = p->tables[g];
+      i64 at = p->column[g * all + c];
+      k->least[c][g] = !at ? 1 : c < p->terms ? t->least[at] : t->most[at];
+      if (c < p->terms) continue;
+      double near = 0, full = p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
+      for (i64 r = 0; at && full > 0 && r < t->rows; r++) {
+        double x = t->value[at][r];
+        if (x < full && x > near) near = x;
       }
-      k->least[c][g] = !x ? 1 : c < p->terms ? low : high;
-      if (c >= p->terms) k->near[c - p->terms][g] = near, k->most[c - p->terms][g] = x ? high : 1;
+      k->near[c - p->terms][g] = near, k->most[c - p->terms][g] = k->least[c][g];
     }
   limit_rest(k);
 }
@@ -1054,7 +1055,7 @@ double lowest(const Work *k) {
 }
 
 /* Cheap bounds of many shapes: the least of every term and the most of every share of each table. */
-void bounds(const Problem *problems, i64 n, const Goal *goal, const double *const *const *least, const double *const *const *most, double *out) {
+void bounds(const Problem *problems, i64 n, const Goal *goal, double *out) {
   for (i64 i = 0; i < n; i++) {
     const Problem *p = problems + i;
     double x[2 * TERMS];
@@ -1063,7 +1064,7 @@ void bounds(const Problem *problems, i64 n, const Goal *goal, const double *cons
     for (i64 g = 0; g < goal->groups; g++)
       for (i64 c = 0; c < all; c++) {
         i64 at = p->column[g * all + c];
-        if (at) x[c] *= c < p->terms ? least[i][g][at] : most[i][g][at];
+        if (at) x[c] *= c < p->terms ? p->tables[g]->least[at] : p->tables[g]->most[at];
       }
     out[i] = judge(p, goal, x, x + p->terms, 0);
   }

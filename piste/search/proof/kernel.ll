@@ -1,9 +1,9 @@
-; kernel.c 6fbf0fe878494ebb2d56b964d94a5c45bb67154caff5a27e415edbe3f5ce365a
+; kernel.c 7c97ff9b3bf38336fe6fe560558e29b3eea841ec48ad9516ca0da46db9efcc70
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
-%struct.Table = type { i64, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr, ptr, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -65,7 +65,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   store i64 %10, ptr %51, align 8
   %52 = icmp eq i64 %10, 0
-  br i1 %52, label %53, label %236
+  br i1 %52, label %53, label %257
 
 53:                                               ; preds = %11
   %54 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
@@ -77,8 +77,8 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 59:                                               ; preds = %53
   %60 = icmp sgt i64 %56, 0
-  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   %63 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
   br label %64
 
@@ -88,18 +88,18 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 66:                                               ; preds = %64
   %67 = load ptr, ptr %61, align 8
-  %68 = mul nsw i64 %65, %56
-  %69 = load ptr, ptr %62, align 8
-  %70 = getelementptr inbounds ptr, ptr %69, i64 %65
-  %71 = load ptr, ptr %70, align 8
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 0
-  %74 = getelementptr inbounds %struct.Table, ptr %71, i64 0, i32 1
+  %68 = getelementptr inbounds ptr, ptr %67, i64 %65
+  %69 = load ptr, ptr %68, align 8
+  %70 = load ptr, ptr %62, align 8
+  %71 = mul nsw i64 %65, %56
+  %72 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 4
+  %73 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 1
   br label %179
 
 75:                                               ; preds = %176, %53
   %76 = icmp sgt i64 %39, 0
-  br i1 %76, label %77, label %236
+  br i1 %76, label %77, label %257
 
 77:                                               ; preds = %75
   %78 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
@@ -115,7 +115,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 87:                                               ; preds = %107, %89
   %88 = icmp eq i64 %93, %39
-  br i1 %88, label %236, label %89
+  br i1 %88, label %257, label %89
 
 89:                                               ; preds = %87, %77
   %90 = phi i64 [ %82, %77 ], [ %95, %87 ]
@@ -246,2746 +246,2773 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %175 = icmp eq i64 %174, %57
   br i1 %175, label %107, label %111
 
-176:                                              ; preds = %233, %64
+176:                                              ; preds = %254, %64
   %177 = add nuw nsw i64 %65, 1
   %178 = icmp eq i64 %177, %57
   br i1 %178, label %75, label %64
 
-179:                                              ; preds = %233, %66
-  %180 = phi i64 [ 0, %66 ], [ %234, %233 ]
-  %181 = add nsw i64 %180, %68
-  %182 = getelementptr inbounds i64, ptr %67, i64 %181
+179:                                              ; preds = %254, %66
+  %180 = phi i64 [ 0, %66 ], [ %255, %254 ]
+  %181 = add nsw i64 %180, %71
+  %182 = getelementptr inbounds i64, ptr %70, i64 %181
   %183 = load i64, ptr %182, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %189, label %185
+  %184 = icmp ne i64 %183, 0
+  br i1 %184, label %185, label %191
 
 185:                                              ; preds = %179
-  %186 = load ptr, ptr %74, align 8
-  %187 = getelementptr inbounds ptr, ptr %186, i64 %183
+  %186 = icmp slt i64 %180, %37
+  %187 = select i1 %186, ptr %73, ptr %72
   %188 = load ptr, ptr %187, align 8
-  br label %189
+  %189 = getelementptr inbounds double, ptr %188, i64 %183
+  %190 = load double, ptr %189, align 8
+  br label %191
 
-189:                                              ; preds = %185, %179
-  %190 = phi ptr [ %188, %185 ], [ null, %179 ]
-  %191 = icmp slt i64 %180, %37
-  br i1 %191, label %200, label %192
+191:                                              ; preds = %185, %179
+  %192 = phi double [ 1.000000e+00, %179 ], [ %190, %185 ]
+  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %180, i64 %65
+  store double %192, ptr %193, align 8
+  %194 = icmp slt i64 %180, %37
+  br i1 %194, label %254, label %195
 
-192:                                              ; preds = %189
-  %193 = load ptr, ptr %63, align 8
-  %194 = sub nsw i64 %180, %37
-  %195 = mul nsw i64 %194, %57
-  %196 = add nsw i64 %195, %65
-  %197 = getelementptr inbounds double, ptr %193, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fmul double %198, 0x3FEFFFFFFF768FA1
-  br label %200
+195:                                              ; preds = %191
+  %196 = load ptr, ptr %63, align 8
+  %197 = sub nsw i64 %180, %37
+  %198 = mul nsw i64 %197, %57
+  %199 = add nsw i64 %198, %65
+  %200 = getelementptr inbounds double, ptr %196, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fmul double %201, 0x3FEFFFFFFF768FA1
+  %203 = fcmp ogt double %202, 0.000000e+00
+  %204 = select i1 %184, i1 %203, i1 false
+  br i1 %204, label %205, label %229
 
-200:                                              ; preds = %192, %189
-  %201 = phi double [ %199, %192 ], [ 0.000000e+00, %189 ]
-  %202 = icmp ne ptr %190, null
-  %203 = select i1 %202, i1 %73, i1 false
-  br i1 %203, label %211, label %204
+205:                                              ; preds = %195
+  %206 = load i64, ptr %69, align 8
+  %207 = tail call i64 @llvm.smax.i64(i64 %206, i64 0)
+  %208 = icmp slt i64 %206, 1
+  br i1 %208, label %229, label %209
 
-204:                                              ; preds = %211, %200
-  %205 = phi double [ 0x7FF0000000000000, %200 ], [ %219, %211 ]
-  %206 = phi double [ 0.000000e+00, %200 ], [ %221, %211 ]
-  %207 = phi double [ 0.000000e+00, %200 ], [ %225, %211 ]
-  %208 = select i1 %191, double %205, double %206
-  %209 = select i1 %202, double %208, double 1.000000e+00
-  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %180, i64 %65
-  store double %209, ptr %210, align 8
-  br i1 %191, label %233, label %228
+209:                                              ; preds = %205
+  %210 = load ptr, ptr %74, align 8
+  %211 = getelementptr inbounds ptr, ptr %210, i64 %183
+  %212 = load ptr, ptr %211, align 8
+  %213 = and i64 %207, 1
+  %214 = icmp eq i64 %207, 1
+  br i1 %214, label %217, label %215
 
-211:                                              ; preds = %200, %211
-  %212 = phi i64 [ %226, %211 ], [ 0, %200 ]
-  %213 = phi double [ %225, %211 ], [ 0.000000e+00, %200 ]
-  %214 = phi double [ %221, %211 ], [ 0.000000e+00, %200 ]
-  %215 = phi double [ %219, %211 ], [ 0x7FF0000000000000, %200 ]
-  %216 = getelementptr inbounds double, ptr %190, i64 %212
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp olt double %217, %215
-  %219 = select i1 %218, double %217, double %215
-  %220 = fcmp ogt double %217, %214
-  %221 = select i1 %220, double %217, double %214
-  %222 = fcmp olt double %217, %201
-  %223 = fcmp ogt double %217, %213
-  %224 = select i1 %222, i1 %223, i1 false
-  %225 = select i1 %224, double %217, double %213
-  %226 = add nuw nsw i64 %212, 1
-  %227 = icmp eq i64 %226, %72
-  br i1 %227, label %204, label %211
+215:                                              ; preds = %209
+  %216 = and i64 %207, 9223372036854775806
+  br label %234
 
-228:                                              ; preds = %204
-  %229 = sub nsw i64 %180, %37
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %229, i64 %65
-  store double %207, ptr %230, align 8
-  %231 = select i1 %202, double %206, double 1.000000e+00
-  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %229, i64 %65
-  store double %231, ptr %232, align 8
-  br label %233
+217:                                              ; preds = %234, %209
+  %218 = phi double [ undef, %209 ], [ %250, %234 ]
+  %219 = phi double [ 0.000000e+00, %209 ], [ %250, %234 ]
+  %220 = phi i64 [ 0, %209 ], [ %251, %234 ]
+  %221 = icmp eq i64 %213, 0
+  br i1 %221, label %229, label %222
 
-233:                                              ; preds = %228, %204
-  %234 = add nuw nsw i64 %180, 1
-  %235 = icmp eq i64 %234, %56
-  br i1 %235, label %176, label %179
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds double, ptr %212, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = fcmp olt double %224, %202
+  %226 = fcmp ogt double %224, %219
+  %227 = select i1 %225, i1 %226, i1 false
+  %228 = select i1 %227, double %224, double %219
+  br label %229
 
-236:                                              ; preds = %87, %75, %11
-  %237 = icmp sgt i64 %49, 0
-  br i1 %237, label %238, label %240
+229:                                              ; preds = %222, %217, %205, %195
+  %230 = phi double [ 0.000000e+00, %195 ], [ 0.000000e+00, %205 ], [ %218, %217 ], [ %228, %222 ]
+  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %197, i64 %65
+  store double %230, ptr %231, align 8
+  %232 = load double, ptr %193, align 8
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %197, i64 %65
+  store double %232, ptr %233, align 8
+  br label %254
 
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %245
+234:                                              ; preds = %234, %215
+  %235 = phi double [ 0.000000e+00, %215 ], [ %250, %234 ]
+  %236 = phi i64 [ 0, %215 ], [ %251, %234 ]
+  %237 = phi i64 [ 0, %215 ], [ %252, %234 ]
+  %238 = getelementptr inbounds double, ptr %212, i64 %236
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp olt double %239, %202
+  %241 = fcmp ogt double %239, %235
+  %242 = select i1 %240, i1 %241, i1 false
+  %243 = select i1 %242, double %239, double %235
+  %244 = or i64 %236, 1
+  %245 = getelementptr inbounds double, ptr %212, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp olt double %246, %202
+  %248 = fcmp ogt double %246, %243
+  %249 = select i1 %247, i1 %248, i1 false
+  %250 = select i1 %249, double %246, double %243
+  %251 = add nuw nsw i64 %236, 2
+  %252 = add i64 %237, 2
+  %253 = icmp eq i64 %252, %216
+  br i1 %253, label %217, label %234
 
-240:                                              ; preds = %291, %236
-  %241 = load i64, ptr %2, align 8
-  %242 = icmp sgt i64 %241, 0
-  br i1 %242, label %243, label %1847
+254:                                              ; preds = %229, %191
+  %255 = add nuw nsw i64 %180, 1
+  %256 = icmp eq i64 %255, %56
+  br i1 %256, label %176, label %179
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %296
+257:                                              ; preds = %87, %75, %11
+  %258 = icmp sgt i64 %49, 0
+  br i1 %258, label %259, label %261
 
-245:                                              ; preds = %238, %291
-  %246 = phi i64 [ 0, %238 ], [ %294, %291 ]
-  %247 = icmp slt i64 %246, %37
-  br i1 %247, label %248, label %291
+259:                                              ; preds = %257
+  %260 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %266
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %239, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %246
-  %251 = load i64, ptr %250, align 8
-  %252 = lshr i64 %251, 52
-  %253 = and i64 %252, 2047
-  %254 = and i64 %251, 4503599627370495
-  %255 = or i64 %254, 4607182418800017408
-  %256 = bitcast i64 %255 to double
-  %257 = fcmp ogt double %256, 0x3FF6A09E667F3BCD
-  %258 = fmul double %256, 5.000000e-01
-  %259 = select i1 %257, double %258, double %256
-  %260 = select i1 %257, i64 -1022, i64 -1023
-  %261 = add nsw i64 %260, %253
-  %262 = fadd double %259, -1.000000e+00
-  %263 = fadd double %259, 1.000000e+00
-  %264 = fdiv double %262, %263
-  %265 = fmul double %264, %264
-  %266 = fmul double %265, 0x3FA8618618618618
-  %267 = fadd double %266, 0x3FAAF286BCA1AF28
-  %268 = fmul double %265, %267
-  %269 = fadd double %268, 0x3FAE1E1E1E1E1E1E
-  %270 = fmul double %265, %269
-  %271 = fadd double %270, 0x3FB1111111111111
-  %272 = fmul double %265, %271
-  %273 = fadd double %272, 0x3FB3B13B13B13B14
-  %274 = fmul double %265, %273
-  %275 = fadd double %274, 0x3FB745D1745D1746
-  %276 = fmul double %265, %275
-  %277 = fadd double %276, 0x3FBC71C71C71C71C
-  %278 = fmul double %265, %277
-  %279 = fadd double %278, 0x3FC2492492492492
-  %280 = fmul double %265, %279
-  %281 = fadd double %280, 2.000000e-01
-  %282 = fmul double %265, %281
-  %283 = fadd double %282, 0x3FD5555555555555
-  %284 = fmul double %265, %283
-  %285 = fadd double %284, 1.000000e+00
-  %286 = fmul double %264, 2.000000e+00
-  %287 = fmul double %286, %285
-  %288 = sitofp i64 %261 to double
-  %289 = fmul double %288, 0x3FE62E42FEFA39EF
-  %290 = fadd double %289, %287
-  br label %291
+261:                                              ; preds = %312, %257
+  %262 = load i64, ptr %2, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %1868
 
-291:                                              ; preds = %245, %248
-  %292 = phi double [ %290, %248 ], [ 0.000000e+00, %245 ]
-  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %246
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i64 %246, 1
-  %295 = icmp slt i64 %294, %49
-  br i1 %295, label %245, label %240
+264:                                              ; preds = %261
+  %265 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %317
 
-296:                                              ; preds = %243, %1842
-  %297 = phi i64 [ 0, %243 ], [ %1844, %1842 ]
-  %298 = phi i64 [ 1, %243 ], [ %1843, %1842 ]
-  %299 = load ptr, ptr %244, align 8
-  %300 = getelementptr inbounds ptr, ptr %299, i64 %297
-  %301 = load ptr, ptr %300, align 8
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp eq i64 %302, 0
-  br i1 %303, label %2066, label %304
+266:                                              ; preds = %259, %312
+  %267 = phi i64 [ 0, %259 ], [ %315, %312 ]
+  %268 = icmp slt i64 %267, %37
+  br i1 %268, label %269, label %312
 
-304:                                              ; preds = %296
-  %305 = load ptr, ptr %0, align 8
-  %306 = load ptr, ptr %22, align 8
-  %307 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 5
-  %308 = load ptr, ptr %307, align 8
-  %309 = getelementptr inbounds ptr, ptr %308, i64 %297
-  %310 = load ptr, ptr %309, align 8
-  %311 = load i64, ptr %310, align 8
-  %312 = load i64, ptr %305, align 8
-  %313 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 1
-  %314 = load i64, ptr %313, align 8
-  %315 = shl nsw i64 %311, 1
-  br label %316
+269:                                              ; preds = %266
+  %270 = load ptr, ptr %260, align 8
+  %271 = getelementptr inbounds double, ptr %270, i64 %267
+  %272 = load i64, ptr %271, align 8
+  %273 = lshr i64 %272, 52
+  %274 = and i64 %273, 2047
+  %275 = and i64 %272, 4503599627370495
+  %276 = or i64 %275, 4607182418800017408
+  %277 = bitcast i64 %276 to double
+  %278 = fcmp ogt double %277, 0x3FF6A09E667F3BCD
+  %279 = fmul double %277, 5.000000e-01
+  %280 = select i1 %278, double %279, double %277
+  %281 = select i1 %278, i64 -1022, i64 -1023
+  %282 = add nsw i64 %281, %274
+  %283 = fadd double %280, -1.000000e+00
+  %284 = fadd double %280, 1.000000e+00
+  %285 = fdiv double %283, %284
+  %286 = fmul double %285, %285
+  %287 = fmul double %286, 0x3FA8618618618618
+  %288 = fadd double %287, 0x3FAAF286BCA1AF28
+  %289 = fmul double %286, %288
+  %290 = fadd double %289, 0x3FAE1E1E1E1E1E1E
+  %291 = fmul double %286, %290
+  %292 = fadd double %291, 0x3FB1111111111111
+  %293 = fmul double %286, %292
+  %294 = fadd double %293, 0x3FB3B13B13B13B14
+  %295 = fmul double %286, %294
+  %296 = fadd double %295, 0x3FB745D1745D1746
+  %297 = fmul double %286, %296
+  %298 = fadd double %297, 0x3FBC71C71C71C71C
+  %299 = fmul double %286, %298
+  %300 = fadd double %299, 0x3FC2492492492492
+  %301 = fmul double %286, %300
+  %302 = fadd double %301, 2.000000e-01
+  %303 = fmul double %286, %302
+  %304 = fadd double %303, 0x3FD5555555555555
+  %305 = fmul double %286, %304
+  %306 = fadd double %305, 1.000000e+00
+  %307 = fmul double %285, 2.000000e+00
+  %308 = fmul double %307, %306
+  %309 = sitofp i64 %282 to double
+  %310 = fmul double %309, 0x3FE62E42FEFA39EF
+  %311 = fadd double %310, %308
+  br label %312
 
-316:                                              ; preds = %316, %304
-  %317 = phi i64 [ 1, %304 ], [ %319, %316 ]
-  %318 = icmp slt i64 %317, %315
-  %319 = shl nsw i64 %317, 1
-  br i1 %318, label %316, label %320
+312:                                              ; preds = %266, %269
+  %313 = phi double [ %311, %269 ], [ 0.000000e+00, %266 ]
+  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %267
+  store double %313, ptr %314, align 8
+  %315 = add nuw nsw i64 %267, 1
+  %316 = icmp slt i64 %315, %49
+  br i1 %316, label %266, label %261
 
-320:                                              ; preds = %316
-  %321 = add nsw i64 %314, %312
-  %322 = load ptr, ptr %30, align 8
-  %323 = sub i64 0, %317
-  %324 = getelementptr inbounds i32, ptr %322, i64 %323
-  %325 = sub i64 0, %311
-  %326 = getelementptr inbounds i32, ptr %324, i64 %325
-  %327 = getelementptr inbounds i32, ptr %326, i64 %325
-  %328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %297
-  store ptr %327, ptr %328, align 8
-  %329 = getelementptr inbounds i32, ptr %327, i64 %325
-  store ptr %329, ptr %30, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %297
-  store ptr %329, ptr %330, align 8
+317:                                              ; preds = %264, %1863
+  %318 = phi i64 [ 0, %264 ], [ %1865, %1863 ]
+  %319 = phi i64 [ 1, %264 ], [ %1864, %1863 ]
+  %320 = load ptr, ptr %265, align 8
+  %321 = getelementptr inbounds ptr, ptr %320, i64 %318
+  %322 = load ptr, ptr %321, align 8
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %2087, label %325
+
+325:                                              ; preds = %317
+  %326 = load ptr, ptr %0, align 8
+  %327 = load ptr, ptr %22, align 8
+  %328 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 5
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds ptr, ptr %329, i64 %318
+  %331 = load ptr, ptr %330, align 8
+  %332 = load i64, ptr %331, align 8
+  %333 = load i64, ptr %326, align 8
+  %334 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 1
+  %335 = load i64, ptr %334, align 8
+  %336 = shl nsw i64 %332, 1
+  br label %337
+
+337:                                              ; preds = %337, %325
+  %338 = phi i64 [ 1, %325 ], [ %340, %337 ]
+  %339 = icmp slt i64 %338, %336
+  %340 = shl nsw i64 %338, 1
+  br i1 %339, label %337, label %341
+
+341:                                              ; preds = %337
+  %342 = add nsw i64 %335, %333
+  %343 = load ptr, ptr %30, align 8
+  %344 = sub i64 0, %338
+  %345 = getelementptr inbounds i32, ptr %343, i64 %344
+  %346 = sub i64 0, %332
+  %347 = getelementptr inbounds i32, ptr %345, i64 %346
+  %348 = getelementptr inbounds i32, ptr %347, i64 %346
+  %349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %318
+  store ptr %348, ptr %349, align 8
+  %350 = getelementptr inbounds i32, ptr %348, i64 %346
+  store ptr %350, ptr %30, align 8
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %318
+  store ptr %350, ptr %351, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %331 = icmp sgt i64 %321, 0
-  br i1 %331, label %332, label %336
+  %352 = icmp sgt i64 %342, 0
+  br i1 %352, label %353, label %357
 
-332:                                              ; preds = %320
-  %333 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
-  %334 = load ptr, ptr %333, align 8
-  %335 = mul nsw i64 %321, %297
-  br label %352
+353:                                              ; preds = %341
+  %354 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
+  %355 = load ptr, ptr %354, align 8
+  %356 = mul nsw i64 %342, %318
+  br label %373
 
-336:                                              ; preds = %409, %320
-  %337 = phi i64 [ 0, %320 ], [ %410, %409 ]
-  %338 = tail call i64 @llvm.umax.i64(i64 %317, i64 1)
-  %339 = icmp ult i64 %338, 8
-  br i1 %339, label %350, label %340
+357:                                              ; preds = %430, %341
+  %358 = phi i64 [ 0, %341 ], [ %431, %430 ]
+  %359 = tail call i64 @llvm.umax.i64(i64 %338, i64 1)
+  %360 = icmp ult i64 %359, 8
+  br i1 %360, label %371, label %361
 
-340:                                              ; preds = %336
-  %341 = and i64 %338, -8
-  br label %342
+361:                                              ; preds = %357
+  %362 = and i64 %359, -8
+  br label %363
 
-342:                                              ; preds = %342, %340
-  %343 = phi i64 [ 0, %340 ], [ %346, %342 ]
-  %344 = getelementptr inbounds i32, ptr %324, i64 %343
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %344, align 4
-  %345 = getelementptr inbounds i32, ptr %344, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %345, align 4
-  %346 = add nuw i64 %343, 8
-  %347 = icmp eq i64 %346, %341
-  br i1 %347, label %348, label %342
+363:                                              ; preds = %363, %361
+  %364 = phi i64 [ 0, %361 ], [ %367, %363 ]
+  %365 = getelementptr inbounds i32, ptr %345, i64 %364
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %365, align 4
+  %366 = getelementptr inbounds i32, ptr %365, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %366, align 4
+  %367 = add nuw i64 %364, 8
+  %368 = icmp eq i64 %367, %362
+  br i1 %368, label %369, label %363
 
-348:                                              ; preds = %342
-  %349 = icmp eq i64 %341, 0
-  br i1 %349, label %350, label %413
+369:                                              ; preds = %363
+  %370 = icmp eq i64 %362, 0
+  br i1 %370, label %371, label %434
 
-350:                                              ; preds = %336, %348
-  %351 = phi i64 [ 0, %336 ], [ %341, %348 ]
-  br label %426
+371:                                              ; preds = %357, %369
+  %372 = phi i64 [ 0, %357 ], [ %362, %369 ]
+  br label %447
 
-352:                                              ; preds = %409, %332
-  %353 = phi i64 [ 0, %332 ], [ %410, %409 ]
-  %354 = phi i64 [ 0, %332 ], [ %411, %409 ]
-  %355 = add nsw i64 %354, %335
-  %356 = getelementptr inbounds i64, ptr %334, i64 %355
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp eq i64 %357, 0
-  %359 = zext i1 %358 to i64
-  %360 = icmp sgt i64 %353, 0
-  br i1 %360, label %361, label %393
+373:                                              ; preds = %430, %353
+  %374 = phi i64 [ 0, %353 ], [ %431, %430 ]
+  %375 = phi i64 [ 0, %353 ], [ %432, %430 ]
+  %376 = add nsw i64 %375, %356
+  %377 = getelementptr inbounds i64, ptr %355, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, 0
+  %380 = zext i1 %379 to i64
+  %381 = icmp sgt i64 %374, 0
+  br i1 %381, label %382, label %414
 
-361:                                              ; preds = %352
-  %362 = icmp ult i64 %353, 4
-  br i1 %362, label %390, label %363
+382:                                              ; preds = %373
+  %383 = icmp ult i64 %374, 4
+  br i1 %383, label %411, label %384
 
-363:                                              ; preds = %361
-  %364 = and i64 %353, -4
-  %365 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %359, i64 0
-  %366 = insertelement <2 x i64> poison, i64 %357, i64 0
-  %367 = shufflevector <2 x i64> %366, <2 x i64> poison, <2 x i32> zeroinitializer
-  %368 = insertelement <2 x i64> poison, i64 %357, i64 0
-  %369 = shufflevector <2 x i64> %368, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %370
+384:                                              ; preds = %382
+  %385 = and i64 %374, -4
+  %386 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %380, i64 0
+  %387 = insertelement <2 x i64> poison, i64 %378, i64 0
+  %388 = shufflevector <2 x i64> %387, <2 x i64> poison, <2 x i32> zeroinitializer
+  %389 = insertelement <2 x i64> poison, i64 %378, i64 0
+  %390 = shufflevector <2 x i64> %389, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %391
 
-370:                                              ; preds = %370, %363
-  %371 = phi i64 [ 0, %363 ], [ %384, %370 ]
-  %372 = phi <2 x i64> [ %365, %363 ], [ %382, %370 ]
-  %373 = phi <2 x i64> [ zeroinitializer, %363 ], [ %383, %370 ]
-  %374 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %371
-  %375 = load <2 x i64>, ptr %374, align 16
-  %376 = getelementptr inbounds i64, ptr %374, i64 2
-  %377 = load <2 x i64>, ptr %376, align 16
-  %378 = icmp eq <2 x i64> %375, %367
-  %379 = icmp eq <2 x i64> %377, %369
-  %380 = zext <2 x i1> %378 to <2 x i64>
-  %381 = zext <2 x i1> %379 to <2 x i64>
-  %382 = or <2 x i64> %372, %380
-  %383 = or <2 x i64> %373, %381
-  %384 = add nuw i64 %371, 4
-  %385 = icmp eq i64 %384, %364
-  br i1 %385, label %386, label %370
+391:                                              ; preds = %391, %384
+  %392 = phi i64 [ 0, %384 ], [ %405, %391 ]
+  %393 = phi <2 x i64> [ %386, %384 ], [ %403, %391 ]
+  %394 = phi <2 x i64> [ zeroinitializer, %384 ], [ %404, %391 ]
+  %395 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %392
+  %396 = load <2 x i64>, ptr %395, align 16
+  %397 = getelementptr inbounds i64, ptr %395, i64 2
+  %398 = load <2 x i64>, ptr %397, align 16
+  %399 = icmp eq <2 x i64> %396, %388
+  %400 = icmp eq <2 x i64> %398, %390
+  %401 = zext <2 x i1> %399 to <2 x i64>
+  %402 = zext <2 x i1> %400 to <2 x i64>
+  %403 = or <2 x i64> %393, %401
+  %404 = or <2 x i64> %394, %402
+  %405 = add nuw i64 %392, 4
+  %406 = icmp eq i64 %405, %385
+  br i1 %406, label %407, label %391
 
-386:                                              ; preds = %370
-  %387 = or <2 x i64> %383, %382
-  %388 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %387)
-  %389 = icmp eq i64 %353, %364
-  br i1 %389, label %393, label %390
+407:                                              ; preds = %391
+  %408 = or <2 x i64> %404, %403
+  %409 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %408)
+  %410 = icmp eq i64 %374, %385
+  br i1 %410, label %414, label %411
 
-390:                                              ; preds = %361, %386
-  %391 = phi i64 [ %359, %361 ], [ %388, %386 ]
-  %392 = phi i64 [ 0, %361 ], [ %364, %386 ]
-  br label %396
+411:                                              ; preds = %382, %407
+  %412 = phi i64 [ %380, %382 ], [ %409, %407 ]
+  %413 = phi i64 [ 0, %382 ], [ %385, %407 ]
+  br label %417
 
-393:                                              ; preds = %396, %386, %352
-  %394 = phi i64 [ %359, %352 ], [ %388, %386 ], [ %403, %396 ]
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %406, label %409
-
-396:                                              ; preds = %390, %396
-  %397 = phi i64 [ %403, %396 ], [ %391, %390 ]
-  %398 = phi i64 [ %404, %396 ], [ %392, %390 ]
-  %399 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %398
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, %357
-  %402 = zext i1 %401 to i64
-  %403 = or i64 %397, %402
-  %404 = add nuw nsw i64 %398, 1
-  %405 = icmp eq i64 %404, %353
-  br i1 %405, label %393, label %396
-
-406:                                              ; preds = %393
-  %407 = add nsw i64 %353, 1
-  %408 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %353
-  store i64 %357, ptr %408, align 8
-  br label %409
-
-409:                                              ; preds = %406, %393
-  %410 = phi i64 [ %353, %393 ], [ %407, %406 ]
-  %411 = add nuw nsw i64 %354, 1
-  %412 = icmp eq i64 %411, %321
-  br i1 %412, label %336, label %352
-
-413:                                              ; preds = %426, %348
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %331, label %414, label %437
-
-414:                                              ; preds = %413
-  %415 = load i64, ptr %51, align 8
+414:                                              ; preds = %417, %407, %373
+  %415 = phi i64 [ %380, %373 ], [ %409, %407 ], [ %424, %417 ]
   %416 = icmp eq i64 %415, 0
-  br i1 %416, label %417, label %437
+  br i1 %416, label %427, label %430
 
-417:                                              ; preds = %414
-  %418 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 13
-  %419 = load ptr, ptr %418, align 8
-  %420 = load i64, ptr %306, align 8
-  %421 = icmp sgt i64 %420, 0
-  %422 = and i64 %420, 1
-  %423 = icmp eq i64 %420, 1
-  %424 = and i64 %420, -2
-  %425 = icmp eq i64 %422, 0
-  br label %431
+417:                                              ; preds = %411, %417
+  %418 = phi i64 [ %424, %417 ], [ %412, %411 ]
+  %419 = phi i64 [ %425, %417 ], [ %413, %411 ]
+  %420 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %419
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, %378
+  %423 = zext i1 %422 to i64
+  %424 = or i64 %418, %423
+  %425 = add nuw nsw i64 %419, 1
+  %426 = icmp eq i64 %425, %374
+  br i1 %426, label %414, label %417
 
-426:                                              ; preds = %350, %426
-  %427 = phi i64 [ %429, %426 ], [ %351, %350 ]
-  %428 = getelementptr inbounds i32, ptr %324, i64 %427
-  store i32 -1, ptr %428, align 4
-  %429 = add nuw nsw i64 %427, 1
-  %430 = icmp eq i64 %429, %338
-  br i1 %430, label %413, label %426
+427:                                              ; preds = %414
+  %428 = add nsw i64 %374, 1
+  %429 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %374
+  store i64 %378, ptr %429, align 8
+  br label %430
 
-431:                                              ; preds = %478, %417
-  %432 = phi i64 [ 0, %417 ], [ %479, %478 ]
-  %433 = getelementptr inbounds double, ptr %419, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %432
-  store double %434, ptr %435, align 8
-  br i1 %421, label %436, label %478
+430:                                              ; preds = %427, %414
+  %431 = phi i64 [ %374, %414 ], [ %428, %427 ]
+  %432 = add nuw nsw i64 %375, 1
+  %433 = icmp eq i64 %432, %342
+  br i1 %433, label %357, label %373
 
-436:                                              ; preds = %431
-  br i1 %423, label %469, label %481
+434:                                              ; preds = %447, %369
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
+  br i1 %352, label %435, label %458
 
-437:                                              ; preds = %478, %414, %413
+435:                                              ; preds = %434
+  %436 = load i64, ptr %51, align 8
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %438, label %458
+
+438:                                              ; preds = %435
+  %439 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 13
+  %440 = load ptr, ptr %439, align 8
+  %441 = load i64, ptr %327, align 8
+  %442 = icmp sgt i64 %441, 0
+  %443 = and i64 %441, 1
+  %444 = icmp eq i64 %441, 1
+  %445 = and i64 %441, -2
+  %446 = icmp eq i64 %443, 0
+  br label %452
+
+447:                                              ; preds = %371, %447
+  %448 = phi i64 [ %450, %447 ], [ %372, %371 ]
+  %449 = getelementptr inbounds i32, ptr %345, i64 %448
+  store i32 -1, ptr %449, align 4
+  %450 = add nuw nsw i64 %448, 1
+  %451 = icmp eq i64 %450, %359
+  br i1 %451, label %434, label %447
+
+452:                                              ; preds = %499, %438
+  %453 = phi i64 [ 0, %438 ], [ %500, %499 ]
+  %454 = getelementptr inbounds double, ptr %440, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %453
+  store double %455, ptr %456, align 8
+  br i1 %442, label %457, label %499
+
+457:                                              ; preds = %452
+  br i1 %444, label %490, label %502
+
+458:                                              ; preds = %499, %435, %434
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %438 = icmp sgt i64 %311, 0
-  br i1 %438, label %439, label %503
+  %459 = icmp sgt i64 %332, 0
+  br i1 %459, label %460, label %524
 
-439:                                              ; preds = %437
-  %440 = load i64, ptr %51, align 8
-  %441 = icmp eq i64 %440, 0
-  %442 = icmp sgt i64 %337, 0
-  %443 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 1
-  %444 = add nsw i64 %317, -1
-  %445 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 3
-  %446 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 11
-  %447 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 12
-  %448 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
-  %449 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 17
-  %450 = mul nsw i64 %321, %297
-  %451 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 3
-  %452 = icmp sgt i64 %312, 0
-  %453 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 14
-  %454 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 2
-  %455 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 7
-  %456 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 9
-  %457 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 10
-  %458 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 16
-  %459 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 18
-  %460 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 8
-  %461 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 15
-  %462 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 4
-  %463 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 16
-  %464 = icmp slt i64 %321, 1
-  %465 = and i64 %337, 1
-  %466 = icmp eq i64 %337, 1
-  %467 = and i64 %337, -2
-  %468 = icmp eq i64 %465, 0
-  br label %515
+460:                                              ; preds = %458
+  %461 = load i64, ptr %51, align 8
+  %462 = icmp eq i64 %461, 0
+  %463 = icmp sgt i64 %358, 0
+  %464 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
+  %465 = add nsw i64 %338, -1
+  %466 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 3
+  %467 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 11
+  %468 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 12
+  %469 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
+  %470 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 17
+  %471 = mul nsw i64 %342, %318
+  %472 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 3
+  %473 = icmp sgt i64 %333, 0
+  %474 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 14
+  %475 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
+  %476 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 7
+  %477 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 9
+  %478 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 10
+  %479 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 16
+  %480 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 18
+  %481 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 8
+  %482 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 15
+  %483 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 4
+  %484 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 16
+  %485 = icmp slt i64 %342, 1
+  %486 = and i64 %358, 1
+  %487 = icmp eq i64 %358, 1
+  %488 = and i64 %358, -2
+  %489 = icmp eq i64 %486, 0
+  br label %536
 
-469:                                              ; preds = %498, %436
-  %470 = phi double [ %434, %436 ], [ %499, %498 ]
-  %471 = phi i64 [ 0, %436 ], [ %500, %498 ]
-  %472 = icmp eq i64 %471, %297
-  %473 = select i1 %425, i1 true, i1 %472
-  br i1 %473, label %478, label %474
+490:                                              ; preds = %519, %457
+  %491 = phi double [ %455, %457 ], [ %520, %519 ]
+  %492 = phi i64 [ 0, %457 ], [ %521, %519 ]
+  %493 = icmp eq i64 %492, %318
+  %494 = select i1 %446, i1 true, i1 %493
+  br i1 %494, label %499, label %495
 
-474:                                              ; preds = %469
-  %475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %471
-  %476 = load double, ptr %475, align 8
-  %477 = fmul double %470, %476
-  store double %477, ptr %435, align 8
-  br label %478
+495:                                              ; preds = %490
+  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %492
+  %497 = load double, ptr %496, align 8
+  %498 = fmul double %491, %497
+  store double %498, ptr %456, align 8
+  br label %499
 
-478:                                              ; preds = %469, %474, %431
-  %479 = add nuw nsw i64 %432, 1
-  %480 = icmp eq i64 %479, %321
-  br i1 %480, label %437, label %431
+499:                                              ; preds = %490, %495, %452
+  %500 = add nuw nsw i64 %453, 1
+  %501 = icmp eq i64 %500, %342
+  br i1 %501, label %458, label %452
 
-481:                                              ; preds = %436, %498
-  %482 = phi double [ %499, %498 ], [ %434, %436 ]
-  %483 = phi i64 [ %500, %498 ], [ 0, %436 ]
-  %484 = phi i64 [ %501, %498 ], [ 0, %436 ]
-  %485 = icmp eq i64 %483, %297
-  br i1 %485, label %490, label %486
+502:                                              ; preds = %457, %519
+  %503 = phi double [ %520, %519 ], [ %455, %457 ]
+  %504 = phi i64 [ %521, %519 ], [ 0, %457 ]
+  %505 = phi i64 [ %522, %519 ], [ 0, %457 ]
+  %506 = icmp eq i64 %504, %318
+  br i1 %506, label %511, label %507
 
-486:                                              ; preds = %481
-  %487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %483
-  %488 = load double, ptr %487, align 8
-  %489 = fmul double %482, %488
-  store double %489, ptr %435, align 8
-  br label %490
+507:                                              ; preds = %502
+  %508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %504
+  %509 = load double, ptr %508, align 8
+  %510 = fmul double %503, %509
+  store double %510, ptr %456, align 8
+  br label %511
 
-490:                                              ; preds = %486, %481
-  %491 = phi double [ %482, %481 ], [ %489, %486 ]
-  %492 = or i64 %483, 1
-  %493 = icmp eq i64 %492, %297
-  br i1 %493, label %498, label %494
+511:                                              ; preds = %507, %502
+  %512 = phi double [ %503, %502 ], [ %510, %507 ]
+  %513 = or i64 %504, 1
+  %514 = icmp eq i64 %513, %318
+  br i1 %514, label %519, label %515
 
-494:                                              ; preds = %490
-  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %492
-  %496 = load double, ptr %495, align 8
-  %497 = fmul double %491, %496
-  store double %497, ptr %435, align 8
-  br label %498
+515:                                              ; preds = %511
+  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %513
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %512, %517
+  store double %518, ptr %456, align 8
+  br label %519
 
-498:                                              ; preds = %494, %490
-  %499 = phi double [ %491, %490 ], [ %497, %494 ]
-  %500 = add nuw nsw i64 %483, 2
-  %501 = add i64 %484, 2
-  %502 = icmp eq i64 %501, %424
-  br i1 %502, label %469, label %481
+519:                                              ; preds = %515, %511
+  %520 = phi double [ %512, %511 ], [ %518, %515 ]
+  %521 = add nuw nsw i64 %504, 2
+  %522 = add i64 %505, 2
+  %523 = icmp eq i64 %522, %445
+  br i1 %523, label %490, label %502
 
-503:                                              ; preds = %1371, %437
-  %504 = phi i64 [ 0, %437 ], [ %1372, %1371 ]
-  %505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %297
-  store i64 %504, ptr %505, align 8
-  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %297
-  store i64 0, ptr %506, align 8
-  %507 = load i64, ptr %305, align 8
-  %508 = icmp sgt i64 %507, 0
-  br i1 %508, label %509, label %1375
+524:                                              ; preds = %1392, %458
+  %525 = phi i64 [ 0, %458 ], [ %1393, %1392 ]
+  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %318
+  store i64 %525, ptr %526, align 8
+  %527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %318
+  store i64 0, ptr %527, align 8
+  %528 = load i64, ptr %326, align 8
+  %529 = icmp sgt i64 %528, 0
+  br i1 %529, label %530, label %1396
 
-509:                                              ; preds = %503
-  %510 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
-  %511 = mul nsw i64 %321, %297
-  %512 = sub i64 0, %504
-  %513 = icmp sgt i64 %504, 0
-  %514 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 1
-  br label %1401
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
+  %532 = mul nsw i64 %342, %318
+  %533 = sub i64 0, %525
+  %534 = icmp sgt i64 %525, 0
+  %535 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
+  br label %1422
 
-515:                                              ; preds = %1371, %439
-  %516 = phi i64 [ 0, %439 ], [ %1373, %1371 ]
-  %517 = phi i64 [ 0, %439 ], [ %1372, %1371 ]
-  %518 = sub i64 %311, %516
-  %519 = tail call i64 @llvm.smin.i64(i64 %518, i64 128)
-  %520 = sub i64 %311, %516
-  %521 = tail call i64 @llvm.smin.i64(i64 %520, i64 128)
-  %522 = sub i64 %311, %516
-  %523 = tail call i64 @llvm.smin.i64(i64 %522, i64 128)
-  %524 = sub i64 %311, %516
-  %525 = tail call i64 @llvm.smin.i64(i64 %524, i64 128)
-  %526 = sub i64 %311, %516
-  %527 = tail call i64 @llvm.smin.i64(i64 %526, i64 128)
-  %528 = sub i64 %311, %516
-  %529 = tail call i64 @llvm.smin.i64(i64 %528, i64 128)
-  %530 = sub i64 %311, %516
-  %531 = tail call i64 @llvm.smin.i64(i64 %530, i64 128)
-  %532 = sub i64 %311, %516
-  %533 = tail call i64 @llvm.smin.i64(i64 %532, i64 128)
-  %534 = sub i64 %311, %516
-  %535 = tail call i64 @llvm.smin.i64(i64 %534, i64 128)
-  %536 = sub i64 %311, %516
-  %537 = tail call i64 @llvm.smin.i64(i64 %536, i64 128)
-  %538 = sub i64 %311, %516
-  %539 = tail call i64 @llvm.smin.i64(i64 %538, i64 128)
-  %540 = sub i64 %311, %516
-  %541 = tail call i64 @llvm.smin.i64(i64 %540, i64 128)
-  %542 = getelementptr inbounds i32, ptr %326, i64 %516
-  store i32 -1, ptr %542, align 4
-  %543 = and i64 %516, 127
-  %544 = icmp eq i64 %543, 0
-  %545 = select i1 %441, i1 %544, i1 false
-  br i1 %545, label %546, label %1241
-
-546:                                              ; preds = %515
-  %547 = sub nsw i64 %311, %516
+536:                                              ; preds = %1392, %460
+  %537 = phi i64 [ 0, %460 ], [ %1394, %1392 ]
+  %538 = phi i64 [ 0, %460 ], [ %1393, %1392 ]
+  %539 = sub i64 %332, %537
+  %540 = tail call i64 @llvm.smin.i64(i64 %539, i64 128)
+  %541 = sub i64 %332, %537
+  %542 = tail call i64 @llvm.smin.i64(i64 %541, i64 128)
+  %543 = sub i64 %332, %537
+  %544 = tail call i64 @llvm.smin.i64(i64 %543, i64 128)
+  %545 = sub i64 %332, %537
+  %546 = tail call i64 @llvm.smin.i64(i64 %545, i64 128)
+  %547 = sub i64 %332, %537
   %548 = tail call i64 @llvm.smin.i64(i64 %547, i64 128)
+  %549 = sub i64 %332, %537
+  %550 = tail call i64 @llvm.smin.i64(i64 %549, i64 128)
+  %551 = sub i64 %332, %537
+  %552 = tail call i64 @llvm.smin.i64(i64 %551, i64 128)
+  %553 = sub i64 %332, %537
+  %554 = tail call i64 @llvm.smin.i64(i64 %553, i64 128)
+  %555 = sub i64 %332, %537
+  %556 = tail call i64 @llvm.smin.i64(i64 %555, i64 128)
+  %557 = sub i64 %332, %537
+  %558 = tail call i64 @llvm.smin.i64(i64 %557, i64 128)
+  %559 = sub i64 %332, %537
+  %560 = tail call i64 @llvm.smin.i64(i64 %559, i64 128)
+  %561 = sub i64 %332, %537
+  %562 = tail call i64 @llvm.smin.i64(i64 %561, i64 128)
+  %563 = getelementptr inbounds i32, ptr %347, i64 %537
+  store i32 -1, ptr %563, align 4
+  %564 = and i64 %537, 127
+  %565 = icmp eq i64 %564, 0
+  %566 = select i1 %462, i1 %565, i1 false
+  br i1 %566, label %567, label %1262
+
+567:                                              ; preds = %536
+  %568 = sub nsw i64 %332, %537
+  %569 = tail call i64 @llvm.smin.i64(i64 %568, i64 128)
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %549 = icmp sgt i64 %547, 0
-  br i1 %549, label %550, label %564
+  %570 = icmp sgt i64 %568, 0
+  br i1 %570, label %571, label %585
 
-550:                                              ; preds = %546
-  %551 = icmp ult i64 %521, 8
-  br i1 %551, label %562, label %552
+571:                                              ; preds = %567
+  %572 = icmp ult i64 %542, 8
+  br i1 %572, label %583, label %573
 
-552:                                              ; preds = %550
-  %553 = and i64 %521, -8
-  br label %554
+573:                                              ; preds = %571
+  %574 = and i64 %542, -8
+  br label %575
 
-554:                                              ; preds = %554, %552
-  %555 = phi i64 [ 0, %552 ], [ %558, %554 ]
-  %556 = getelementptr inbounds i32, ptr %20, i64 %555
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %556, align 16
-  %557 = getelementptr inbounds i32, ptr %556, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %557, align 16
-  %558 = add nuw i64 %555, 8
-  %559 = icmp eq i64 %558, %553
-  br i1 %559, label %560, label %554
+575:                                              ; preds = %575, %573
+  %576 = phi i64 [ 0, %573 ], [ %579, %575 ]
+  %577 = getelementptr inbounds i32, ptr %20, i64 %576
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %577, align 16
+  %578 = getelementptr inbounds i32, ptr %577, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %578, align 16
+  %579 = add nuw i64 %576, 8
+  %580 = icmp eq i64 %579, %574
+  br i1 %580, label %581, label %575
 
-560:                                              ; preds = %554
-  %561 = icmp eq i64 %521, %553
-  br i1 %561, label %564, label %562
+581:                                              ; preds = %575
+  %582 = icmp eq i64 %542, %574
+  br i1 %582, label %585, label %583
 
-562:                                              ; preds = %550, %560
-  %563 = phi i64 [ 0, %550 ], [ %553, %560 ]
-  br label %581
+583:                                              ; preds = %571, %581
+  %584 = phi i64 [ 0, %571 ], [ %574, %581 ]
+  br label %602
 
-564:                                              ; preds = %581, %560, %546
-  %565 = load i64, ptr %445, align 8
-  %566 = icmp sgt i64 %565, 0
-  br i1 %566, label %567, label %600
+585:                                              ; preds = %602, %581, %567
+  %586 = load i64, ptr %466, align 8
+  %587 = icmp sgt i64 %586, 0
+  br i1 %587, label %588, label %621
 
-567:                                              ; preds = %564
-  %568 = load ptr, ptr %446, align 8
-  %569 = icmp ult i64 %523, 4
-  %570 = and i64 %523, -4
-  %571 = icmp eq i64 %523, %570
-  %572 = icmp ult i64 %525, 4
-  %573 = and i64 %525, -4
-  %574 = icmp eq i64 %525, %573
-  %575 = icmp ult i64 %527, 4
-  %576 = and i64 %527, -4
-  %577 = icmp eq i64 %527, %576
-  %578 = icmp ult i64 %529, 4
-  %579 = and i64 %529, -4
-  %580 = icmp eq i64 %529, %579
-  br label %588
+588:                                              ; preds = %585
+  %589 = load ptr, ptr %467, align 8
+  %590 = icmp ult i64 %544, 4
+  %591 = and i64 %544, -4
+  %592 = icmp eq i64 %544, %591
+  %593 = icmp ult i64 %546, 4
+  %594 = and i64 %546, -4
+  %595 = icmp eq i64 %546, %594
+  %596 = icmp ult i64 %548, 4
+  %597 = and i64 %548, -4
+  %598 = icmp eq i64 %548, %597
+  %599 = icmp ult i64 %550, 4
+  %600 = and i64 %550, -4
+  %601 = icmp eq i64 %550, %600
+  br label %609
 
-581:                                              ; preds = %562, %581
-  %582 = phi i64 [ %584, %581 ], [ %563, %562 ]
-  %583 = getelementptr inbounds i32, ptr %20, i64 %582
-  store i32 1, ptr %583, align 4
-  %584 = add nuw nsw i64 %582, 1
-  %585 = icmp eq i64 %584, %548
-  br i1 %585, label %564, label %581
+602:                                              ; preds = %583, %602
+  %603 = phi i64 [ %605, %602 ], [ %584, %583 ]
+  %604 = getelementptr inbounds i32, ptr %20, i64 %603
+  store i32 1, ptr %604, align 4
+  %605 = add nuw nsw i64 %603, 1
+  %606 = icmp eq i64 %605, %569
+  br i1 %606, label %585, label %602
 
-586:                                              ; preds = %744, %650, %622
-  %587 = icmp eq i64 %610, %565
-  br i1 %587, label %600, label %588
+607:                                              ; preds = %765, %671, %643
+  %608 = icmp eq i64 %631, %586
+  br i1 %608, label %621, label %609
 
-588:                                              ; preds = %586, %567
-  %589 = phi i64 [ 0, %567 ], [ %610, %586 ]
-  br i1 %549, label %590, label %607
+609:                                              ; preds = %607, %588
+  %610 = phi i64 [ 0, %588 ], [ %631, %607 ]
+  br i1 %570, label %611, label %628
 
-590:                                              ; preds = %588
-  br i1 %569, label %598, label %591
+611:                                              ; preds = %609
+  br i1 %590, label %619, label %612
 
-591:                                              ; preds = %590, %591
-  %592 = phi i64 [ %595, %591 ], [ 0, %590 ]
-  %593 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %592
-  store <2 x double> zeroinitializer, ptr %593, align 16
-  %594 = getelementptr inbounds double, ptr %593, i64 2
-  store <2 x double> zeroinitializer, ptr %594, align 16
-  %595 = add nuw i64 %592, 4
-  %596 = icmp eq i64 %595, %570
-  br i1 %596, label %597, label %591
+612:                                              ; preds = %611, %612
+  %613 = phi i64 [ %616, %612 ], [ 0, %611 ]
+  %614 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %613
+  store <2 x double> zeroinitializer, ptr %614, align 16
+  %615 = getelementptr inbounds double, ptr %614, i64 2
+  store <2 x double> zeroinitializer, ptr %615, align 16
+  %616 = add nuw i64 %613, 4
+  %617 = icmp eq i64 %616, %591
+  br i1 %617, label %618, label %612
 
-597:                                              ; preds = %591
-  br i1 %571, label %607, label %598
+618:                                              ; preds = %612
+  br i1 %592, label %628, label %619
 
-598:                                              ; preds = %590, %597
-  %599 = phi i64 [ 0, %590 ], [ %570, %597 ]
-  br label %617
+619:                                              ; preds = %611, %618
+  %620 = phi i64 [ 0, %611 ], [ %591, %618 ]
+  br label %638
 
-600:                                              ; preds = %586, %564
-  %601 = load i64, ptr %451, align 8
-  %602 = icmp sgt i64 %601, 0
-  br i1 %602, label %603, label %767
+621:                                              ; preds = %607, %585
+  %622 = load i64, ptr %472, align 8
+  %623 = icmp sgt i64 %622, 0
+  br i1 %623, label %624, label %788
 
-603:                                              ; preds = %600
-  %604 = icmp ult i64 %531, 4
-  %605 = and i64 %531, -4
-  %606 = icmp eq i64 %531, %605
-  br label %755
+624:                                              ; preds = %621
+  %625 = icmp ult i64 %552, 4
+  %626 = and i64 %552, -4
+  %627 = icmp eq i64 %552, %626
+  br label %776
 
-607:                                              ; preds = %617, %597, %588
-  %608 = getelementptr inbounds i64, ptr %568, i64 %589
-  %609 = load i64, ptr %608, align 8
-  %610 = add nuw nsw i64 %589, 1
-  %611 = getelementptr inbounds i64, ptr %568, i64 %610
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp slt i64 %609, %612
-  br i1 %613, label %614, label %622
+628:                                              ; preds = %638, %618, %609
+  %629 = getelementptr inbounds i64, ptr %589, i64 %610
+  %630 = load i64, ptr %629, align 8
+  %631 = add nuw nsw i64 %610, 1
+  %632 = getelementptr inbounds i64, ptr %589, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = icmp slt i64 %630, %633
+  br i1 %634, label %635, label %643
 
-614:                                              ; preds = %607
-  %615 = load ptr, ptr %447, align 8
-  %616 = load ptr, ptr %448, align 8
+635:                                              ; preds = %628
+  %636 = load ptr, ptr %468, align 8
+  %637 = load ptr, ptr %469, align 8
+  br label %674
+
+638:                                              ; preds = %619, %638
+  %639 = phi i64 [ %641, %638 ], [ %620, %619 ]
+  %640 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %639
+  store double 0.000000e+00, ptr %640, align 8
+  %641 = add nuw nsw i64 %639, 1
+  %642 = icmp eq i64 %641, %569
+  br i1 %642, label %628, label %638
+
+643:                                              ; preds = %762, %628
+  br i1 %570, label %644, label %607
+
+644:                                              ; preds = %643
+  %645 = load ptr, ptr %470, align 8
+  %646 = getelementptr inbounds double, ptr %645, i64 %610
+  %647 = load double, ptr %646, align 8
+  br i1 %599, label %672, label %648
+
+648:                                              ; preds = %644
+  %649 = insertelement <2 x double> poison, double %647, i64 0
+  %650 = shufflevector <2 x double> %649, <2 x double> poison, <2 x i32> zeroinitializer
+  %651 = insertelement <2 x double> poison, double %647, i64 0
+  %652 = shufflevector <2 x double> %651, <2 x double> poison, <2 x i32> zeroinitializer
   br label %653
 
-617:                                              ; preds = %598, %617
-  %618 = phi i64 [ %620, %617 ], [ %599, %598 ]
-  %619 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %618
-  store double 0.000000e+00, ptr %619, align 8
-  %620 = add nuw nsw i64 %618, 1
-  %621 = icmp eq i64 %620, %548
-  br i1 %621, label %607, label %617
+653:                                              ; preds = %653, %648
+  %654 = phi i64 [ 0, %648 ], [ %669, %653 ]
+  %655 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %654
+  %656 = load <2 x double>, ptr %655, align 16
+  %657 = getelementptr inbounds double, ptr %655, i64 2
+  %658 = load <2 x double>, ptr %657, align 16
+  %659 = fcmp ole <2 x double> %656, %650
+  %660 = fcmp ole <2 x double> %658, %652
+  %661 = zext <2 x i1> %659 to <2 x i32>
+  %662 = zext <2 x i1> %660 to <2 x i32>
+  %663 = getelementptr inbounds i32, ptr %20, i64 %654
+  %664 = load <2 x i32>, ptr %663, align 16
+  %665 = getelementptr inbounds i32, ptr %663, i64 2
+  %666 = load <2 x i32>, ptr %665, align 8
+  %667 = and <2 x i32> %664, %661
+  %668 = and <2 x i32> %666, %662
+  store <2 x i32> %667, ptr %663, align 16
+  store <2 x i32> %668, ptr %665, align 8
+  %669 = add nuw i64 %654, 4
+  %670 = icmp eq i64 %669, %600
+  br i1 %670, label %671, label %653
 
-622:                                              ; preds = %741, %607
-  br i1 %549, label %623, label %586
+671:                                              ; preds = %653
+  br i1 %601, label %607, label %672
 
-623:                                              ; preds = %622
-  %624 = load ptr, ptr %449, align 8
-  %625 = getelementptr inbounds double, ptr %624, i64 %589
-  %626 = load double, ptr %625, align 8
-  br i1 %578, label %651, label %627
+672:                                              ; preds = %644, %671
+  %673 = phi i64 [ 0, %644 ], [ %600, %671 ]
+  br label %765
 
-627:                                              ; preds = %623
-  %628 = insertelement <2 x double> poison, double %626, i64 0
-  %629 = shufflevector <2 x double> %628, <2 x double> poison, <2 x i32> zeroinitializer
-  %630 = insertelement <2 x double> poison, double %626, i64 0
-  %631 = shufflevector <2 x double> %630, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %632
+674:                                              ; preds = %762, %635
+  %675 = phi i64 [ %630, %635 ], [ %763, %762 ]
+  %676 = getelementptr inbounds i64, ptr %636, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = add nsw i64 %677, %471
+  %679 = getelementptr inbounds i64, ptr %637, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %682, label %685
 
-632:                                              ; preds = %632, %627
-  %633 = phi i64 [ 0, %627 ], [ %648, %632 ]
-  %634 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %633
-  %635 = load <2 x double>, ptr %634, align 16
-  %636 = getelementptr inbounds double, ptr %634, i64 2
-  %637 = load <2 x double>, ptr %636, align 16
-  %638 = fcmp ole <2 x double> %635, %629
-  %639 = fcmp ole <2 x double> %637, %631
-  %640 = zext <2 x i1> %638 to <2 x i32>
-  %641 = zext <2 x i1> %639 to <2 x i32>
-  %642 = getelementptr inbounds i32, ptr %20, i64 %633
-  %643 = load <2 x i32>, ptr %642, align 16
-  %644 = getelementptr inbounds i32, ptr %642, i64 2
-  %645 = load <2 x i32>, ptr %644, align 8
-  %646 = and <2 x i32> %643, %640
-  %647 = and <2 x i32> %645, %641
-  store <2 x i32> %646, ptr %642, align 16
-  store <2 x i32> %647, ptr %644, align 8
-  %648 = add nuw i64 %633, 4
-  %649 = icmp eq i64 %648, %579
-  br i1 %649, label %650, label %632
-
-650:                                              ; preds = %632
-  br i1 %580, label %586, label %651
-
-651:                                              ; preds = %623, %650
-  %652 = phi i64 [ 0, %623 ], [ %579, %650 ]
-  br label %744
-
-653:                                              ; preds = %741, %614
-  %654 = phi i64 [ %609, %614 ], [ %742, %741 ]
-  %655 = getelementptr inbounds i64, ptr %615, i64 %654
-  %656 = load i64, ptr %655, align 8
-  %657 = add nsw i64 %656, %450
-  %658 = getelementptr inbounds i64, ptr %616, i64 %657
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %664
-
-661:                                              ; preds = %653
-  %662 = getelementptr inbounds double, ptr %19, i64 %656
-  %663 = load double, ptr %662, align 8
-  br label %702
-
-664:                                              ; preds = %653
-  %665 = load ptr, ptr %307, align 8
-  %666 = getelementptr inbounds ptr, ptr %665, i64 %297
-  %667 = load ptr, ptr %666, align 8
-  %668 = getelementptr inbounds %struct.Table, ptr %667, i64 0, i32 1
-  %669 = load ptr, ptr %668, align 8
-  %670 = getelementptr inbounds ptr, ptr %669, i64 %659
-  %671 = load ptr, ptr %670, align 8
-  %672 = getelementptr inbounds double, ptr %19, i64 %656
-  %673 = load double, ptr %672, align 8
-  %674 = icmp eq ptr %671, null
-  br i1 %674, label %702, label %675
-
-675:                                              ; preds = %664
-  br i1 %549, label %676, label %741
-
-676:                                              ; preds = %675
-  br i1 %572, label %700, label %677
-
-677:                                              ; preds = %676
-  %678 = insertelement <2 x double> poison, double %673, i64 0
-  %679 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> zeroinitializer
-  %680 = insertelement <2 x double> poison, double %673, i64 0
-  %681 = shufflevector <2 x double> %680, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %682
-
-682:                                              ; preds = %682, %677
-  %683 = phi i64 [ 0, %677 ], [ %697, %682 ]
-  %684 = add nuw nsw i64 %683, %516
-  %685 = getelementptr inbounds double, ptr %671, i64 %684
-  %686 = load <2 x double>, ptr %685, align 8
-  %687 = getelementptr inbounds double, ptr %685, i64 2
-  %688 = load <2 x double>, ptr %687, align 8
-  %689 = fmul <2 x double> %679, %686
-  %690 = fmul <2 x double> %681, %688
-  %691 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %683
-  %692 = load <2 x double>, ptr %691, align 16
-  %693 = getelementptr inbounds double, ptr %691, i64 2
-  %694 = load <2 x double>, ptr %693, align 16
-  %695 = fadd <2 x double> %692, %689
-  %696 = fadd <2 x double> %694, %690
-  store <2 x double> %695, ptr %691, align 16
-  store <2 x double> %696, ptr %693, align 16
-  %697 = add nuw i64 %683, 4
-  %698 = icmp eq i64 %697, %573
-  br i1 %698, label %699, label %682
-
-699:                                              ; preds = %682
-  br i1 %574, label %741, label %700
-
-700:                                              ; preds = %676, %699
-  %701 = phi i64 [ 0, %676 ], [ %573, %699 ]
+682:                                              ; preds = %674
+  %683 = getelementptr inbounds double, ptr %19, i64 %677
+  %684 = load double, ptr %683, align 8
   br label %723
 
-702:                                              ; preds = %664, %661
-  %703 = phi double [ %663, %661 ], [ %673, %664 ]
-  br i1 %549, label %704, label %741
+685:                                              ; preds = %674
+  %686 = load ptr, ptr %328, align 8
+  %687 = getelementptr inbounds ptr, ptr %686, i64 %318
+  %688 = load ptr, ptr %687, align 8
+  %689 = getelementptr inbounds %struct.Table, ptr %688, i64 0, i32 1
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds ptr, ptr %690, i64 %680
+  %692 = load ptr, ptr %691, align 8
+  %693 = getelementptr inbounds double, ptr %19, i64 %677
+  %694 = load double, ptr %693, align 8
+  %695 = icmp eq ptr %692, null
+  br i1 %695, label %723, label %696
 
-704:                                              ; preds = %702
-  br i1 %575, label %721, label %705
+696:                                              ; preds = %685
+  br i1 %570, label %697, label %762
 
-705:                                              ; preds = %704
-  %706 = insertelement <2 x double> poison, double %703, i64 0
-  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
-  %708 = insertelement <2 x double> poison, double %703, i64 0
-  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %710
+697:                                              ; preds = %696
+  br i1 %593, label %721, label %698
 
-710:                                              ; preds = %710, %705
-  %711 = phi i64 [ 0, %705 ], [ %718, %710 ]
-  %712 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %711
+698:                                              ; preds = %697
+  %699 = insertelement <2 x double> poison, double %694, i64 0
+  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
+  %701 = insertelement <2 x double> poison, double %694, i64 0
+  %702 = shufflevector <2 x double> %701, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %703
+
+703:                                              ; preds = %703, %698
+  %704 = phi i64 [ 0, %698 ], [ %718, %703 ]
+  %705 = add nuw nsw i64 %704, %537
+  %706 = getelementptr inbounds double, ptr %692, i64 %705
+  %707 = load <2 x double>, ptr %706, align 8
+  %708 = getelementptr inbounds double, ptr %706, i64 2
+  %709 = load <2 x double>, ptr %708, align 8
+  %710 = fmul <2 x double> %700, %707
+  %711 = fmul <2 x double> %702, %709
+  %712 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %704
   %713 = load <2 x double>, ptr %712, align 16
   %714 = getelementptr inbounds double, ptr %712, i64 2
   %715 = load <2 x double>, ptr %714, align 16
-  %716 = fadd <2 x double> %707, %713
-  %717 = fadd <2 x double> %709, %715
+  %716 = fadd <2 x double> %713, %710
+  %717 = fadd <2 x double> %715, %711
   store <2 x double> %716, ptr %712, align 16
   store <2 x double> %717, ptr %714, align 16
-  %718 = add nuw i64 %711, 4
-  %719 = icmp eq i64 %718, %576
-  br i1 %719, label %720, label %710
+  %718 = add nuw i64 %704, 4
+  %719 = icmp eq i64 %718, %594
+  br i1 %719, label %720, label %703
 
-720:                                              ; preds = %710
-  br i1 %577, label %741, label %721
+720:                                              ; preds = %703
+  br i1 %595, label %762, label %721
 
-721:                                              ; preds = %704, %720
-  %722 = phi i64 [ 0, %704 ], [ %576, %720 ]
-  br label %734
+721:                                              ; preds = %697, %720
+  %722 = phi i64 [ 0, %697 ], [ %594, %720 ]
+  br label %744
 
-723:                                              ; preds = %700, %723
-  %724 = phi i64 [ %732, %723 ], [ %701, %700 ]
-  %725 = add nuw nsw i64 %724, %516
-  %726 = getelementptr inbounds double, ptr %671, i64 %725
-  %727 = load double, ptr %726, align 8
-  %728 = fmul double %673, %727
-  %729 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %724
-  %730 = load double, ptr %729, align 8
-  %731 = fadd double %730, %728
-  store double %731, ptr %729, align 8
-  %732 = add nuw nsw i64 %724, 1
-  %733 = icmp eq i64 %732, %548
-  br i1 %733, label %741, label %723
+723:                                              ; preds = %685, %682
+  %724 = phi double [ %684, %682 ], [ %694, %685 ]
+  br i1 %570, label %725, label %762
 
-734:                                              ; preds = %721, %734
-  %735 = phi i64 [ %739, %734 ], [ %722, %721 ]
-  %736 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = fadd double %703, %737
-  store double %738, ptr %736, align 8
-  %739 = add nuw nsw i64 %735, 1
-  %740 = icmp eq i64 %739, %548
-  br i1 %740, label %741, label %734
+725:                                              ; preds = %723
+  br i1 %596, label %742, label %726
 
-741:                                              ; preds = %723, %734, %699, %720, %702, %675
-  %742 = add nsw i64 %654, 1
-  %743 = icmp eq i64 %742, %612
-  br i1 %743, label %622, label %653
+726:                                              ; preds = %725
+  %727 = insertelement <2 x double> poison, double %724, i64 0
+  %728 = shufflevector <2 x double> %727, <2 x double> poison, <2 x i32> zeroinitializer
+  %729 = insertelement <2 x double> poison, double %724, i64 0
+  %730 = shufflevector <2 x double> %729, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %731
 
-744:                                              ; preds = %651, %744
-  %745 = phi i64 [ %753, %744 ], [ %652, %651 ]
-  %746 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %745
-  %747 = load double, ptr %746, align 8
-  %748 = fcmp ole double %747, %626
-  %749 = zext i1 %748 to i32
-  %750 = getelementptr inbounds i32, ptr %20, i64 %745
-  %751 = load i32, ptr %750, align 4
-  %752 = and i32 %751, %749
-  store i32 %752, ptr %750, align 4
+731:                                              ; preds = %731, %726
+  %732 = phi i64 [ 0, %726 ], [ %739, %731 ]
+  %733 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %732
+  %734 = load <2 x double>, ptr %733, align 16
+  %735 = getelementptr inbounds double, ptr %733, i64 2
+  %736 = load <2 x double>, ptr %735, align 16
+  %737 = fadd <2 x double> %728, %734
+  %738 = fadd <2 x double> %730, %736
+  store <2 x double> %737, ptr %733, align 16
+  store <2 x double> %738, ptr %735, align 16
+  %739 = add nuw i64 %732, 4
+  %740 = icmp eq i64 %739, %597
+  br i1 %740, label %741, label %731
+
+741:                                              ; preds = %731
+  br i1 %598, label %762, label %742
+
+742:                                              ; preds = %725, %741
+  %743 = phi i64 [ 0, %725 ], [ %597, %741 ]
+  br label %755
+
+744:                                              ; preds = %721, %744
+  %745 = phi i64 [ %753, %744 ], [ %722, %721 ]
+  %746 = add nuw nsw i64 %745, %537
+  %747 = getelementptr inbounds double, ptr %692, i64 %746
+  %748 = load double, ptr %747, align 8
+  %749 = fmul double %694, %748
+  %750 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %745
+  %751 = load double, ptr %750, align 8
+  %752 = fadd double %751, %749
+  store double %752, ptr %750, align 8
   %753 = add nuw nsw i64 %745, 1
-  %754 = icmp eq i64 %753, %548
-  br i1 %754, label %586, label %744
+  %754 = icmp eq i64 %753, %569
+  br i1 %754, label %762, label %744
 
-755:                                              ; preds = %603, %778
-  %756 = phi i64 [ %779, %778 ], [ 0, %603 ]
-  br i1 %549, label %757, label %778
+755:                                              ; preds = %742, %755
+  %756 = phi i64 [ %760, %755 ], [ %743, %742 ]
+  %757 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %756
+  %758 = load double, ptr %757, align 8
+  %759 = fadd double %724, %758
+  store double %759, ptr %757, align 8
+  %760 = add nuw nsw i64 %756, 1
+  %761 = icmp eq i64 %760, %569
+  br i1 %761, label %762, label %755
 
-757:                                              ; preds = %755
-  br i1 %604, label %765, label %758
+762:                                              ; preds = %744, %755, %720, %741, %723, %696
+  %763 = add nsw i64 %675, 1
+  %764 = icmp eq i64 %763, %633
+  br i1 %764, label %643, label %674
 
-758:                                              ; preds = %757, %758
-  %759 = phi i64 [ %762, %758 ], [ 0, %757 ]
-  %760 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %756, i64 %759
-  store <2 x double> zeroinitializer, ptr %760, align 16
-  %761 = getelementptr inbounds double, ptr %760, i64 2
-  store <2 x double> zeroinitializer, ptr %761, align 16
-  %762 = add nuw i64 %759, 4
-  %763 = icmp eq i64 %762, %605
-  br i1 %763, label %764, label %758
+765:                                              ; preds = %672, %765
+  %766 = phi i64 [ %774, %765 ], [ %673, %672 ]
+  %767 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = fcmp ole double %768, %647
+  %770 = zext i1 %769 to i32
+  %771 = getelementptr inbounds i32, ptr %20, i64 %766
+  %772 = load i32, ptr %771, align 4
+  %773 = and i32 %772, %770
+  store i32 %773, ptr %771, align 4
+  %774 = add nuw nsw i64 %766, 1
+  %775 = icmp eq i64 %774, %569
+  br i1 %775, label %607, label %765
 
-764:                                              ; preds = %758
-  br i1 %606, label %778, label %765
+776:                                              ; preds = %624, %799
+  %777 = phi i64 [ %800, %799 ], [ 0, %624 ]
+  br i1 %570, label %778, label %799
 
-765:                                              ; preds = %757, %764
-  %766 = phi i64 [ 0, %757 ], [ %605, %764 ]
-  br label %781
+778:                                              ; preds = %776
+  br i1 %625, label %786, label %779
 
-767:                                              ; preds = %778, %600
-  br i1 %452, label %768, label %786
+779:                                              ; preds = %778, %779
+  %780 = phi i64 [ %783, %779 ], [ 0, %778 ]
+  %781 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %777, i64 %780
+  store <2 x double> zeroinitializer, ptr %781, align 16
+  %782 = getelementptr inbounds double, ptr %781, i64 2
+  store <2 x double> zeroinitializer, ptr %782, align 16
+  %783 = add nuw i64 %780, 4
+  %784 = icmp eq i64 %783, %626
+  br i1 %784, label %785, label %779
 
-768:                                              ; preds = %767
-  %769 = load ptr, ptr %448, align 8
-  %770 = icmp slt i64 %548, 1
-  %771 = and i64 %519, 1
-  %772 = icmp eq i64 %519, 1
-  %773 = and i64 %519, -2
-  %774 = icmp eq i64 %771, 0
-  %775 = icmp ult i64 %533, 4
-  %776 = and i64 %533, -4
-  %777 = icmp eq i64 %533, %776
-  br label %803
+785:                                              ; preds = %779
+  br i1 %627, label %799, label %786
 
-778:                                              ; preds = %781, %764, %755
-  %779 = add nuw nsw i64 %756, 1
-  %780 = icmp eq i64 %779, %601
-  br i1 %780, label %767, label %755
+786:                                              ; preds = %778, %785
+  %787 = phi i64 [ 0, %778 ], [ %626, %785 ]
+  br label %802
 
-781:                                              ; preds = %765, %781
-  %782 = phi i64 [ %784, %781 ], [ %766, %765 ]
-  %783 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %756, i64 %782
-  store double 0.000000e+00, ptr %783, align 8
-  %784 = add nuw nsw i64 %782, 1
-  %785 = icmp eq i64 %784, %548
-  br i1 %785, label %778, label %781
+788:                                              ; preds = %799, %621
+  br i1 %473, label %789, label %807
 
-786:                                              ; preds = %860, %767
-  %787 = load i64, ptr %454, align 8
-  %788 = icmp sgt i64 %787, 0
-  br i1 %788, label %789, label %909
+789:                                              ; preds = %788
+  %790 = load ptr, ptr %469, align 8
+  %791 = icmp slt i64 %569, 1
+  %792 = and i64 %540, 1
+  %793 = icmp eq i64 %540, 1
+  %794 = and i64 %540, -2
+  %795 = icmp eq i64 %792, 0
+  %796 = icmp ult i64 %554, 4
+  %797 = and i64 %554, -4
+  %798 = icmp eq i64 %554, %797
+  br label %824
 
-789:                                              ; preds = %786
-  %790 = load ptr, ptr %455, align 8
-  %791 = icmp ult i64 %535, 4
-  %792 = and i64 %535, -4
-  %793 = icmp eq i64 %535, %792
-  %794 = icmp ult i64 %537, 4
-  %795 = and i64 %537, -4
-  %796 = icmp eq i64 %537, %795
-  %797 = icmp ult i64 %539, 4
-  %798 = and i64 %539, -4
-  %799 = icmp eq i64 %539, %798
-  %800 = icmp ult i64 %541, 4
-  %801 = and i64 %541, -4
-  %802 = icmp eq i64 %541, %801
-  br label %937
+799:                                              ; preds = %802, %785, %776
+  %800 = add nuw nsw i64 %777, 1
+  %801 = icmp eq i64 %800, %622
+  br i1 %801, label %788, label %776
 
-803:                                              ; preds = %860, %768
-  %804 = phi i64 [ 0, %768 ], [ %861, %860 ]
-  %805 = add nsw i64 %804, %450
-  %806 = getelementptr inbounds i64, ptr %769, i64 %805
-  %807 = load i64, ptr %806, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %817, label %809
+802:                                              ; preds = %786, %802
+  %803 = phi i64 [ %805, %802 ], [ %787, %786 ]
+  %804 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %777, i64 %803
+  store double 0.000000e+00, ptr %804, align 8
+  %805 = add nuw nsw i64 %803, 1
+  %806 = icmp eq i64 %805, %569
+  br i1 %806, label %799, label %802
 
-809:                                              ; preds = %803
-  %810 = load ptr, ptr %307, align 8
-  %811 = getelementptr inbounds ptr, ptr %810, i64 %297
-  %812 = load ptr, ptr %811, align 8
-  %813 = getelementptr inbounds %struct.Table, ptr %812, i64 0, i32 1
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds ptr, ptr %814, i64 %807
-  %816 = load ptr, ptr %815, align 8
-  br label %817
+807:                                              ; preds = %881, %788
+  %808 = load i64, ptr %475, align 8
+  %809 = icmp sgt i64 %808, 0
+  br i1 %809, label %810, label %930
 
-817:                                              ; preds = %809, %803
-  %818 = phi ptr [ %816, %809 ], [ null, %803 ]
-  %819 = getelementptr inbounds double, ptr %19, i64 %804
-  %820 = load double, ptr %819, align 8
-  br i1 %549, label %821, label %834
+810:                                              ; preds = %807
+  %811 = load ptr, ptr %476, align 8
+  %812 = icmp ult i64 %556, 4
+  %813 = and i64 %556, -4
+  %814 = icmp eq i64 %556, %813
+  %815 = icmp ult i64 %558, 4
+  %816 = and i64 %558, -4
+  %817 = icmp eq i64 %558, %816
+  %818 = icmp ult i64 %560, 4
+  %819 = and i64 %560, -4
+  %820 = icmp eq i64 %560, %819
+  %821 = icmp ult i64 %562, 4
+  %822 = and i64 %562, -4
+  %823 = icmp eq i64 %562, %822
+  br label %958
 
-821:                                              ; preds = %817
-  %822 = icmp eq ptr %818, null
-  br i1 %772, label %823, label %837
+824:                                              ; preds = %881, %789
+  %825 = phi i64 [ 0, %789 ], [ %882, %881 ]
+  %826 = add nsw i64 %825, %471
+  %827 = getelementptr inbounds i64, ptr %790, i64 %826
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp eq i64 %828, 0
+  br i1 %829, label %838, label %830
 
-823:                                              ; preds = %854, %821
-  %824 = phi i64 [ 0, %821 ], [ %857, %854 ]
-  br i1 %774, label %834, label %825
+830:                                              ; preds = %824
+  %831 = load ptr, ptr %328, align 8
+  %832 = getelementptr inbounds ptr, ptr %831, i64 %318
+  %833 = load ptr, ptr %832, align 8
+  %834 = getelementptr inbounds %struct.Table, ptr %833, i64 0, i32 1
+  %835 = load ptr, ptr %834, align 8
+  %836 = getelementptr inbounds ptr, ptr %835, i64 %828
+  %837 = load ptr, ptr %836, align 8
+  br label %838
 
-825:                                              ; preds = %823
-  br i1 %822, label %831, label %826
+838:                                              ; preds = %830, %824
+  %839 = phi ptr [ %837, %830 ], [ null, %824 ]
+  %840 = getelementptr inbounds double, ptr %19, i64 %825
+  %841 = load double, ptr %840, align 8
+  br i1 %570, label %842, label %855
 
-826:                                              ; preds = %825
-  %827 = add nuw nsw i64 %824, %516
-  %828 = getelementptr inbounds double, ptr %818, i64 %827
-  %829 = load double, ptr %828, align 8
-  %830 = fmul double %820, %829
-  br label %831
+842:                                              ; preds = %838
+  %843 = icmp eq ptr %839, null
+  br i1 %793, label %844, label %858
 
-831:                                              ; preds = %826, %825
-  %832 = phi double [ %830, %826 ], [ %820, %825 ]
-  %833 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %824
-  store double %832, ptr %833, align 8
-  br label %834
+844:                                              ; preds = %875, %842
+  %845 = phi i64 [ 0, %842 ], [ %878, %875 ]
+  br i1 %795, label %855, label %846
 
-834:                                              ; preds = %831, %823, %817
-  br i1 %602, label %835, label %860
+846:                                              ; preds = %844
+  br i1 %843, label %852, label %847
 
-835:                                              ; preds = %834
-  %836 = load ptr, ptr %453, align 8
-  br label %863
+847:                                              ; preds = %846
+  %848 = add nuw nsw i64 %845, %537
+  %849 = getelementptr inbounds double, ptr %839, i64 %848
+  %850 = load double, ptr %849, align 8
+  %851 = fmul double %841, %850
+  br label %852
 
-837:                                              ; preds = %821, %854
-  %838 = phi i64 [ %857, %854 ], [ 0, %821 ]
-  %839 = phi i64 [ %858, %854 ], [ 0, %821 ]
-  br i1 %822, label %845, label %840
+852:                                              ; preds = %847, %846
+  %853 = phi double [ %851, %847 ], [ %841, %846 ]
+  %854 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %845
+  store double %853, ptr %854, align 8
+  br label %855
 
-840:                                              ; preds = %837
-  %841 = add nuw nsw i64 %838, %516
-  %842 = getelementptr inbounds double, ptr %818, i64 %841
-  %843 = load double, ptr %842, align 8
-  %844 = fmul double %820, %843
-  br label %845
+855:                                              ; preds = %852, %844, %838
+  br i1 %623, label %856, label %881
 
-845:                                              ; preds = %840, %837
-  %846 = phi double [ %844, %840 ], [ %820, %837 ]
-  %847 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %838
-  store double %846, ptr %847, align 16
-  %848 = or i64 %838, 1
-  br i1 %822, label %854, label %849
+856:                                              ; preds = %855
+  %857 = load ptr, ptr %474, align 8
+  br label %884
 
-849:                                              ; preds = %845
-  %850 = add nuw nsw i64 %848, %516
-  %851 = getelementptr inbounds double, ptr %818, i64 %850
-  %852 = load double, ptr %851, align 8
-  %853 = fmul double %820, %852
-  br label %854
+858:                                              ; preds = %842, %875
+  %859 = phi i64 [ %878, %875 ], [ 0, %842 ]
+  %860 = phi i64 [ %879, %875 ], [ 0, %842 ]
+  br i1 %843, label %866, label %861
 
-854:                                              ; preds = %849, %845
-  %855 = phi double [ %853, %849 ], [ %820, %845 ]
-  %856 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %848
-  store double %855, ptr %856, align 8
-  %857 = add nuw nsw i64 %838, 2
-  %858 = add i64 %839, 2
-  %859 = icmp eq i64 %858, %773
-  br i1 %859, label %823, label %837
+861:                                              ; preds = %858
+  %862 = add nuw nsw i64 %859, %537
+  %863 = getelementptr inbounds double, ptr %839, i64 %862
+  %864 = load double, ptr %863, align 8
+  %865 = fmul double %841, %864
+  br label %866
 
-860:                                              ; preds = %906, %834
-  %861 = add nuw nsw i64 %804, 1
-  %862 = icmp eq i64 %861, %312
-  br i1 %862, label %786, label %803
+866:                                              ; preds = %861, %858
+  %867 = phi double [ %865, %861 ], [ %841, %858 ]
+  %868 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %859
+  store double %867, ptr %868, align 16
+  %869 = or i64 %859, 1
+  br i1 %843, label %875, label %870
 
-863:                                              ; preds = %906, %835
-  %864 = phi i64 [ 0, %835 ], [ %907, %906 ]
-  %865 = mul nsw i64 %864, %312
-  %866 = add nsw i64 %865, %804
-  %867 = getelementptr inbounds double, ptr %836, i64 %866
-  %868 = load double, ptr %867, align 8
-  %869 = fcmp oeq double %868, 0.000000e+00
-  %870 = or i1 %770, %869
-  br i1 %870, label %906, label %871
+870:                                              ; preds = %866
+  %871 = add nuw nsw i64 %869, %537
+  %872 = getelementptr inbounds double, ptr %839, i64 %871
+  %873 = load double, ptr %872, align 8
+  %874 = fmul double %841, %873
+  br label %875
 
-871:                                              ; preds = %863
-  br i1 %775, label %894, label %872
+875:                                              ; preds = %870, %866
+  %876 = phi double [ %874, %870 ], [ %841, %866 ]
+  %877 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %869
+  store double %876, ptr %877, align 8
+  %878 = add nuw nsw i64 %859, 2
+  %879 = add i64 %860, 2
+  %880 = icmp eq i64 %879, %794
+  br i1 %880, label %844, label %858
 
-872:                                              ; preds = %871
-  %873 = insertelement <2 x double> poison, double %868, i64 0
-  %874 = shufflevector <2 x double> %873, <2 x double> poison, <2 x i32> zeroinitializer
-  %875 = insertelement <2 x double> poison, double %868, i64 0
-  %876 = shufflevector <2 x double> %875, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %877
+881:                                              ; preds = %927, %855
+  %882 = add nuw nsw i64 %825, 1
+  %883 = icmp eq i64 %882, %333
+  br i1 %883, label %807, label %824
 
-877:                                              ; preds = %877, %872
-  %878 = phi i64 [ 0, %872 ], [ %891, %877 ]
-  %879 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %878
-  %880 = load <2 x double>, ptr %879, align 16
-  %881 = getelementptr inbounds double, ptr %879, i64 2
-  %882 = load <2 x double>, ptr %881, align 16
-  %883 = fmul <2 x double> %874, %880
-  %884 = fmul <2 x double> %876, %882
-  %885 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %864, i64 %878
-  %886 = load <2 x double>, ptr %885, align 16
-  %887 = getelementptr inbounds double, ptr %885, i64 2
-  %888 = load <2 x double>, ptr %887, align 16
-  %889 = fadd <2 x double> %886, %883
-  %890 = fadd <2 x double> %888, %884
-  store <2 x double> %889, ptr %885, align 16
-  store <2 x double> %890, ptr %887, align 16
-  %891 = add nuw i64 %878, 4
-  %892 = icmp eq i64 %891, %776
-  br i1 %892, label %893, label %877
+884:                                              ; preds = %927, %856
+  %885 = phi i64 [ 0, %856 ], [ %928, %927 ]
+  %886 = mul nsw i64 %885, %333
+  %887 = add nsw i64 %886, %825
+  %888 = getelementptr inbounds double, ptr %857, i64 %887
+  %889 = load double, ptr %888, align 8
+  %890 = fcmp oeq double %889, 0.000000e+00
+  %891 = or i1 %791, %890
+  br i1 %891, label %927, label %892
 
-893:                                              ; preds = %877
-  br i1 %777, label %906, label %894
+892:                                              ; preds = %884
+  br i1 %796, label %915, label %893
 
-894:                                              ; preds = %871, %893
-  %895 = phi i64 [ 0, %871 ], [ %776, %893 ]
-  br label %896
+893:                                              ; preds = %892
+  %894 = insertelement <2 x double> poison, double %889, i64 0
+  %895 = shufflevector <2 x double> %894, <2 x double> poison, <2 x i32> zeroinitializer
+  %896 = insertelement <2 x double> poison, double %889, i64 0
+  %897 = shufflevector <2 x double> %896, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %898
 
-896:                                              ; preds = %894, %896
-  %897 = phi i64 [ %904, %896 ], [ %895, %894 ]
-  %898 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %897
-  %899 = load double, ptr %898, align 8
-  %900 = fmul double %868, %899
-  %901 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %864, i64 %897
-  %902 = load double, ptr %901, align 8
-  %903 = fadd double %902, %900
-  store double %903, ptr %901, align 8
-  %904 = add nuw nsw i64 %897, 1
-  %905 = icmp eq i64 %904, %548
-  br i1 %905, label %906, label %896
+898:                                              ; preds = %898, %893
+  %899 = phi i64 [ 0, %893 ], [ %912, %898 ]
+  %900 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %899
+  %901 = load <2 x double>, ptr %900, align 16
+  %902 = getelementptr inbounds double, ptr %900, i64 2
+  %903 = load <2 x double>, ptr %902, align 16
+  %904 = fmul <2 x double> %895, %901
+  %905 = fmul <2 x double> %897, %903
+  %906 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %885, i64 %899
+  %907 = load <2 x double>, ptr %906, align 16
+  %908 = getelementptr inbounds double, ptr %906, i64 2
+  %909 = load <2 x double>, ptr %908, align 16
+  %910 = fadd <2 x double> %907, %904
+  %911 = fadd <2 x double> %909, %905
+  store <2 x double> %910, ptr %906, align 16
+  store <2 x double> %911, ptr %908, align 16
+  %912 = add nuw i64 %899, 4
+  %913 = icmp eq i64 %912, %797
+  br i1 %913, label %914, label %898
 
-906:                                              ; preds = %896, %893, %863
-  %907 = add nuw nsw i64 %864, 1
-  %908 = icmp eq i64 %907, %601
-  br i1 %908, label %860, label %863
+914:                                              ; preds = %898
+  br i1 %798, label %927, label %915
 
-909:                                              ; preds = %1184, %786
-  %910 = load i64, ptr %462, align 8
-  %911 = load ptr, ptr %448, align 8
-  %912 = add nsw i64 %910, %450
-  %913 = getelementptr inbounds i64, ptr %911, i64 %912
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %924, label %916
+915:                                              ; preds = %892, %914
+  %916 = phi i64 [ 0, %892 ], [ %797, %914 ]
+  br label %917
 
-916:                                              ; preds = %909
-  %917 = load ptr, ptr %307, align 8
-  %918 = getelementptr inbounds ptr, ptr %917, i64 %297
-  %919 = load ptr, ptr %918, align 8
-  %920 = getelementptr inbounds %struct.Table, ptr %919, i64 0, i32 1
-  %921 = load ptr, ptr %920, align 8
-  %922 = getelementptr inbounds ptr, ptr %921, i64 %914
-  %923 = load ptr, ptr %922, align 8
-  br label %924
+917:                                              ; preds = %915, %917
+  %918 = phi i64 [ %925, %917 ], [ %916, %915 ]
+  %919 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %918
+  %920 = load double, ptr %919, align 8
+  %921 = fmul double %889, %920
+  %922 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %885, i64 %918
+  %923 = load double, ptr %922, align 8
+  %924 = fadd double %923, %921
+  store double %924, ptr %922, align 8
+  %925 = add nuw nsw i64 %918, 1
+  %926 = icmp eq i64 %925, %569
+  br i1 %926, label %927, label %917
 
-924:                                              ; preds = %916, %909
-  %925 = phi ptr [ %923, %916 ], [ null, %909 ]
-  %926 = load ptr, ptr %23, align 8
-  %927 = load double, ptr %926, align 8
-  %928 = load double, ptr %463, align 8
-  %929 = fsub double 1.000000e+00, %928
-  %930 = fmul double %927, %929
-  br i1 %549, label %931, label %1240
+927:                                              ; preds = %917, %914, %884
+  %928 = add nuw nsw i64 %885, 1
+  %929 = icmp eq i64 %928, %622
+  br i1 %929, label %881, label %884
 
-931:                                              ; preds = %924
-  %932 = icmp eq ptr %925, null
-  %933 = getelementptr inbounds double, ptr %19, i64 %910
-  %934 = icmp ult i64 %601, 4
-  %935 = and i64 %601, -4
-  %936 = icmp eq i64 %601, %935
-  br label %1187
+930:                                              ; preds = %1205, %807
+  %931 = load i64, ptr %483, align 8
+  %932 = load ptr, ptr %469, align 8
+  %933 = add nsw i64 %931, %471
+  %934 = getelementptr inbounds i64, ptr %932, i64 %933
+  %935 = load i64, ptr %934, align 8
+  %936 = icmp eq i64 %935, 0
+  br i1 %936, label %945, label %937
 
-937:                                              ; preds = %1184, %789
-  %938 = phi i64 [ 0, %789 ], [ %1185, %1184 ]
-  %939 = getelementptr inbounds i64, ptr %790, i64 %938
-  %940 = load i64, ptr %939, align 8
-  %941 = icmp slt i64 %940, %601
-  br i1 %941, label %944, label %942
+937:                                              ; preds = %930
+  %938 = load ptr, ptr %328, align 8
+  %939 = getelementptr inbounds ptr, ptr %938, i64 %318
+  %940 = load ptr, ptr %939, align 8
+  %941 = getelementptr inbounds %struct.Table, ptr %940, i64 0, i32 1
+  %942 = load ptr, ptr %941, align 8
+  %943 = getelementptr inbounds ptr, ptr %942, i64 %935
+  %944 = load ptr, ptr %943, align 8
+  br label %945
 
-942:                                              ; preds = %937
-  %943 = add nuw nsw i64 %938, 1
-  br label %1184
+945:                                              ; preds = %937, %930
+  %946 = phi ptr [ %944, %937 ], [ null, %930 ]
+  %947 = load ptr, ptr %23, align 8
+  %948 = load double, ptr %947, align 8
+  %949 = load double, ptr %484, align 8
+  %950 = fsub double 1.000000e+00, %949
+  %951 = fmul double %948, %950
+  br i1 %570, label %952, label %1261
 
-944:                                              ; preds = %937
-  br i1 %549, label %945, label %957
+952:                                              ; preds = %945
+  %953 = icmp eq ptr %946, null
+  %954 = getelementptr inbounds double, ptr %19, i64 %931
+  %955 = icmp ult i64 %622, 4
+  %956 = and i64 %622, -4
+  %957 = icmp eq i64 %622, %956
+  br label %1208
 
-945:                                              ; preds = %944
-  br i1 %791, label %955, label %946
+958:                                              ; preds = %1205, %810
+  %959 = phi i64 [ 0, %810 ], [ %1206, %1205 ]
+  %960 = getelementptr inbounds i64, ptr %811, i64 %959
+  %961 = load i64, ptr %960, align 8
+  %962 = icmp slt i64 %961, %622
+  br i1 %962, label %965, label %963
 
-946:                                              ; preds = %945, %946
-  %947 = phi i64 [ %952, %946 ], [ 0, %945 ]
-  %948 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %947
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %948, align 16
-  %949 = getelementptr inbounds double, ptr %948, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %949, align 16
-  %950 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %947
-  store <2 x double> zeroinitializer, ptr %950, align 16
-  %951 = getelementptr inbounds double, ptr %950, i64 2
-  store <2 x double> zeroinitializer, ptr %951, align 16
-  %952 = add nuw i64 %947, 4
-  %953 = icmp eq i64 %952, %792
-  br i1 %953, label %954, label %946
+963:                                              ; preds = %958
+  %964 = add nuw nsw i64 %959, 1
+  br label %1205
 
-954:                                              ; preds = %946
-  br i1 %793, label %957, label %955
+965:                                              ; preds = %958
+  br i1 %570, label %966, label %978
 
-955:                                              ; preds = %945, %954
-  %956 = phi i64 [ 0, %945 ], [ %792, %954 ]
-  br label %971
+966:                                              ; preds = %965
+  br i1 %812, label %976, label %967
 
-957:                                              ; preds = %971, %954, %944
-  %958 = load ptr, ptr %456, align 8
-  %959 = getelementptr inbounds i64, ptr %958, i64 %938
-  %960 = load i64, ptr %959, align 8
-  %961 = add nuw nsw i64 %938, 1
-  %962 = getelementptr inbounds i64, ptr %958, i64 %961
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp slt i64 %960, %963
-  br i1 %964, label %965, label %977
+967:                                              ; preds = %966, %967
+  %968 = phi i64 [ %973, %967 ], [ 0, %966 ]
+  %969 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %968
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %969, align 16
+  %970 = getelementptr inbounds double, ptr %969, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %970, align 16
+  %971 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %968
+  store <2 x double> zeroinitializer, ptr %971, align 16
+  %972 = getelementptr inbounds double, ptr %971, i64 2
+  store <2 x double> zeroinitializer, ptr %972, align 16
+  %973 = add nuw i64 %968, 4
+  %974 = icmp eq i64 %973, %813
+  br i1 %974, label %975, label %967
 
-965:                                              ; preds = %957
-  %966 = load ptr, ptr %457, align 8
-  %967 = load ptr, ptr %448, align 8
-  %968 = load ptr, ptr %458, align 8
-  %969 = load i64, ptr %306, align 8
-  %970 = icmp sgt i64 %969, 0
+975:                                              ; preds = %967
+  br i1 %814, label %978, label %976
+
+976:                                              ; preds = %966, %975
+  %977 = phi i64 [ 0, %966 ], [ %813, %975 ]
+  br label %992
+
+978:                                              ; preds = %992, %975, %965
+  %979 = load ptr, ptr %477, align 8
+  %980 = getelementptr inbounds i64, ptr %979, i64 %959
+  %981 = load i64, ptr %980, align 8
+  %982 = add nuw nsw i64 %959, 1
+  %983 = getelementptr inbounds i64, ptr %979, i64 %982
+  %984 = load i64, ptr %983, align 8
+  %985 = icmp slt i64 %981, %984
+  br i1 %985, label %986, label %998
+
+986:                                              ; preds = %978
+  %987 = load ptr, ptr %478, align 8
+  %988 = load ptr, ptr %469, align 8
+  %989 = load ptr, ptr %479, align 8
+  %990 = load i64, ptr %327, align 8
+  %991 = icmp sgt i64 %990, 0
+  br label %1028
+
+992:                                              ; preds = %976, %992
+  %993 = phi i64 [ %996, %992 ], [ %977, %976 ]
+  %994 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %993
+  store double 1.000000e+00, ptr %994, align 8
+  %995 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %993
+  store double 0.000000e+00, ptr %995, align 8
+  %996 = add nuw nsw i64 %993, 1
+  %997 = icmp eq i64 %996, %569
+  br i1 %997, label %978, label %992
+
+998:                                              ; preds = %1145, %978
+  br i1 %570, label %999, label %1148
+
+999:                                              ; preds = %998
+  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %959
+  %1001 = load double, ptr %1000, align 8
+  br i1 %821, label %1026, label %1002
+
+1002:                                             ; preds = %999
+  %1003 = insertelement <2 x double> poison, double %1001, i64 0
+  %1004 = shufflevector <2 x double> %1003, <2 x double> poison, <2 x i32> zeroinitializer
+  %1005 = insertelement <2 x double> poison, double %1001, i64 0
+  %1006 = shufflevector <2 x double> %1005, <2 x double> poison, <2 x i32> zeroinitializer
   br label %1007
 
-971:                                              ; preds = %955, %971
-  %972 = phi i64 [ %975, %971 ], [ %956, %955 ]
-  %973 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %972
-  store double 1.000000e+00, ptr %973, align 8
-  %974 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %972
-  store double 0.000000e+00, ptr %974, align 8
-  %975 = add nuw nsw i64 %972, 1
-  %976 = icmp eq i64 %975, %548
-  br i1 %976, label %957, label %971
+1007:                                             ; preds = %1007, %1002
+  %1008 = phi i64 [ 0, %1002 ], [ %1023, %1007 ]
+  %1009 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1008
+  %1010 = load <2 x double>, ptr %1009, align 16
+  %1011 = getelementptr inbounds double, ptr %1009, i64 2
+  %1012 = load <2 x double>, ptr %1011, align 16
+  %1013 = fcmp olt <2 x double> %1010, %1004
+  %1014 = fcmp olt <2 x double> %1012, %1006
+  %1015 = select <2 x i1> %1013, <2 x double> %1010, <2 x double> %1004
+  %1016 = select <2 x i1> %1014, <2 x double> %1012, <2 x double> %1006
+  %1017 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1008
+  %1018 = load <2 x double>, ptr %1017, align 16
+  %1019 = getelementptr inbounds double, ptr %1017, i64 2
+  %1020 = load <2 x double>, ptr %1019, align 16
+  %1021 = fsub <2 x double> %1018, %1015
+  %1022 = fsub <2 x double> %1020, %1016
+  store <2 x double> %1021, ptr %1017, align 16
+  store <2 x double> %1022, ptr %1019, align 16
+  %1023 = add nuw i64 %1008, 4
+  %1024 = icmp eq i64 %1023, %822
+  br i1 %1024, label %1025, label %1007
 
-977:                                              ; preds = %1124, %957
-  br i1 %549, label %978, label %1127
+1025:                                             ; preds = %1007
+  br i1 %823, label %1148, label %1026
 
-978:                                              ; preds = %977
-  %979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %938
-  %980 = load double, ptr %979, align 8
-  br i1 %800, label %1005, label %981
+1026:                                             ; preds = %999, %1025
+  %1027 = phi i64 [ 0, %999 ], [ %822, %1025 ]
+  br label %1175
 
-981:                                              ; preds = %978
-  %982 = insertelement <2 x double> poison, double %980, i64 0
-  %983 = shufflevector <2 x double> %982, <2 x double> poison, <2 x i32> zeroinitializer
-  %984 = insertelement <2 x double> poison, double %980, i64 0
-  %985 = shufflevector <2 x double> %984, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %986
+1028:                                             ; preds = %1145, %986
+  %1029 = phi i64 [ %981, %986 ], [ %1146, %1145 ]
+  %1030 = getelementptr inbounds i64, ptr %987, i64 %1029
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = add nsw i64 %1031, %333
+  %1033 = add nsw i64 %1032, %471
+  %1034 = getelementptr inbounds i64, ptr %988, i64 %1033
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = icmp eq i64 %1035, 0
+  br i1 %1036, label %1045, label %1037
 
-986:                                              ; preds = %986, %981
-  %987 = phi i64 [ 0, %981 ], [ %1002, %986 ]
-  %988 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %987
-  %989 = load <2 x double>, ptr %988, align 16
-  %990 = getelementptr inbounds double, ptr %988, i64 2
-  %991 = load <2 x double>, ptr %990, align 16
-  %992 = fcmp olt <2 x double> %989, %983
-  %993 = fcmp olt <2 x double> %991, %985
-  %994 = select <2 x i1> %992, <2 x double> %989, <2 x double> %983
-  %995 = select <2 x i1> %993, <2 x double> %991, <2 x double> %985
-  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %987
-  %997 = load <2 x double>, ptr %996, align 16
-  %998 = getelementptr inbounds double, ptr %996, i64 2
-  %999 = load <2 x double>, ptr %998, align 16
-  %1000 = fsub <2 x double> %997, %994
-  %1001 = fsub <2 x double> %999, %995
-  store <2 x double> %1000, ptr %996, align 16
-  store <2 x double> %1001, ptr %998, align 16
-  %1002 = add nuw i64 %987, 4
-  %1003 = icmp eq i64 %1002, %801
-  br i1 %1003, label %1004, label %986
+1037:                                             ; preds = %1028
+  %1038 = load ptr, ptr %328, align 8
+  %1039 = getelementptr inbounds ptr, ptr %1038, i64 %318
+  %1040 = load ptr, ptr %1039, align 8
+  %1041 = getelementptr inbounds %struct.Table, ptr %1040, i64 0, i32 1
+  %1042 = load ptr, ptr %1041, align 8
+  %1043 = getelementptr inbounds ptr, ptr %1042, i64 %1035
+  %1044 = load ptr, ptr %1043, align 8
+  br label %1045
 
-1004:                                             ; preds = %986
-  br i1 %802, label %1127, label %1005
-
-1005:                                             ; preds = %978, %1004
-  %1006 = phi i64 [ 0, %978 ], [ %801, %1004 ]
-  br label %1154
-
-1007:                                             ; preds = %1124, %965
-  %1008 = phi i64 [ %960, %965 ], [ %1125, %1124 ]
-  %1009 = getelementptr inbounds i64, ptr %966, i64 %1008
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = add nsw i64 %1010, %312
-  %1012 = add nsw i64 %1011, %450
-  %1013 = getelementptr inbounds i64, ptr %967, i64 %1012
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = icmp eq i64 %1014, 0
-  br i1 %1015, label %1024, label %1016
-
-1016:                                             ; preds = %1007
-  %1017 = load ptr, ptr %307, align 8
-  %1018 = getelementptr inbounds ptr, ptr %1017, i64 %297
-  %1019 = load ptr, ptr %1018, align 8
-  %1020 = getelementptr inbounds %struct.Table, ptr %1019, i64 0, i32 1
-  %1021 = load ptr, ptr %1020, align 8
-  %1022 = getelementptr inbounds ptr, ptr %1021, i64 %1014
-  %1023 = load ptr, ptr %1022, align 8
-  br label %1024
-
-1024:                                             ; preds = %1016, %1007
-  %1025 = phi ptr [ %1023, %1016 ], [ null, %1007 ]
-  %1026 = getelementptr inbounds double, ptr %968, i64 %1008
-  %1027 = load double, ptr %1026, align 8
-  %1028 = getelementptr inbounds double, ptr %19, i64 %1011
-  %1029 = load double, ptr %1028, align 8
-  %1030 = fmul double %1027, %1029
-  br i1 %970, label %1033, label %1031
-
-1031:                                             ; preds = %1024
-  %1032 = fneg double %1030
-  br label %1055
-
-1033:                                             ; preds = %1024
-  %1034 = load ptr, ptr %459, align 8
-  %1035 = mul nsw i64 %1010, %969
-  %1036 = getelementptr inbounds double, ptr %1034, i64 %1035
-  %1037 = load double, ptr %1036, align 8
-  %1038 = fcmp ogt double %1037, 0.000000e+00
-  br i1 %1038, label %1054, label %1039
-
-1039:                                             ; preds = %1033, %1045
-  %1040 = phi i64 [ %1041, %1045 ], [ 0, %1033 ]
-  %1041 = add nuw nsw i64 %1040, 1
-  %1042 = icmp eq i64 %1041, %969
-  br i1 %1042, label %1043, label %1045
-
-1043:                                             ; preds = %1039
-  %1044 = fneg double %1030
-  br label %1055
-
-1045:                                             ; preds = %1039
-  %1046 = add nsw i64 %1041, %1035
-  %1047 = getelementptr inbounds double, ptr %1034, i64 %1046
+1045:                                             ; preds = %1037, %1028
+  %1046 = phi ptr [ %1044, %1037 ], [ null, %1028 ]
+  %1047 = getelementptr inbounds double, ptr %989, i64 %1029
   %1048 = load double, ptr %1047, align 8
-  %1049 = fcmp ogt double %1048, 0.000000e+00
-  br i1 %1049, label %1050, label %1039
+  %1049 = getelementptr inbounds double, ptr %19, i64 %1032
+  %1050 = load double, ptr %1049, align 8
+  %1051 = fmul double %1048, %1050
+  br i1 %991, label %1054, label %1052
 
-1050:                                             ; preds = %1045
-  %1051 = icmp slt i64 %1041, %969
-  %1052 = freeze i1 %1051
-  %1053 = fneg double %1030
-  br i1 %1052, label %1054, label %1055
+1052:                                             ; preds = %1045
+  %1053 = fneg double %1051
+  br label %1076
 
-1054:                                             ; preds = %1050, %1033
-  br label %1055
+1054:                                             ; preds = %1045
+  %1055 = load ptr, ptr %480, align 8
+  %1056 = mul nsw i64 %1031, %990
+  %1057 = getelementptr inbounds double, ptr %1055, i64 %1056
+  %1058 = load double, ptr %1057, align 8
+  %1059 = fcmp ogt double %1058, 0.000000e+00
+  br i1 %1059, label %1075, label %1060
 
-1055:                                             ; preds = %1054, %1050, %1043, %1031
-  %1056 = phi double [ %1030, %1054 ], [ %1032, %1031 ], [ %1053, %1050 ], [ %1044, %1043 ]
-  %1057 = phi ptr [ %15, %1054 ], [ %14, %1031 ], [ %14, %1050 ], [ %14, %1043 ]
-  %1058 = icmp eq ptr %1025, null
-  br i1 %1058, label %1086, label %1059
+1060:                                             ; preds = %1054, %1066
+  %1061 = phi i64 [ %1062, %1066 ], [ 0, %1054 ]
+  %1062 = add nuw nsw i64 %1061, 1
+  %1063 = icmp eq i64 %1062, %990
+  br i1 %1063, label %1064, label %1066
 
-1059:                                             ; preds = %1055
-  br i1 %549, label %1060, label %1124
+1064:                                             ; preds = %1060
+  %1065 = fneg double %1051
+  br label %1076
 
-1060:                                             ; preds = %1059
-  br i1 %794, label %1084, label %1061
+1066:                                             ; preds = %1060
+  %1067 = add nsw i64 %1062, %1056
+  %1068 = getelementptr inbounds double, ptr %1055, i64 %1067
+  %1069 = load double, ptr %1068, align 8
+  %1070 = fcmp ogt double %1069, 0.000000e+00
+  br i1 %1070, label %1071, label %1060
 
-1061:                                             ; preds = %1060
-  %1062 = insertelement <2 x double> poison, double %1056, i64 0
-  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> zeroinitializer
-  %1064 = insertelement <2 x double> poison, double %1056, i64 0
-  %1065 = shufflevector <2 x double> %1064, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1066
+1071:                                             ; preds = %1066
+  %1072 = icmp slt i64 %1062, %990
+  %1073 = freeze i1 %1072
+  %1074 = fneg double %1051
+  br i1 %1073, label %1075, label %1076
 
-1066:                                             ; preds = %1066, %1061
-  %1067 = phi i64 [ 0, %1061 ], [ %1081, %1066 ]
-  %1068 = add nuw nsw i64 %1067, %516
-  %1069 = getelementptr inbounds double, ptr %1025, i64 %1068
-  %1070 = load <2 x double>, ptr %1069, align 8
-  %1071 = getelementptr inbounds double, ptr %1069, i64 2
-  %1072 = load <2 x double>, ptr %1071, align 8
-  %1073 = fmul <2 x double> %1063, %1070
-  %1074 = fmul <2 x double> %1065, %1072
-  %1075 = getelementptr inbounds double, ptr %1057, i64 %1067
-  %1076 = load <2 x double>, ptr %1075, align 16
-  %1077 = getelementptr inbounds double, ptr %1075, i64 2
-  %1078 = load <2 x double>, ptr %1077, align 16
-  %1079 = fadd <2 x double> %1076, %1073
-  %1080 = fadd <2 x double> %1078, %1074
-  store <2 x double> %1079, ptr %1075, align 16
-  store <2 x double> %1080, ptr %1077, align 16
-  %1081 = add nuw i64 %1067, 4
-  %1082 = icmp eq i64 %1081, %795
-  br i1 %1082, label %1083, label %1066
+1075:                                             ; preds = %1071, %1054
+  br label %1076
 
-1083:                                             ; preds = %1066
-  br i1 %796, label %1124, label %1084
+1076:                                             ; preds = %1075, %1071, %1064, %1052
+  %1077 = phi double [ %1051, %1075 ], [ %1053, %1052 ], [ %1074, %1071 ], [ %1065, %1064 ]
+  %1078 = phi ptr [ %15, %1075 ], [ %14, %1052 ], [ %14, %1071 ], [ %14, %1064 ]
+  %1079 = icmp eq ptr %1046, null
+  br i1 %1079, label %1107, label %1080
 
-1084:                                             ; preds = %1060, %1083
-  %1085 = phi i64 [ 0, %1060 ], [ %795, %1083 ]
-  br label %1106
+1080:                                             ; preds = %1076
+  br i1 %570, label %1081, label %1145
 
-1086:                                             ; preds = %1055
-  br i1 %549, label %1087, label %1124
+1081:                                             ; preds = %1080
+  br i1 %815, label %1105, label %1082
 
-1087:                                             ; preds = %1086
-  br i1 %797, label %1104, label %1088
+1082:                                             ; preds = %1081
+  %1083 = insertelement <2 x double> poison, double %1077, i64 0
+  %1084 = shufflevector <2 x double> %1083, <2 x double> poison, <2 x i32> zeroinitializer
+  %1085 = insertelement <2 x double> poison, double %1077, i64 0
+  %1086 = shufflevector <2 x double> %1085, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1087
 
-1088:                                             ; preds = %1087
-  %1089 = insertelement <2 x double> poison, double %1056, i64 0
-  %1090 = shufflevector <2 x double> %1089, <2 x double> poison, <2 x i32> zeroinitializer
-  %1091 = insertelement <2 x double> poison, double %1056, i64 0
-  %1092 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1093
+1087:                                             ; preds = %1087, %1082
+  %1088 = phi i64 [ 0, %1082 ], [ %1102, %1087 ]
+  %1089 = add nuw nsw i64 %1088, %537
+  %1090 = getelementptr inbounds double, ptr %1046, i64 %1089
+  %1091 = load <2 x double>, ptr %1090, align 8
+  %1092 = getelementptr inbounds double, ptr %1090, i64 2
+  %1093 = load <2 x double>, ptr %1092, align 8
+  %1094 = fmul <2 x double> %1084, %1091
+  %1095 = fmul <2 x double> %1086, %1093
+  %1096 = getelementptr inbounds double, ptr %1078, i64 %1088
+  %1097 = load <2 x double>, ptr %1096, align 16
+  %1098 = getelementptr inbounds double, ptr %1096, i64 2
+  %1099 = load <2 x double>, ptr %1098, align 16
+  %1100 = fadd <2 x double> %1097, %1094
+  %1101 = fadd <2 x double> %1099, %1095
+  store <2 x double> %1100, ptr %1096, align 16
+  store <2 x double> %1101, ptr %1098, align 16
+  %1102 = add nuw i64 %1088, 4
+  %1103 = icmp eq i64 %1102, %816
+  br i1 %1103, label %1104, label %1087
 
-1093:                                             ; preds = %1093, %1088
-  %1094 = phi i64 [ 0, %1088 ], [ %1101, %1093 ]
-  %1095 = getelementptr inbounds double, ptr %1057, i64 %1094
-  %1096 = load <2 x double>, ptr %1095, align 16
-  %1097 = getelementptr inbounds double, ptr %1095, i64 2
-  %1098 = load <2 x double>, ptr %1097, align 16
-  %1099 = fadd <2 x double> %1090, %1096
-  %1100 = fadd <2 x double> %1092, %1098
-  store <2 x double> %1099, ptr %1095, align 16
-  store <2 x double> %1100, ptr %1097, align 16
-  %1101 = add nuw i64 %1094, 4
-  %1102 = icmp eq i64 %1101, %798
-  br i1 %1102, label %1103, label %1093
+1104:                                             ; preds = %1087
+  br i1 %817, label %1145, label %1105
 
-1103:                                             ; preds = %1093
-  br i1 %799, label %1124, label %1104
+1105:                                             ; preds = %1081, %1104
+  %1106 = phi i64 [ 0, %1081 ], [ %816, %1104 ]
+  br label %1127
 
-1104:                                             ; preds = %1087, %1103
-  %1105 = phi i64 [ 0, %1087 ], [ %798, %1103 ]
-  br label %1117
+1107:                                             ; preds = %1076
+  br i1 %570, label %1108, label %1145
 
-1106:                                             ; preds = %1084, %1106
-  %1107 = phi i64 [ %1115, %1106 ], [ %1085, %1084 ]
-  %1108 = add nuw nsw i64 %1107, %516
-  %1109 = getelementptr inbounds double, ptr %1025, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = fmul double %1056, %1110
-  %1112 = getelementptr inbounds double, ptr %1057, i64 %1107
-  %1113 = load double, ptr %1112, align 8
-  %1114 = fadd double %1113, %1111
-  store double %1114, ptr %1112, align 8
-  %1115 = add nuw nsw i64 %1107, 1
-  %1116 = icmp eq i64 %1115, %548
-  br i1 %1116, label %1124, label %1106
+1108:                                             ; preds = %1107
+  br i1 %818, label %1125, label %1109
 
-1117:                                             ; preds = %1104, %1117
-  %1118 = phi i64 [ %1122, %1117 ], [ %1105, %1104 ]
-  %1119 = getelementptr inbounds double, ptr %1057, i64 %1118
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fadd double %1056, %1120
-  store double %1121, ptr %1119, align 8
-  %1122 = add nuw nsw i64 %1118, 1
-  %1123 = icmp eq i64 %1122, %548
-  br i1 %1123, label %1124, label %1117
+1109:                                             ; preds = %1108
+  %1110 = insertelement <2 x double> poison, double %1077, i64 0
+  %1111 = shufflevector <2 x double> %1110, <2 x double> poison, <2 x i32> zeroinitializer
+  %1112 = insertelement <2 x double> poison, double %1077, i64 0
+  %1113 = shufflevector <2 x double> %1112, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1114
 
-1124:                                             ; preds = %1106, %1117, %1083, %1103, %1086, %1059
-  %1125 = add nsw i64 %1008, 1
-  %1126 = icmp eq i64 %1125, %963
-  br i1 %1126, label %977, label %1007
+1114:                                             ; preds = %1114, %1109
+  %1115 = phi i64 [ 0, %1109 ], [ %1122, %1114 ]
+  %1116 = getelementptr inbounds double, ptr %1078, i64 %1115
+  %1117 = load <2 x double>, ptr %1116, align 16
+  %1118 = getelementptr inbounds double, ptr %1116, i64 2
+  %1119 = load <2 x double>, ptr %1118, align 16
+  %1120 = fadd <2 x double> %1111, %1117
+  %1121 = fadd <2 x double> %1113, %1119
+  store <2 x double> %1120, ptr %1116, align 16
+  store <2 x double> %1121, ptr %1118, align 16
+  %1122 = add nuw i64 %1115, 4
+  %1123 = icmp eq i64 %1122, %819
+  br i1 %1123, label %1124, label %1114
 
-1127:                                             ; preds = %1154, %1004, %977
-  %1128 = load ptr, ptr %460, align 8
-  %1129 = getelementptr inbounds i64, ptr %1128, i64 %938
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = load ptr, ptr %448, align 8
-  %1132 = add nsw i64 %1130, %450
-  %1133 = getelementptr inbounds i64, ptr %1131, i64 %1132
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = icmp eq i64 %1134, 0
-  br i1 %1135, label %1144, label %1136
+1124:                                             ; preds = %1114
+  br i1 %820, label %1145, label %1125
 
-1136:                                             ; preds = %1127
-  %1137 = load ptr, ptr %307, align 8
-  %1138 = getelementptr inbounds ptr, ptr %1137, i64 %297
-  %1139 = load ptr, ptr %1138, align 8
-  %1140 = getelementptr inbounds %struct.Table, ptr %1139, i64 0, i32 1
-  %1141 = load ptr, ptr %1140, align 8
-  %1142 = getelementptr inbounds ptr, ptr %1141, i64 %1134
-  %1143 = load ptr, ptr %1142, align 8
-  br label %1144
+1125:                                             ; preds = %1108, %1124
+  %1126 = phi i64 [ 0, %1108 ], [ %819, %1124 ]
+  br label %1138
 
-1144:                                             ; preds = %1136, %1127
-  %1145 = phi ptr [ %1143, %1136 ], [ null, %1127 ]
-  %1146 = load ptr, ptr %461, align 8
-  %1147 = getelementptr inbounds double, ptr %1146, i64 %938
-  %1148 = load double, ptr %1147, align 8
-  %1149 = getelementptr inbounds double, ptr %19, i64 %1130
-  %1150 = load double, ptr %1149, align 8
-  %1151 = fmul double %1148, %1150
-  br i1 %549, label %1152, label %1184
+1127:                                             ; preds = %1105, %1127
+  %1128 = phi i64 [ %1136, %1127 ], [ %1106, %1105 ]
+  %1129 = add nuw nsw i64 %1128, %537
+  %1130 = getelementptr inbounds double, ptr %1046, i64 %1129
+  %1131 = load double, ptr %1130, align 8
+  %1132 = fmul double %1077, %1131
+  %1133 = getelementptr inbounds double, ptr %1078, i64 %1128
+  %1134 = load double, ptr %1133, align 8
+  %1135 = fadd double %1134, %1132
+  store double %1135, ptr %1133, align 8
+  %1136 = add nuw nsw i64 %1128, 1
+  %1137 = icmp eq i64 %1136, %569
+  br i1 %1137, label %1145, label %1127
 
-1152:                                             ; preds = %1144
-  %1153 = icmp eq ptr %1145, null
+1138:                                             ; preds = %1125, %1138
+  %1139 = phi i64 [ %1143, %1138 ], [ %1126, %1125 ]
+  %1140 = getelementptr inbounds double, ptr %1078, i64 %1139
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fadd double %1077, %1141
+  store double %1142, ptr %1140, align 8
+  %1143 = add nuw nsw i64 %1139, 1
+  %1144 = icmp eq i64 %1143, %569
+  br i1 %1144, label %1145, label %1138
+
+1145:                                             ; preds = %1127, %1138, %1104, %1124, %1107, %1080
+  %1146 = add nsw i64 %1029, 1
+  %1147 = icmp eq i64 %1146, %984
+  br i1 %1147, label %998, label %1028
+
+1148:                                             ; preds = %1175, %1025, %998
+  %1149 = load ptr, ptr %481, align 8
+  %1150 = getelementptr inbounds i64, ptr %1149, i64 %959
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = load ptr, ptr %469, align 8
+  %1153 = add nsw i64 %1151, %471
+  %1154 = getelementptr inbounds i64, ptr %1152, i64 %1153
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = icmp eq i64 %1155, 0
+  br i1 %1156, label %1165, label %1157
+
+1157:                                             ; preds = %1148
+  %1158 = load ptr, ptr %328, align 8
+  %1159 = getelementptr inbounds ptr, ptr %1158, i64 %318
+  %1160 = load ptr, ptr %1159, align 8
+  %1161 = getelementptr inbounds %struct.Table, ptr %1160, i64 0, i32 1
+  %1162 = load ptr, ptr %1161, align 8
+  %1163 = getelementptr inbounds ptr, ptr %1162, i64 %1155
+  %1164 = load ptr, ptr %1163, align 8
   br label %1165
 
-1154:                                             ; preds = %1005, %1154
-  %1155 = phi i64 [ %1163, %1154 ], [ %1006, %1005 ]
-  %1156 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1155
-  %1157 = load double, ptr %1156, align 8
-  %1158 = fcmp olt double %1157, %980
-  %1159 = select i1 %1158, double %1157, double %980
-  %1160 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1155
-  %1161 = load double, ptr %1160, align 8
-  %1162 = fsub double %1161, %1159
-  store double %1162, ptr %1160, align 8
-  %1163 = add nuw nsw i64 %1155, 1
-  %1164 = icmp eq i64 %1163, %548
-  br i1 %1164, label %1127, label %1154
+1165:                                             ; preds = %1157, %1148
+  %1166 = phi ptr [ %1164, %1157 ], [ null, %1148 ]
+  %1167 = load ptr, ptr %482, align 8
+  %1168 = getelementptr inbounds double, ptr %1167, i64 %959
+  %1169 = load double, ptr %1168, align 8
+  %1170 = getelementptr inbounds double, ptr %19, i64 %1151
+  %1171 = load double, ptr %1170, align 8
+  %1172 = fmul double %1169, %1171
+  br i1 %570, label %1173, label %1205
 
-1165:                                             ; preds = %1176, %1152
-  %1166 = phi i64 [ 0, %1152 ], [ %1182, %1176 ]
-  %1167 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1166
-  %1168 = load double, ptr %1167, align 8
-  %1169 = fcmp ogt double %1168, 0.000000e+00
-  %1170 = select i1 %1169, double %1168, double 0.000000e+00
-  br i1 %1153, label %1176, label %1171
+1173:                                             ; preds = %1165
+  %1174 = icmp eq ptr %1166, null
+  br label %1186
 
-1171:                                             ; preds = %1165
-  %1172 = add nuw nsw i64 %1166, %516
-  %1173 = getelementptr inbounds double, ptr %1145, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = fmul double %1151, %1174
-  br label %1176
+1175:                                             ; preds = %1026, %1175
+  %1176 = phi i64 [ %1184, %1175 ], [ %1027, %1026 ]
+  %1177 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1176
+  %1178 = load double, ptr %1177, align 8
+  %1179 = fcmp olt double %1178, %1001
+  %1180 = select i1 %1179, double %1178, double %1001
+  %1181 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1176
+  %1182 = load double, ptr %1181, align 8
+  %1183 = fsub double %1182, %1180
+  store double %1183, ptr %1181, align 8
+  %1184 = add nuw nsw i64 %1176, 1
+  %1185 = icmp eq i64 %1184, %569
+  br i1 %1185, label %1148, label %1175
 
-1176:                                             ; preds = %1171, %1165
-  %1177 = phi double [ %1175, %1171 ], [ %1151, %1165 ]
-  %1178 = fmul double %1170, %1177
-  %1179 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %940, i64 %1166
-  %1180 = load double, ptr %1179, align 8
-  %1181 = fadd double %1180, %1178
-  store double %1181, ptr %1179, align 8
-  %1182 = add nuw nsw i64 %1166, 1
-  %1183 = icmp eq i64 %1182, %548
-  br i1 %1183, label %1184, label %1165
+1186:                                             ; preds = %1197, %1173
+  %1187 = phi i64 [ 0, %1173 ], [ %1203, %1197 ]
+  %1188 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1187
+  %1189 = load double, ptr %1188, align 8
+  %1190 = fcmp ogt double %1189, 0.000000e+00
+  %1191 = select i1 %1190, double %1189, double 0.000000e+00
+  br i1 %1174, label %1197, label %1192
 
-1184:                                             ; preds = %1176, %1144, %942
-  %1185 = phi i64 [ %943, %942 ], [ %961, %1144 ], [ %961, %1176 ]
-  %1186 = icmp eq i64 %1185, %787
-  br i1 %1186, label %909, label %937
+1192:                                             ; preds = %1186
+  %1193 = add nuw nsw i64 %1187, %537
+  %1194 = getelementptr inbounds double, ptr %1166, i64 %1193
+  %1195 = load double, ptr %1194, align 8
+  %1196 = fmul double %1172, %1195
+  br label %1197
 
-1187:                                             ; preds = %1237, %931
-  %1188 = phi i64 [ 0, %931 ], [ %1238, %1237 ]
-  %1189 = getelementptr inbounds i32, ptr %20, i64 %1188
-  %1190 = load i32, ptr %1189, align 4
-  %1191 = icmp eq i32 %1190, 0
-  br i1 %1191, label %1237, label %1192
+1197:                                             ; preds = %1192, %1186
+  %1198 = phi double [ %1196, %1192 ], [ %1172, %1186 ]
+  %1199 = fmul double %1191, %1198
+  %1200 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %961, i64 %1187
+  %1201 = load double, ptr %1200, align 8
+  %1202 = fadd double %1201, %1199
+  store double %1202, ptr %1200, align 8
+  %1203 = add nuw nsw i64 %1187, 1
+  %1204 = icmp eq i64 %1203, %569
+  br i1 %1204, label %1205, label %1186
 
-1192:                                             ; preds = %1187
+1205:                                             ; preds = %1197, %1165, %963
+  %1206 = phi i64 [ %964, %963 ], [ %982, %1165 ], [ %982, %1197 ]
+  %1207 = icmp eq i64 %1206, %808
+  br i1 %1207, label %930, label %958
+
+1208:                                             ; preds = %1258, %952
+  %1209 = phi i64 [ 0, %952 ], [ %1259, %1258 ]
+  %1210 = getelementptr inbounds i32, ptr %20, i64 %1209
+  %1211 = load i32, ptr %1210, align 4
+  %1212 = icmp eq i32 %1211, 0
+  br i1 %1212, label %1258, label %1213
+
+1213:                                             ; preds = %1208
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %602, label %1193, label %1218
+  br i1 %623, label %1214, label %1239
 
-1193:                                             ; preds = %1192
-  br i1 %934, label %1216, label %1194
+1214:                                             ; preds = %1213
+  br i1 %955, label %1237, label %1215
 
-1194:                                             ; preds = %1193, %1194
-  %1195 = phi i64 [ %1213, %1194 ], [ 0, %1193 ]
-  %1196 = or i64 %1195, 1
-  %1197 = or i64 %1195, 2
-  %1198 = or i64 %1195, 3
-  %1199 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1195, i64 %1188
-  %1200 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1196, i64 %1188
-  %1201 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1197, i64 %1188
-  %1202 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1198, i64 %1188
-  %1203 = load double, ptr %1199, align 8
-  %1204 = load double, ptr %1200, align 8
-  %1205 = insertelement <2 x double> poison, double %1203, i64 0
-  %1206 = insertelement <2 x double> %1205, double %1204, i64 1
-  %1207 = load double, ptr %1201, align 8
-  %1208 = load double, ptr %1202, align 8
-  %1209 = insertelement <2 x double> poison, double %1207, i64 0
-  %1210 = insertelement <2 x double> %1209, double %1208, i64 1
-  %1211 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1195
-  store <2 x double> %1206, ptr %1211, align 16
-  %1212 = getelementptr inbounds double, ptr %1211, i64 2
-  store <2 x double> %1210, ptr %1212, align 16
-  %1213 = add nuw i64 %1195, 4
-  %1214 = icmp eq i64 %1213, %935
-  br i1 %1214, label %1215, label %1194
+1215:                                             ; preds = %1214, %1215
+  %1216 = phi i64 [ %1234, %1215 ], [ 0, %1214 ]
+  %1217 = or i64 %1216, 1
+  %1218 = or i64 %1216, 2
+  %1219 = or i64 %1216, 3
+  %1220 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1216, i64 %1209
+  %1221 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1217, i64 %1209
+  %1222 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1218, i64 %1209
+  %1223 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1219, i64 %1209
+  %1224 = load double, ptr %1220, align 8
+  %1225 = load double, ptr %1221, align 8
+  %1226 = insertelement <2 x double> poison, double %1224, i64 0
+  %1227 = insertelement <2 x double> %1226, double %1225, i64 1
+  %1228 = load double, ptr %1222, align 8
+  %1229 = load double, ptr %1223, align 8
+  %1230 = insertelement <2 x double> poison, double %1228, i64 0
+  %1231 = insertelement <2 x double> %1230, double %1229, i64 1
+  %1232 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1216
+  store <2 x double> %1227, ptr %1232, align 16
+  %1233 = getelementptr inbounds double, ptr %1232, i64 2
+  store <2 x double> %1231, ptr %1233, align 16
+  %1234 = add nuw i64 %1216, 4
+  %1235 = icmp eq i64 %1234, %956
+  br i1 %1235, label %1236, label %1215
 
-1215:                                             ; preds = %1194
-  br i1 %936, label %1218, label %1216
+1236:                                             ; preds = %1215
+  br i1 %957, label %1239, label %1237
 
-1216:                                             ; preds = %1193, %1215
-  %1217 = phi i64 [ 0, %1193 ], [ %935, %1215 ]
-  br label %1220
+1237:                                             ; preds = %1214, %1236
+  %1238 = phi i64 [ 0, %1214 ], [ %956, %1236 ]
+  br label %1241
 
-1218:                                             ; preds = %1220, %1215, %1192
-  %1219 = load double, ptr %933, align 8
-  br i1 %932, label %1232, label %1227
+1239:                                             ; preds = %1241, %1236, %1213
+  %1240 = load double, ptr %954, align 8
+  br i1 %953, label %1253, label %1248
 
-1220:                                             ; preds = %1216, %1220
-  %1221 = phi i64 [ %1225, %1220 ], [ %1217, %1216 ]
-  %1222 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1221, i64 %1188
-  %1223 = load double, ptr %1222, align 8
-  %1224 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1221
-  store double %1223, ptr %1224, align 8
-  %1225 = add nuw nsw i64 %1221, 1
-  %1226 = icmp eq i64 %1225, %601
-  br i1 %1226, label %1218, label %1220
+1241:                                             ; preds = %1237, %1241
+  %1242 = phi i64 [ %1246, %1241 ], [ %1238, %1237 ]
+  %1243 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1242, i64 %1209
+  %1244 = load double, ptr %1243, align 8
+  %1245 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1242
+  store double %1244, ptr %1245, align 8
+  %1246 = add nuw nsw i64 %1242, 1
+  %1247 = icmp eq i64 %1246, %622
+  br i1 %1247, label %1239, label %1241
 
-1227:                                             ; preds = %1218
-  %1228 = add nuw nsw i64 %1188, %516
-  %1229 = getelementptr inbounds double, ptr %925, i64 %1228
-  %1230 = load double, ptr %1229, align 8
-  %1231 = fmul double %1219, %1230
-  br label %1232
+1248:                                             ; preds = %1239
+  %1249 = add nuw nsw i64 %1209, %537
+  %1250 = getelementptr inbounds double, ptr %946, i64 %1249
+  %1251 = load double, ptr %1250, align 8
+  %1252 = fmul double %1240, %1251
+  br label %1253
 
-1232:                                             ; preds = %1227, %1218
-  %1233 = phi double [ %1231, %1227 ], [ %1219, %1218 ]
-  %1234 = call fastcc double @worth(ptr noundef %306, ptr noundef nonnull %17, double noundef %1233)
-  %1235 = fcmp olt double %1234, %930
-  %1236 = zext i1 %1235 to i32
-  store i32 %1236, ptr %1189, align 4
+1253:                                             ; preds = %1248, %1239
+  %1254 = phi double [ %1252, %1248 ], [ %1240, %1239 ]
+  %1255 = call fastcc double @worth(ptr noundef %327, ptr noundef nonnull %17, double noundef %1254)
+  %1256 = fcmp olt double %1255, %951
+  %1257 = zext i1 %1256 to i32
+  store i32 %1257, ptr %1210, align 4
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1237
+  br label %1258
 
-1237:                                             ; preds = %1232, %1187
-  %1238 = add nuw nsw i64 %1188, 1
-  %1239 = icmp eq i64 %1238, %548
-  br i1 %1239, label %1240, label %1187
+1258:                                             ; preds = %1253, %1208
+  %1259 = add nuw nsw i64 %1209, 1
+  %1260 = icmp eq i64 %1259, %569
+  br i1 %1260, label %1261, label %1208
 
-1240:                                             ; preds = %1237, %924
+1261:                                             ; preds = %1258, %945
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1241
+  br label %1262
 
-1241:                                             ; preds = %1240, %515
-  br i1 %441, label %1242, label %1246
+1262:                                             ; preds = %1261, %536
+  br i1 %462, label %1263, label %1267
 
-1242:                                             ; preds = %1241
-  %1243 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %543
-  %1244 = load i32, ptr %1243, align 4
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1371, label %1246
+1263:                                             ; preds = %1262
+  %1264 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %564
+  %1265 = load i32, ptr %1264, align 4
+  %1266 = icmp eq i32 %1265, 0
+  br i1 %1266, label %1392, label %1267
 
-1246:                                             ; preds = %1242, %1241
-  br i1 %442, label %1247, label %1264
+1267:                                             ; preds = %1263, %1262
+  br i1 %463, label %1268, label %1285
 
-1247:                                             ; preds = %1246
-  %1248 = load ptr, ptr %443, align 8
-  br i1 %466, label %1249, label %1273
+1268:                                             ; preds = %1267
+  %1269 = load ptr, ptr %464, align 8
+  br i1 %487, label %1270, label %1294
 
-1249:                                             ; preds = %1273, %1247
-  %1250 = phi i64 [ undef, %1247 ], [ %1297, %1273 ]
-  %1251 = phi i64 [ 0, %1247 ], [ %1298, %1273 ]
-  %1252 = phi i64 [ 1469598103934665603, %1247 ], [ %1297, %1273 ]
-  br i1 %468, label %1264, label %1253
+1270:                                             ; preds = %1294, %1268
+  %1271 = phi i64 [ undef, %1268 ], [ %1318, %1294 ]
+  %1272 = phi i64 [ 0, %1268 ], [ %1319, %1294 ]
+  %1273 = phi i64 [ 1469598103934665603, %1268 ], [ %1318, %1294 ]
+  br i1 %489, label %1285, label %1274
 
-1253:                                             ; preds = %1249
-  %1254 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1251
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = getelementptr inbounds ptr, ptr %1248, i64 %1255
-  %1257 = load ptr, ptr %1256, align 8
-  %1258 = getelementptr inbounds double, ptr %1257, i64 %516
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = xor i64 %1259, %1252
-  %1261 = mul i64 %1260, 1099511628211
-  %1262 = lshr i64 %1261, 29
-  %1263 = xor i64 %1262, %1261
-  br label %1264
+1274:                                             ; preds = %1270
+  %1275 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1272
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = getelementptr inbounds ptr, ptr %1269, i64 %1276
+  %1278 = load ptr, ptr %1277, align 8
+  %1279 = getelementptr inbounds double, ptr %1278, i64 %537
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = xor i64 %1280, %1273
+  %1282 = mul i64 %1281, 1099511628211
+  %1283 = lshr i64 %1282, 29
+  %1284 = xor i64 %1283, %1282
+  br label %1285
 
-1264:                                             ; preds = %1253, %1249, %1246
-  %1265 = phi i64 [ 1469598103934665603, %1246 ], [ %1250, %1249 ], [ %1263, %1253 ]
-  %1266 = and i64 %1265, %444
-  %1267 = getelementptr inbounds i32, ptr %324, i64 %1266
-  %1268 = load i32, ptr %1267, align 4
-  %1269 = icmp sgt i32 %1268, -1
-  br i1 %1269, label %1270, label %1345
+1285:                                             ; preds = %1274, %1270, %1267
+  %1286 = phi i64 [ 1469598103934665603, %1267 ], [ %1271, %1270 ], [ %1284, %1274 ]
+  %1287 = and i64 %1286, %465
+  %1288 = getelementptr inbounds i32, ptr %345, i64 %1287
+  %1289 = load i32, ptr %1288, align 4
+  %1290 = icmp sgt i32 %1289, -1
+  br i1 %1290, label %1291, label %1366
 
-1270:                                             ; preds = %1264
-  br i1 %464, label %1355, label %1271
+1291:                                             ; preds = %1285
+  br i1 %485, label %1376, label %1292
 
-1271:                                             ; preds = %1270
-  %1272 = load ptr, ptr %448, align 8
-  br label %1301
+1292:                                             ; preds = %1291
+  %1293 = load ptr, ptr %469, align 8
+  br label %1322
 
-1273:                                             ; preds = %1247, %1273
-  %1274 = phi i64 [ %1298, %1273 ], [ 0, %1247 ]
-  %1275 = phi i64 [ %1297, %1273 ], [ 1469598103934665603, %1247 ]
-  %1276 = phi i64 [ %1299, %1273 ], [ 0, %1247 ]
-  %1277 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1274
-  %1278 = load i64, ptr %1277, align 16
-  %1279 = getelementptr inbounds ptr, ptr %1248, i64 %1278
-  %1280 = load ptr, ptr %1279, align 8
-  %1281 = getelementptr inbounds double, ptr %1280, i64 %516
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = xor i64 %1282, %1275
-  %1284 = mul i64 %1283, 1099511628211
-  %1285 = lshr i64 %1284, 29
-  %1286 = or i64 %1274, 1
-  %1287 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1286
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = getelementptr inbounds ptr, ptr %1248, i64 %1288
-  %1290 = load ptr, ptr %1289, align 8
-  %1291 = getelementptr inbounds double, ptr %1290, i64 %516
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = xor i64 %1285, %1292
-  %1294 = xor i64 %1293, %1284
-  %1295 = mul i64 %1294, 1099511628211
-  %1296 = lshr i64 %1295, 29
-  %1297 = xor i64 %1296, %1295
-  %1298 = add nuw nsw i64 %1274, 2
-  %1299 = add i64 %1276, 2
-  %1300 = icmp eq i64 %1299, %467
-  br i1 %1300, label %1249, label %1273
-
-1301:                                             ; preds = %1336, %1271
-  %1302 = phi i32 [ %1268, %1271 ], [ %1340, %1336 ]
-  %1303 = phi i64 [ %1266, %1271 ], [ %1338, %1336 ]
-  %1304 = zext i32 %1302 to i64
-  %1305 = getelementptr inbounds i32, ptr %327, i64 %1304
-  %1306 = load i32, ptr %1305, align 4
-  %1307 = sext i32 %1306 to i64
-  br label %1308
-
-1308:                                             ; preds = %1330, %1301
-  %1309 = phi i1 [ false, %1301 ], [ %1332, %1330 ]
-  %1310 = phi i64 [ 0, %1301 ], [ %1331, %1330 ]
-  %1311 = add nsw i64 %1310, %450
-  %1312 = getelementptr inbounds i64, ptr %1272, i64 %1311
+1294:                                             ; preds = %1268, %1294
+  %1295 = phi i64 [ %1319, %1294 ], [ 0, %1268 ]
+  %1296 = phi i64 [ %1318, %1294 ], [ 1469598103934665603, %1268 ]
+  %1297 = phi i64 [ %1320, %1294 ], [ 0, %1268 ]
+  %1298 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1295
+  %1299 = load i64, ptr %1298, align 16
+  %1300 = getelementptr inbounds ptr, ptr %1269, i64 %1299
+  %1301 = load ptr, ptr %1300, align 8
+  %1302 = getelementptr inbounds double, ptr %1301, i64 %537
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = xor i64 %1303, %1296
+  %1305 = mul i64 %1304, 1099511628211
+  %1306 = lshr i64 %1305, 29
+  %1307 = or i64 %1295, 1
+  %1308 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1307
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = getelementptr inbounds ptr, ptr %1269, i64 %1309
+  %1311 = load ptr, ptr %1310, align 8
+  %1312 = getelementptr inbounds double, ptr %1311, i64 %537
   %1313 = load i64, ptr %1312, align 8
-  %1314 = icmp eq i64 %1313, 0
-  br i1 %1314, label %1330, label %1315
+  %1314 = xor i64 %1306, %1313
+  %1315 = xor i64 %1314, %1305
+  %1316 = mul i64 %1315, 1099511628211
+  %1317 = lshr i64 %1316, 29
+  %1318 = xor i64 %1317, %1316
+  %1319 = add nuw nsw i64 %1295, 2
+  %1320 = add i64 %1297, 2
+  %1321 = icmp eq i64 %1320, %488
+  br i1 %1321, label %1270, label %1294
 
-1315:                                             ; preds = %1308
-  %1316 = load ptr, ptr %307, align 8
-  %1317 = getelementptr inbounds ptr, ptr %1316, i64 %297
-  %1318 = load ptr, ptr %1317, align 8
-  %1319 = getelementptr inbounds %struct.Table, ptr %1318, i64 0, i32 1
-  %1320 = load ptr, ptr %1319, align 8
-  %1321 = getelementptr inbounds ptr, ptr %1320, i64 %1313
-  %1322 = load ptr, ptr %1321, align 8
-  %1323 = icmp eq ptr %1322, null
-  br i1 %1323, label %1330, label %1324
+1322:                                             ; preds = %1357, %1292
+  %1323 = phi i32 [ %1289, %1292 ], [ %1361, %1357 ]
+  %1324 = phi i64 [ %1287, %1292 ], [ %1359, %1357 ]
+  %1325 = zext i32 %1323 to i64
+  %1326 = getelementptr inbounds i32, ptr %348, i64 %1325
+  %1327 = load i32, ptr %1326, align 4
+  %1328 = sext i32 %1327 to i64
+  br label %1329
 
-1324:                                             ; preds = %1315
-  %1325 = getelementptr inbounds double, ptr %1322, i64 %1307
-  %1326 = load double, ptr %1325, align 8
-  %1327 = getelementptr inbounds double, ptr %1322, i64 %516
-  %1328 = load double, ptr %1327, align 8
-  %1329 = fcmp une double %1326, %1328
-  br i1 %1329, label %1334, label %1330
+1329:                                             ; preds = %1351, %1322
+  %1330 = phi i1 [ false, %1322 ], [ %1353, %1351 ]
+  %1331 = phi i64 [ 0, %1322 ], [ %1352, %1351 ]
+  %1332 = add nsw i64 %1331, %471
+  %1333 = getelementptr inbounds i64, ptr %1293, i64 %1332
+  %1334 = load i64, ptr %1333, align 8
+  %1335 = icmp eq i64 %1334, 0
+  br i1 %1335, label %1351, label %1336
 
-1330:                                             ; preds = %1324, %1315, %1308
-  %1331 = add nuw nsw i64 %1310, 1
-  %1332 = icmp sge i64 %1331, %321
-  %1333 = icmp eq i64 %1331, %321
-  br i1 %1333, label %1334, label %1308
+1336:                                             ; preds = %1329
+  %1337 = load ptr, ptr %328, align 8
+  %1338 = getelementptr inbounds ptr, ptr %1337, i64 %318
+  %1339 = load ptr, ptr %1338, align 8
+  %1340 = getelementptr inbounds %struct.Table, ptr %1339, i64 0, i32 1
+  %1341 = load ptr, ptr %1340, align 8
+  %1342 = getelementptr inbounds ptr, ptr %1341, i64 %1334
+  %1343 = load ptr, ptr %1342, align 8
+  %1344 = icmp eq ptr %1343, null
+  br i1 %1344, label %1351, label %1345
 
-1334:                                             ; preds = %1330, %1324
-  %1335 = phi i1 [ %1309, %1324 ], [ %1332, %1330 ]
-  br i1 %1335, label %1342, label %1336
+1345:                                             ; preds = %1336
+  %1346 = getelementptr inbounds double, ptr %1343, i64 %1328
+  %1347 = load double, ptr %1346, align 8
+  %1348 = getelementptr inbounds double, ptr %1343, i64 %537
+  %1349 = load double, ptr %1348, align 8
+  %1350 = fcmp une double %1347, %1349
+  br i1 %1350, label %1355, label %1351
 
-1336:                                             ; preds = %1334
-  %1337 = add nsw i64 %1303, 1
-  %1338 = and i64 %1337, %444
-  %1339 = getelementptr inbounds i32, ptr %324, i64 %1338
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = icmp sgt i32 %1340, -1
-  br i1 %1341, label %1301, label %1345
+1351:                                             ; preds = %1345, %1336, %1329
+  %1352 = add nuw nsw i64 %1331, 1
+  %1353 = icmp sge i64 %1352, %342
+  %1354 = icmp eq i64 %1352, %342
+  br i1 %1354, label %1355, label %1329
 
-1342:                                             ; preds = %1334
-  %1343 = getelementptr inbounds i32, ptr %324, i64 %1303
-  %1344 = icmp slt i32 %1302, 0
-  br i1 %1344, label %1348, label %1359
+1355:                                             ; preds = %1351, %1345
+  %1356 = phi i1 [ %1330, %1345 ], [ %1353, %1351 ]
+  br i1 %1356, label %1363, label %1357
 
-1345:                                             ; preds = %1336, %1264
-  %1346 = phi i64 [ %1266, %1264 ], [ %1338, %1336 ]
-  %1347 = getelementptr inbounds i32, ptr %324, i64 %1346
-  br label %1348
+1357:                                             ; preds = %1355
+  %1358 = add nsw i64 %1324, 1
+  %1359 = and i64 %1358, %465
+  %1360 = getelementptr inbounds i32, ptr %345, i64 %1359
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = icmp sgt i32 %1361, -1
+  br i1 %1362, label %1322, label %1366
 
-1348:                                             ; preds = %1345, %1342
-  %1349 = phi ptr [ %1347, %1345 ], [ %1343, %1342 ]
-  %1350 = trunc i64 %517 to i32
-  store i32 %1350, ptr %1349, align 4
-  %1351 = trunc i64 %516 to i32
-  %1352 = add nsw i64 %517, 1
-  %1353 = getelementptr inbounds i32, ptr %327, i64 %517
-  store i32 %1351, ptr %1353, align 4
-  %1354 = getelementptr inbounds i32, ptr %329, i64 %516
-  store i32 -1, ptr %1354, align 4
-  br label %1367
+1363:                                             ; preds = %1355
+  %1364 = getelementptr inbounds i32, ptr %345, i64 %1324
+  %1365 = icmp slt i32 %1323, 0
+  br i1 %1365, label %1369, label %1380
 
-1355:                                             ; preds = %1270
-  %1356 = zext i32 %1268 to i64
-  %1357 = getelementptr inbounds i32, ptr %327, i64 %1356
-  %1358 = load i32, ptr %1357, align 4
-  br label %1359
+1366:                                             ; preds = %1357, %1285
+  %1367 = phi i64 [ %1287, %1285 ], [ %1359, %1357 ]
+  %1368 = getelementptr inbounds i32, ptr %345, i64 %1367
+  br label %1369
 
-1359:                                             ; preds = %1355, %1342
-  %1360 = phi i32 [ %1358, %1355 ], [ %1306, %1342 ]
-  %1361 = phi ptr [ %1267, %1355 ], [ %1343, %1342 ]
-  %1362 = sext i32 %1360 to i64
-  %1363 = getelementptr inbounds i32, ptr %329, i64 %1362
-  %1364 = load i32, ptr %1363, align 4
-  %1365 = getelementptr inbounds i32, ptr %329, i64 %516
-  store i32 %1364, ptr %1365, align 4
-  %1366 = trunc i64 %516 to i32
-  store i32 %1366, ptr %1363, align 4
-  br label %1367
+1369:                                             ; preds = %1366, %1363
+  %1370 = phi ptr [ %1368, %1366 ], [ %1364, %1363 ]
+  %1371 = trunc i64 %538 to i32
+  store i32 %1371, ptr %1370, align 4
+  %1372 = trunc i64 %537 to i32
+  %1373 = add nsw i64 %538, 1
+  %1374 = getelementptr inbounds i32, ptr %348, i64 %538
+  store i32 %1372, ptr %1374, align 4
+  %1375 = getelementptr inbounds i32, ptr %350, i64 %537
+  store i32 -1, ptr %1375, align 4
+  br label %1388
 
-1367:                                             ; preds = %1359, %1348
-  %1368 = phi ptr [ %1349, %1348 ], [ %1361, %1359 ]
-  %1369 = phi i64 [ %1352, %1348 ], [ %517, %1359 ]
-  %1370 = load i32, ptr %1368, align 4
-  store i32 %1370, ptr %542, align 4
-  br label %1371
+1376:                                             ; preds = %1291
+  %1377 = zext i32 %1289 to i64
+  %1378 = getelementptr inbounds i32, ptr %348, i64 %1377
+  %1379 = load i32, ptr %1378, align 4
+  br label %1380
 
-1371:                                             ; preds = %1367, %1242
-  %1372 = phi i64 [ %1369, %1367 ], [ %517, %1242 ]
-  %1373 = add nuw nsw i64 %516, 1
-  %1374 = icmp eq i64 %1373, %311
-  br i1 %1374, label %503, label %515
+1380:                                             ; preds = %1376, %1363
+  %1381 = phi i32 [ %1379, %1376 ], [ %1327, %1363 ]
+  %1382 = phi ptr [ %1288, %1376 ], [ %1364, %1363 ]
+  %1383 = sext i32 %1381 to i64
+  %1384 = getelementptr inbounds i32, ptr %350, i64 %1383
+  %1385 = load i32, ptr %1384, align 4
+  %1386 = getelementptr inbounds i32, ptr %350, i64 %537
+  store i32 %1385, ptr %1386, align 4
+  %1387 = trunc i64 %537 to i32
+  store i32 %1387, ptr %1384, align 4
+  br label %1388
 
-1375:                                             ; preds = %1473, %503
-  %1376 = phi i64 [ 0, %503 ], [ %1475, %1473 ]
-  %1377 = phi i64 [ %507, %503 ], [ %1474, %1473 ]
-  %1378 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 2
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = add nsw i64 %1379, %1377
-  %1381 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 1
-  %1382 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 2
-  %1383 = load i64, ptr %1381, align 8
-  %1384 = load i64, ptr %1382, align 8
-  %1385 = add nsw i64 %1384, %1383
-  %1386 = icmp sgt i64 %1384, 1
-  %1387 = zext i1 %1386 to i64
-  %1388 = add nsw i64 %1385, %1387
-  %1389 = icmp sgt i64 %1388, 0
-  br i1 %1389, label %1390, label %1722
+1388:                                             ; preds = %1380, %1369
+  %1389 = phi ptr [ %1370, %1369 ], [ %1382, %1380 ]
+  %1390 = phi i64 [ %1373, %1369 ], [ %538, %1380 ]
+  %1391 = load i32, ptr %1389, align 4
+  store i32 %1391, ptr %563, align 4
+  br label %1392
 
-1390:                                             ; preds = %1375
-  %1391 = sub i64 0, %504
-  %1392 = icmp sgt i64 %504, 0
-  %1393 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 8
-  %1394 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 2
-  %1395 = icmp ult i64 %504, 4
-  %1396 = and i64 %504, -4
-  %1397 = icmp eq i64 %504, %1396
-  %1398 = icmp ult i64 %504, 4
-  %1399 = and i64 %504, -4
-  %1400 = icmp eq i64 %504, %1399
-  br label %1478
+1392:                                             ; preds = %1388, %1263
+  %1393 = phi i64 [ %1390, %1388 ], [ %538, %1263 ]
+  %1394 = add nuw nsw i64 %537, 1
+  %1395 = icmp eq i64 %1394, %332
+  br i1 %1395, label %524, label %536
 
-1401:                                             ; preds = %1473, %509
-  %1402 = phi i64 [ %507, %509 ], [ %1474, %1473 ]
-  %1403 = phi i64 [ 0, %509 ], [ %1475, %1473 ]
-  %1404 = phi i64 [ 0, %509 ], [ %1476, %1473 ]
-  %1405 = load ptr, ptr %510, align 8
-  %1406 = add nsw i64 %1404, %511
-  %1407 = getelementptr inbounds i64, ptr %1405, i64 %1406
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = icmp eq i64 %1408, 0
-  br i1 %1409, label %1473, label %1410
+1396:                                             ; preds = %1494, %524
+  %1397 = phi i64 [ 0, %524 ], [ %1496, %1494 ]
+  %1398 = phi i64 [ %528, %524 ], [ %1495, %1494 ]
+  %1399 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = add nsw i64 %1400, %1398
+  %1402 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 1
+  %1403 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 2
+  %1404 = load i64, ptr %1402, align 8
+  %1405 = load i64, ptr %1403, align 8
+  %1406 = add nsw i64 %1405, %1404
+  %1407 = icmp sgt i64 %1405, 1
+  %1408 = zext i1 %1407 to i64
+  %1409 = add nsw i64 %1406, %1408
+  %1410 = icmp sgt i64 %1409, 0
+  br i1 %1410, label %1411, label %1743
 
-1410:                                             ; preds = %1401
-  %1411 = load ptr, ptr %27, align 8
-  %1412 = getelementptr inbounds double, ptr %1411, i64 %512
-  store ptr %1412, ptr %27, align 8
-  br i1 %513, label %1413, label %1418
+1411:                                             ; preds = %1396
+  %1412 = sub i64 0, %525
+  %1413 = icmp sgt i64 %525, 0
+  %1414 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 8
+  %1415 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 2
+  %1416 = icmp ult i64 %525, 4
+  %1417 = and i64 %525, -4
+  %1418 = icmp eq i64 %525, %1417
+  %1419 = icmp ult i64 %525, 4
+  %1420 = and i64 %525, -4
+  %1421 = icmp eq i64 %525, %1420
+  br label %1499
 
-1413:                                             ; preds = %1410
-  %1414 = load ptr, ptr %514, align 8
-  %1415 = getelementptr inbounds ptr, ptr %1414, i64 %1408
-  %1416 = load ptr, ptr %1415, align 8
-  %1417 = load ptr, ptr %328, align 8
-  br label %1424
+1422:                                             ; preds = %1494, %530
+  %1423 = phi i64 [ %528, %530 ], [ %1495, %1494 ]
+  %1424 = phi i64 [ 0, %530 ], [ %1496, %1494 ]
+  %1425 = phi i64 [ 0, %530 ], [ %1497, %1494 ]
+  %1426 = load ptr, ptr %531, align 8
+  %1427 = add nsw i64 %1425, %532
+  %1428 = getelementptr inbounds i64, ptr %1426, i64 %1427
+  %1429 = load i64, ptr %1428, align 8
+  %1430 = icmp eq i64 %1429, 0
+  br i1 %1430, label %1494, label %1431
 
-1418:                                             ; preds = %1424, %1410
-  %1419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %297, i64 %1403
-  store i64 %1404, ptr %1419, align 8
-  %1420 = load i64, ptr %506, align 8
-  %1421 = add nsw i64 %1420, 1
-  store i64 %1421, ptr %506, align 8
-  %1422 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %297, i64 %1420
-  store ptr %1412, ptr %1422, align 8
-  %1423 = load i64, ptr %305, align 8
-  br label %1473
+1431:                                             ; preds = %1422
+  %1432 = load ptr, ptr %27, align 8
+  %1433 = getelementptr inbounds double, ptr %1432, i64 %533
+  store ptr %1433, ptr %27, align 8
+  br i1 %534, label %1434, label %1439
 
-1424:                                             ; preds = %1424, %1413
-  %1425 = phi i64 [ 0, %1413 ], [ %1471, %1424 ]
-  %1426 = getelementptr inbounds i32, ptr %1417, i64 %1425
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = sext i32 %1427 to i64
-  %1429 = getelementptr inbounds double, ptr %1416, i64 %1428
-  %1430 = load i64, ptr %1429, align 8
-  %1431 = lshr i64 %1430, 52
-  %1432 = and i64 %1431, 2047
-  %1433 = and i64 %1430, 4503599627370495
-  %1434 = or i64 %1433, 4607182418800017408
-  %1435 = bitcast i64 %1434 to double
-  %1436 = fcmp ogt double %1435, 0x3FF6A09E667F3BCD
-  %1437 = fmul double %1435, 5.000000e-01
-  %1438 = select i1 %1436, double %1437, double %1435
-  %1439 = select i1 %1436, i64 -1022, i64 -1023
-  %1440 = add nsw i64 %1439, %1432
-  %1441 = fadd double %1438, -1.000000e+00
-  %1442 = fadd double %1438, 1.000000e+00
-  %1443 = fdiv double %1441, %1442
-  %1444 = fmul double %1443, %1443
-  %1445 = fmul double %1444, 0x3FA8618618618618
-  %1446 = fadd double %1445, 0x3FAAF286BCA1AF28
-  %1447 = fmul double %1444, %1446
-  %1448 = fadd double %1447, 0x3FAE1E1E1E1E1E1E
-  %1449 = fmul double %1444, %1448
-  %1450 = fadd double %1449, 0x3FB1111111111111
-  %1451 = fmul double %1444, %1450
-  %1452 = fadd double %1451, 0x3FB3B13B13B13B14
-  %1453 = fmul double %1444, %1452
-  %1454 = fadd double %1453, 0x3FB745D1745D1746
-  %1455 = fmul double %1444, %1454
-  %1456 = fadd double %1455, 0x3FBC71C71C71C71C
-  %1457 = fmul double %1444, %1456
-  %1458 = fadd double %1457, 0x3FC2492492492492
-  %1459 = fmul double %1444, %1458
-  %1460 = fadd double %1459, 2.000000e-01
-  %1461 = fmul double %1444, %1460
-  %1462 = fadd double %1461, 0x3FD5555555555555
-  %1463 = fmul double %1444, %1462
-  %1464 = fadd double %1463, 1.000000e+00
-  %1465 = fmul double %1443, 2.000000e+00
-  %1466 = fmul double %1465, %1464
-  %1467 = sitofp i64 %1440 to double
-  %1468 = fmul double %1467, 0x3FE62E42FEFA39EF
-  %1469 = fadd double %1468, %1466
-  %1470 = getelementptr inbounds double, ptr %1412, i64 %1425
-  store double %1469, ptr %1470, align 8
-  %1471 = add nuw nsw i64 %1425, 1
-  %1472 = icmp eq i64 %1471, %504
-  br i1 %1472, label %1418, label %1424
+1434:                                             ; preds = %1431
+  %1435 = load ptr, ptr %535, align 8
+  %1436 = getelementptr inbounds ptr, ptr %1435, i64 %1429
+  %1437 = load ptr, ptr %1436, align 8
+  %1438 = load ptr, ptr %349, align 8
+  br label %1445
 
-1473:                                             ; preds = %1418, %1401
-  %1474 = phi i64 [ %1402, %1401 ], [ %1423, %1418 ]
-  %1475 = phi i64 [ %1403, %1401 ], [ %1421, %1418 ]
-  %1476 = add nuw nsw i64 %1404, 1
-  %1477 = icmp slt i64 %1476, %1474
-  br i1 %1477, label %1401, label %1375
+1439:                                             ; preds = %1445, %1431
+  %1440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1424
+  store i64 %1425, ptr %1440, align 8
+  %1441 = load i64, ptr %527, align 8
+  %1442 = add nsw i64 %1441, 1
+  store i64 %1442, ptr %527, align 8
+  %1443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1441
+  store ptr %1433, ptr %1443, align 8
+  %1444 = load i64, ptr %326, align 8
+  br label %1494
 
-1478:                                             ; preds = %1712, %1390
-  %1479 = phi i64 [ %1384, %1390 ], [ %1713, %1712 ]
-  %1480 = phi i64 [ %1383, %1390 ], [ %1714, %1712 ]
-  %1481 = phi i64 [ %1376, %1390 ], [ %1715, %1712 ]
-  %1482 = phi i64 [ %1385, %1390 ], [ %1717, %1712 ]
-  %1483 = phi i64 [ 0, %1390 ], [ %1716, %1712 ]
-  %1484 = load ptr, ptr %27, align 8
-  %1485 = getelementptr inbounds double, ptr %1484, i64 %1391
-  store ptr %1485, ptr %27, align 8
-  br i1 %1392, label %1486, label %1496
+1445:                                             ; preds = %1445, %1434
+  %1446 = phi i64 [ 0, %1434 ], [ %1492, %1445 ]
+  %1447 = getelementptr inbounds i32, ptr %1438, i64 %1446
+  %1448 = load i32, ptr %1447, align 4
+  %1449 = sext i32 %1448 to i64
+  %1450 = getelementptr inbounds double, ptr %1437, i64 %1449
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = lshr i64 %1451, 52
+  %1453 = and i64 %1452, 2047
+  %1454 = and i64 %1451, 4503599627370495
+  %1455 = or i64 %1454, 4607182418800017408
+  %1456 = bitcast i64 %1455 to double
+  %1457 = fcmp ogt double %1456, 0x3FF6A09E667F3BCD
+  %1458 = fmul double %1456, 5.000000e-01
+  %1459 = select i1 %1457, double %1458, double %1456
+  %1460 = select i1 %1457, i64 -1022, i64 -1023
+  %1461 = add nsw i64 %1460, %1453
+  %1462 = fadd double %1459, -1.000000e+00
+  %1463 = fadd double %1459, 1.000000e+00
+  %1464 = fdiv double %1462, %1463
+  %1465 = fmul double %1464, %1464
+  %1466 = fmul double %1465, 0x3FA8618618618618
+  %1467 = fadd double %1466, 0x3FAAF286BCA1AF28
+  %1468 = fmul double %1465, %1467
+  %1469 = fadd double %1468, 0x3FAE1E1E1E1E1E1E
+  %1470 = fmul double %1465, %1469
+  %1471 = fadd double %1470, 0x3FB1111111111111
+  %1472 = fmul double %1465, %1471
+  %1473 = fadd double %1472, 0x3FB3B13B13B13B14
+  %1474 = fmul double %1465, %1473
+  %1475 = fadd double %1474, 0x3FB745D1745D1746
+  %1476 = fmul double %1465, %1475
+  %1477 = fadd double %1476, 0x3FBC71C71C71C71C
+  %1478 = fmul double %1465, %1477
+  %1479 = fadd double %1478, 0x3FC2492492492492
+  %1480 = fmul double %1465, %1479
+  %1481 = fadd double %1480, 2.000000e-01
+  %1482 = fmul double %1465, %1481
+  %1483 = fadd double %1482, 0x3FD5555555555555
+  %1484 = fmul double %1465, %1483
+  %1485 = fadd double %1484, 1.000000e+00
+  %1486 = fmul double %1464, 2.000000e+00
+  %1487 = fmul double %1486, %1485
+  %1488 = sitofp i64 %1461 to double
+  %1489 = fmul double %1488, 0x3FE62E42FEFA39EF
+  %1490 = fadd double %1489, %1487
+  %1491 = getelementptr inbounds double, ptr %1433, i64 %1446
+  store double %1490, ptr %1491, align 8
+  %1492 = add nuw nsw i64 %1446, 1
+  %1493 = icmp eq i64 %1492, %525
+  br i1 %1493, label %1439, label %1445
 
-1486:                                             ; preds = %1478
-  br i1 %1395, label %1494, label %1487
+1494:                                             ; preds = %1439, %1422
+  %1495 = phi i64 [ %1423, %1422 ], [ %1444, %1439 ]
+  %1496 = phi i64 [ %1424, %1422 ], [ %1442, %1439 ]
+  %1497 = add nuw nsw i64 %1425, 1
+  %1498 = icmp slt i64 %1497, %1495
+  br i1 %1498, label %1422, label %1396
 
-1487:                                             ; preds = %1486, %1487
-  %1488 = phi i64 [ %1491, %1487 ], [ 0, %1486 ]
-  %1489 = getelementptr inbounds double, ptr %1485, i64 %1488
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1489, align 8
-  %1490 = getelementptr inbounds double, ptr %1489, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1490, align 8
-  %1491 = add nuw i64 %1488, 4
-  %1492 = icmp eq i64 %1491, %1396
-  br i1 %1492, label %1493, label %1487
+1499:                                             ; preds = %1733, %1411
+  %1500 = phi i64 [ %1405, %1411 ], [ %1734, %1733 ]
+  %1501 = phi i64 [ %1404, %1411 ], [ %1735, %1733 ]
+  %1502 = phi i64 [ %1397, %1411 ], [ %1736, %1733 ]
+  %1503 = phi i64 [ %1406, %1411 ], [ %1738, %1733 ]
+  %1504 = phi i64 [ 0, %1411 ], [ %1737, %1733 ]
+  %1505 = load ptr, ptr %27, align 8
+  %1506 = getelementptr inbounds double, ptr %1505, i64 %1412
+  store ptr %1506, ptr %27, align 8
+  br i1 %1413, label %1507, label %1517
 
-1493:                                             ; preds = %1487
-  br i1 %1397, label %1496, label %1494
+1507:                                             ; preds = %1499
+  br i1 %1416, label %1515, label %1508
 
-1494:                                             ; preds = %1486, %1493
-  %1495 = phi i64 [ 0, %1486 ], [ %1396, %1493 ]
-  br label %1502
+1508:                                             ; preds = %1507, %1508
+  %1509 = phi i64 [ %1512, %1508 ], [ 0, %1507 ]
+  %1510 = getelementptr inbounds double, ptr %1506, i64 %1509
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1510, align 8
+  %1511 = getelementptr inbounds double, ptr %1510, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1511, align 8
+  %1512 = add nuw i64 %1509, 4
+  %1513 = icmp eq i64 %1512, %1417
+  br i1 %1513, label %1514, label %1508
 
-1496:                                             ; preds = %1502, %1493, %1478
-  br i1 %438, label %1497, label %1507
+1514:                                             ; preds = %1508
+  br i1 %1418, label %1517, label %1515
 
-1497:                                             ; preds = %1496
-  %1498 = icmp sgt i64 %1480, 0
-  %1499 = icmp slt i64 %1483, %1480
-  %1500 = icmp eq i64 %1482, %1483
-  %1501 = sub nsw i64 %1483, %1480
-  br label %1611
+1515:                                             ; preds = %1507, %1514
+  %1516 = phi i64 [ 0, %1507 ], [ %1417, %1514 ]
+  br label %1523
 
-1502:                                             ; preds = %1494, %1502
-  %1503 = phi i64 [ %1505, %1502 ], [ %1495, %1494 ]
-  %1504 = getelementptr inbounds double, ptr %1485, i64 %1503
-  store double 0x7FF0000000000000, ptr %1504, align 8
-  %1505 = add nuw nsw i64 %1503, 1
-  %1506 = icmp eq i64 %1505, %504
-  br i1 %1506, label %1496, label %1502
+1517:                                             ; preds = %1523, %1514, %1499
+  br i1 %459, label %1518, label %1528
 
-1507:                                             ; preds = %1647, %1496
-  br i1 %1392, label %1508, label %1703
+1518:                                             ; preds = %1517
+  %1519 = icmp sgt i64 %1501, 0
+  %1520 = icmp slt i64 %1504, %1501
+  %1521 = icmp eq i64 %1503, %1504
+  %1522 = sub nsw i64 %1504, %1501
+  br label %1632
 
-1508:                                             ; preds = %1507
-  br i1 %1398, label %1608, label %1509
+1523:                                             ; preds = %1515, %1523
+  %1524 = phi i64 [ %1526, %1523 ], [ %1516, %1515 ]
+  %1525 = getelementptr inbounds double, ptr %1506, i64 %1524
+  store double 0x7FF0000000000000, ptr %1525, align 8
+  %1526 = add nuw nsw i64 %1524, 1
+  %1527 = icmp eq i64 %1526, %525
+  br i1 %1527, label %1517, label %1523
 
-1509:                                             ; preds = %1508, %1509
-  %1510 = phi i64 [ %1603, %1509 ], [ 0, %1508 ]
-  %1511 = phi <2 x i64> [ %1521, %1509 ], [ zeroinitializer, %1508 ]
-  %1512 = phi <2 x i64> [ %1522, %1509 ], [ zeroinitializer, %1508 ]
-  %1513 = getelementptr inbounds double, ptr %1485, i64 %1510
-  %1514 = load <2 x double>, ptr %1513, align 8
-  %1515 = getelementptr inbounds double, ptr %1513, i64 2
-  %1516 = load <2 x double>, ptr %1515, align 8
-  %1517 = fcmp ogt <2 x double> %1514, <double 1.000000e+00, double 1.000000e+00>
-  %1518 = fcmp ogt <2 x double> %1516, <double 1.000000e+00, double 1.000000e+00>
-  %1519 = zext <2 x i1> %1517 to <2 x i64>
-  %1520 = zext <2 x i1> %1518 to <2 x i64>
-  %1521 = or <2 x i64> %1511, %1519
-  %1522 = or <2 x i64> %1512, %1520
-  %1523 = bitcast <2 x double> %1514 to <2 x i64>
-  %1524 = bitcast <2 x double> %1516 to <2 x i64>
-  %1525 = lshr <2 x i64> %1523, <i64 52, i64 52>
-  %1526 = lshr <2 x i64> %1524, <i64 52, i64 52>
-  %1527 = and <2 x i64> %1525, <i64 2047, i64 2047>
-  %1528 = and <2 x i64> %1526, <i64 2047, i64 2047>
-  %1529 = and <2 x i64> %1523, <i64 4503599627370495, i64 4503599627370495>
-  %1530 = and <2 x i64> %1524, <i64 4503599627370495, i64 4503599627370495>
-  %1531 = or <2 x i64> %1529, <i64 4607182418800017408, i64 4607182418800017408>
-  %1532 = or <2 x i64> %1530, <i64 4607182418800017408, i64 4607182418800017408>
-  %1533 = bitcast <2 x i64> %1531 to <2 x double>
-  %1534 = bitcast <2 x i64> %1532 to <2 x double>
-  %1535 = fcmp ogt <2 x double> %1533, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1536 = fcmp ogt <2 x double> %1534, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1537 = fmul <2 x double> %1533, <double 5.000000e-01, double 5.000000e-01>
-  %1538 = fmul <2 x double> %1534, <double 5.000000e-01, double 5.000000e-01>
-  %1539 = select <2 x i1> %1535, <2 x double> %1537, <2 x double> %1533
-  %1540 = select <2 x i1> %1536, <2 x double> %1538, <2 x double> %1534
-  %1541 = select <2 x i1> %1535, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1542 = select <2 x i1> %1536, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1543 = add nsw <2 x i64> %1541, %1527
-  %1544 = add nsw <2 x i64> %1542, %1528
-  %1545 = fadd <2 x double> %1539, <double -1.000000e+00, double -1.000000e+00>
-  %1546 = fadd <2 x double> %1540, <double -1.000000e+00, double -1.000000e+00>
-  %1547 = fadd <2 x double> %1539, <double 1.000000e+00, double 1.000000e+00>
-  %1548 = fadd <2 x double> %1540, <double 1.000000e+00, double 1.000000e+00>
-  %1549 = fdiv <2 x double> %1545, %1547
-  %1550 = fdiv <2 x double> %1546, %1548
-  %1551 = fmul <2 x double> %1549, %1549
-  %1552 = fmul <2 x double> %1550, %1550
-  %1553 = fmul <2 x double> %1551, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1554 = fmul <2 x double> %1552, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1555 = fadd <2 x double> %1553, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1556 = fadd <2 x double> %1554, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1557 = fmul <2 x double> %1551, %1555
-  %1558 = fmul <2 x double> %1552, %1556
-  %1559 = fadd <2 x double> %1557, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1560 = fadd <2 x double> %1558, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1561 = fmul <2 x double> %1551, %1559
-  %1562 = fmul <2 x double> %1552, %1560
-  %1563 = fadd <2 x double> %1561, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1564 = fadd <2 x double> %1562, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1565 = fmul <2 x double> %1551, %1563
-  %1566 = fmul <2 x double> %1552, %1564
-  %1567 = fadd <2 x double> %1565, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1568 = fadd <2 x double> %1566, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1569 = fmul <2 x double> %1551, %1567
-  %1570 = fmul <2 x double> %1552, %1568
-  %1571 = fadd <2 x double> %1569, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1572 = fadd <2 x double> %1570, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1573 = fmul <2 x double> %1551, %1571
-  %1574 = fmul <2 x double> %1552, %1572
-  %1575 = fadd <2 x double> %1573, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1576 = fadd <2 x double> %1574, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1577 = fmul <2 x double> %1551, %1575
-  %1578 = fmul <2 x double> %1552, %1576
-  %1579 = fadd <2 x double> %1577, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1580 = fadd <2 x double> %1578, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1581 = fmul <2 x double> %1551, %1579
-  %1582 = fmul <2 x double> %1552, %1580
-  %1583 = fadd <2 x double> %1581, <double 2.000000e-01, double 2.000000e-01>
-  %1584 = fadd <2 x double> %1582, <double 2.000000e-01, double 2.000000e-01>
-  %1585 = fmul <2 x double> %1551, %1583
-  %1586 = fmul <2 x double> %1552, %1584
-  %1587 = fadd <2 x double> %1585, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1588 = fadd <2 x double> %1586, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1589 = fmul <2 x double> %1551, %1587
-  %1590 = fmul <2 x double> %1552, %1588
-  %1591 = fadd <2 x double> %1589, <double 1.000000e+00, double 1.000000e+00>
-  %1592 = fadd <2 x double> %1590, <double 1.000000e+00, double 1.000000e+00>
-  %1593 = fmul <2 x double> %1549, <double 2.000000e+00, double 2.000000e+00>
-  %1594 = fmul <2 x double> %1550, <double 2.000000e+00, double 2.000000e+00>
-  %1595 = fmul <2 x double> %1593, %1591
-  %1596 = fmul <2 x double> %1594, %1592
-  %1597 = sitofp <2 x i64> %1543 to <2 x double>
-  %1598 = sitofp <2 x i64> %1544 to <2 x double>
-  %1599 = fmul <2 x double> %1597, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1600 = fmul <2 x double> %1598, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1601 = fadd <2 x double> %1599, %1595
-  %1602 = fadd <2 x double> %1600, %1596
-  store <2 x double> %1601, ptr %1513, align 8
-  store <2 x double> %1602, ptr %1515, align 8
-  %1603 = add nuw i64 %1510, 4
-  %1604 = icmp eq i64 %1603, %1399
-  br i1 %1604, label %1605, label %1509
+1528:                                             ; preds = %1668, %1517
+  br i1 %1413, label %1529, label %1724
 
-1605:                                             ; preds = %1509
-  %1606 = or <2 x i64> %1522, %1521
-  %1607 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1606)
-  br i1 %1400, label %1650, label %1608
+1529:                                             ; preds = %1528
+  br i1 %1419, label %1629, label %1530
 
-1608:                                             ; preds = %1508, %1605
-  %1609 = phi i64 [ 0, %1508 ], [ %1399, %1605 ]
-  %1610 = phi i64 [ 0, %1508 ], [ %1607, %1605 ]
-  br label %1653
+1530:                                             ; preds = %1529, %1530
+  %1531 = phi i64 [ %1624, %1530 ], [ 0, %1529 ]
+  %1532 = phi <2 x i64> [ %1542, %1530 ], [ zeroinitializer, %1529 ]
+  %1533 = phi <2 x i64> [ %1543, %1530 ], [ zeroinitializer, %1529 ]
+  %1534 = getelementptr inbounds double, ptr %1506, i64 %1531
+  %1535 = load <2 x double>, ptr %1534, align 8
+  %1536 = getelementptr inbounds double, ptr %1534, i64 2
+  %1537 = load <2 x double>, ptr %1536, align 8
+  %1538 = fcmp ogt <2 x double> %1535, <double 1.000000e+00, double 1.000000e+00>
+  %1539 = fcmp ogt <2 x double> %1537, <double 1.000000e+00, double 1.000000e+00>
+  %1540 = zext <2 x i1> %1538 to <2 x i64>
+  %1541 = zext <2 x i1> %1539 to <2 x i64>
+  %1542 = or <2 x i64> %1532, %1540
+  %1543 = or <2 x i64> %1533, %1541
+  %1544 = bitcast <2 x double> %1535 to <2 x i64>
+  %1545 = bitcast <2 x double> %1537 to <2 x i64>
+  %1546 = lshr <2 x i64> %1544, <i64 52, i64 52>
+  %1547 = lshr <2 x i64> %1545, <i64 52, i64 52>
+  %1548 = and <2 x i64> %1546, <i64 2047, i64 2047>
+  %1549 = and <2 x i64> %1547, <i64 2047, i64 2047>
+  %1550 = and <2 x i64> %1544, <i64 4503599627370495, i64 4503599627370495>
+  %1551 = and <2 x i64> %1545, <i64 4503599627370495, i64 4503599627370495>
+  %1552 = or <2 x i64> %1550, <i64 4607182418800017408, i64 4607182418800017408>
+  %1553 = or <2 x i64> %1551, <i64 4607182418800017408, i64 4607182418800017408>
+  %1554 = bitcast <2 x i64> %1552 to <2 x double>
+  %1555 = bitcast <2 x i64> %1553 to <2 x double>
+  %1556 = fcmp ogt <2 x double> %1554, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1557 = fcmp ogt <2 x double> %1555, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1558 = fmul <2 x double> %1554, <double 5.000000e-01, double 5.000000e-01>
+  %1559 = fmul <2 x double> %1555, <double 5.000000e-01, double 5.000000e-01>
+  %1560 = select <2 x i1> %1556, <2 x double> %1558, <2 x double> %1554
+  %1561 = select <2 x i1> %1557, <2 x double> %1559, <2 x double> %1555
+  %1562 = select <2 x i1> %1556, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1563 = select <2 x i1> %1557, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1564 = add nsw <2 x i64> %1562, %1548
+  %1565 = add nsw <2 x i64> %1563, %1549
+  %1566 = fadd <2 x double> %1560, <double -1.000000e+00, double -1.000000e+00>
+  %1567 = fadd <2 x double> %1561, <double -1.000000e+00, double -1.000000e+00>
+  %1568 = fadd <2 x double> %1560, <double 1.000000e+00, double 1.000000e+00>
+  %1569 = fadd <2 x double> %1561, <double 1.000000e+00, double 1.000000e+00>
+  %1570 = fdiv <2 x double> %1566, %1568
+  %1571 = fdiv <2 x double> %1567, %1569
+  %1572 = fmul <2 x double> %1570, %1570
+  %1573 = fmul <2 x double> %1571, %1571
+  %1574 = fmul <2 x double> %1572, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1575 = fmul <2 x double> %1573, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1576 = fadd <2 x double> %1574, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1577 = fadd <2 x double> %1575, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1578 = fmul <2 x double> %1572, %1576
+  %1579 = fmul <2 x double> %1573, %1577
+  %1580 = fadd <2 x double> %1578, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1581 = fadd <2 x double> %1579, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1582 = fmul <2 x double> %1572, %1580
+  %1583 = fmul <2 x double> %1573, %1581
+  %1584 = fadd <2 x double> %1582, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1585 = fadd <2 x double> %1583, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1586 = fmul <2 x double> %1572, %1584
+  %1587 = fmul <2 x double> %1573, %1585
+  %1588 = fadd <2 x double> %1586, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1589 = fadd <2 x double> %1587, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1590 = fmul <2 x double> %1572, %1588
+  %1591 = fmul <2 x double> %1573, %1589
+  %1592 = fadd <2 x double> %1590, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1593 = fadd <2 x double> %1591, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1594 = fmul <2 x double> %1572, %1592
+  %1595 = fmul <2 x double> %1573, %1593
+  %1596 = fadd <2 x double> %1594, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1597 = fadd <2 x double> %1595, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1598 = fmul <2 x double> %1572, %1596
+  %1599 = fmul <2 x double> %1573, %1597
+  %1600 = fadd <2 x double> %1598, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1601 = fadd <2 x double> %1599, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1602 = fmul <2 x double> %1572, %1600
+  %1603 = fmul <2 x double> %1573, %1601
+  %1604 = fadd <2 x double> %1602, <double 2.000000e-01, double 2.000000e-01>
+  %1605 = fadd <2 x double> %1603, <double 2.000000e-01, double 2.000000e-01>
+  %1606 = fmul <2 x double> %1572, %1604
+  %1607 = fmul <2 x double> %1573, %1605
+  %1608 = fadd <2 x double> %1606, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1609 = fadd <2 x double> %1607, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1610 = fmul <2 x double> %1572, %1608
+  %1611 = fmul <2 x double> %1573, %1609
+  %1612 = fadd <2 x double> %1610, <double 1.000000e+00, double 1.000000e+00>
+  %1613 = fadd <2 x double> %1611, <double 1.000000e+00, double 1.000000e+00>
+  %1614 = fmul <2 x double> %1570, <double 2.000000e+00, double 2.000000e+00>
+  %1615 = fmul <2 x double> %1571, <double 2.000000e+00, double 2.000000e+00>
+  %1616 = fmul <2 x double> %1614, %1612
+  %1617 = fmul <2 x double> %1615, %1613
+  %1618 = sitofp <2 x i64> %1564 to <2 x double>
+  %1619 = sitofp <2 x i64> %1565 to <2 x double>
+  %1620 = fmul <2 x double> %1618, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1621 = fmul <2 x double> %1619, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1622 = fadd <2 x double> %1620, %1616
+  %1623 = fadd <2 x double> %1621, %1617
+  store <2 x double> %1622, ptr %1534, align 8
+  store <2 x double> %1623, ptr %1536, align 8
+  %1624 = add nuw i64 %1531, 4
+  %1625 = icmp eq i64 %1624, %1420
+  br i1 %1625, label %1626, label %1530
 
-1611:                                             ; preds = %1647, %1497
-  %1612 = phi i64 [ 0, %1497 ], [ %1648, %1647 ]
-  %1613 = getelementptr inbounds i32, ptr %326, i64 %1612
-  %1614 = load i32, ptr %1613, align 4
-  %1615 = icmp slt i32 %1614, 0
-  br i1 %1615, label %1647, label %1616
+1626:                                             ; preds = %1530
+  %1627 = or <2 x i64> %1543, %1542
+  %1628 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1627)
+  br i1 %1421, label %1671, label %1629
 
-1616:                                             ; preds = %1611
-  br i1 %1498, label %1624, label %1617
+1629:                                             ; preds = %1529, %1626
+  %1630 = phi i64 [ 0, %1529 ], [ %1420, %1626 ]
+  %1631 = phi i64 [ 0, %1529 ], [ %1628, %1626 ]
+  br label %1674
 
-1617:                                             ; preds = %1642, %1616
-  %1618 = phi i64 [ 1, %1616 ], [ %1643, %1642 ]
-  %1619 = sitofp i64 %1618 to double
-  %1620 = sext i32 %1614 to i64
-  %1621 = getelementptr inbounds double, ptr %1485, i64 %1620
-  %1622 = load double, ptr %1621, align 8
-  %1623 = fcmp ogt double %1622, %1619
-  br i1 %1623, label %1646, label %1647
+1632:                                             ; preds = %1668, %1518
+  %1633 = phi i64 [ 0, %1518 ], [ %1669, %1668 ]
+  %1634 = getelementptr inbounds i32, ptr %347, i64 %1633
+  %1635 = load i32, ptr %1634, align 4
+  %1636 = icmp slt i32 %1635, 0
+  br i1 %1636, label %1668, label %1637
 
-1624:                                             ; preds = %1616, %1642
-  %1625 = phi i64 [ %1644, %1642 ], [ 0, %1616 ]
-  %1626 = phi i64 [ %1643, %1642 ], [ 1, %1616 ]
-  br i1 %1499, label %1627, label %1629
+1637:                                             ; preds = %1632
+  br i1 %1519, label %1645, label %1638
 
-1627:                                             ; preds = %1624
-  %1628 = icmp eq i64 %1483, %1625
-  br i1 %1628, label %1635, label %1642
+1638:                                             ; preds = %1663, %1637
+  %1639 = phi i64 [ 1, %1637 ], [ %1664, %1663 ]
+  %1640 = sitofp i64 %1639 to double
+  %1641 = sext i32 %1635 to i64
+  %1642 = getelementptr inbounds double, ptr %1506, i64 %1641
+  %1643 = load double, ptr %1642, align 8
+  %1644 = fcmp ogt double %1643, %1640
+  br i1 %1644, label %1667, label %1668
 
-1629:                                             ; preds = %1624
-  br i1 %1500, label %1635, label %1630
+1645:                                             ; preds = %1637, %1663
+  %1646 = phi i64 [ %1665, %1663 ], [ 0, %1637 ]
+  %1647 = phi i64 [ %1664, %1663 ], [ 1, %1637 ]
+  br i1 %1520, label %1648, label %1650
 
-1630:                                             ; preds = %1629
-  %1631 = load ptr, ptr %1393, align 8
-  %1632 = getelementptr inbounds i64, ptr %1631, i64 %1625
-  %1633 = load i64, ptr %1632, align 8
-  %1634 = icmp eq i64 %1633, %1501
-  br i1 %1634, label %1635, label %1642
+1648:                                             ; preds = %1645
+  %1649 = icmp eq i64 %1504, %1646
+  br i1 %1649, label %1656, label %1663
 
-1635:                                             ; preds = %1630, %1629, %1627
-  %1636 = load ptr, ptr %1394, align 8
-  %1637 = mul nsw i64 %1625, %311
-  %1638 = add nsw i64 %1637, %1612
-  %1639 = getelementptr inbounds i64, ptr %1636, i64 %1638
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = mul nsw i64 %1640, %1626
-  br label %1642
+1650:                                             ; preds = %1645
+  br i1 %1521, label %1656, label %1651
 
-1642:                                             ; preds = %1635, %1630, %1627
-  %1643 = phi i64 [ %1641, %1635 ], [ %1626, %1630 ], [ %1626, %1627 ]
-  %1644 = add nuw nsw i64 %1625, 1
-  %1645 = icmp eq i64 %1644, %1480
-  br i1 %1645, label %1617, label %1624
+1651:                                             ; preds = %1650
+  %1652 = load ptr, ptr %1414, align 8
+  %1653 = getelementptr inbounds i64, ptr %1652, i64 %1646
+  %1654 = load i64, ptr %1653, align 8
+  %1655 = icmp eq i64 %1654, %1522
+  br i1 %1655, label %1656, label %1663
 
-1646:                                             ; preds = %1617
-  store double %1619, ptr %1621, align 8
-  br label %1647
+1656:                                             ; preds = %1651, %1650, %1648
+  %1657 = load ptr, ptr %1415, align 8
+  %1658 = mul nsw i64 %1646, %332
+  %1659 = add nsw i64 %1658, %1633
+  %1660 = getelementptr inbounds i64, ptr %1657, i64 %1659
+  %1661 = load i64, ptr %1660, align 8
+  %1662 = mul nsw i64 %1661, %1647
+  br label %1663
 
-1647:                                             ; preds = %1646, %1617, %1611
-  %1648 = add nuw nsw i64 %1612, 1
-  %1649 = icmp eq i64 %1648, %311
-  br i1 %1649, label %1507, label %1611
+1663:                                             ; preds = %1656, %1651, %1648
+  %1664 = phi i64 [ %1662, %1656 ], [ %1647, %1651 ], [ %1647, %1648 ]
+  %1665 = add nuw nsw i64 %1646, 1
+  %1666 = icmp eq i64 %1665, %1501
+  br i1 %1666, label %1638, label %1645
 
-1650:                                             ; preds = %1653, %1605
-  %1651 = phi i64 [ %1607, %1605 ], [ %1660, %1653 ]
-  %1652 = icmp eq i64 %1651, 0
-  br i1 %1652, label %1703, label %1704
+1667:                                             ; preds = %1638
+  store double %1640, ptr %1642, align 8
+  br label %1668
 
-1653:                                             ; preds = %1608, %1653
-  %1654 = phi i64 [ %1701, %1653 ], [ %1609, %1608 ]
-  %1655 = phi i64 [ %1660, %1653 ], [ %1610, %1608 ]
-  %1656 = getelementptr inbounds double, ptr %1485, i64 %1654
-  %1657 = load double, ptr %1656, align 8
-  %1658 = fcmp ogt double %1657, 1.000000e+00
-  %1659 = zext i1 %1658 to i64
-  %1660 = or i64 %1655, %1659
-  %1661 = bitcast double %1657 to i64
-  %1662 = lshr i64 %1661, 52
-  %1663 = and i64 %1662, 2047
-  %1664 = and i64 %1661, 4503599627370495
-  %1665 = or i64 %1664, 4607182418800017408
-  %1666 = bitcast i64 %1665 to double
-  %1667 = fcmp ogt double %1666, 0x3FF6A09E667F3BCD
-  %1668 = fmul double %1666, 5.000000e-01
-  %1669 = select i1 %1667, double %1668, double %1666
-  %1670 = select i1 %1667, i64 -1022, i64 -1023
-  %1671 = add nsw i64 %1670, %1663
-  %1672 = fadd double %1669, -1.000000e+00
-  %1673 = fadd double %1669, 1.000000e+00
-  %1674 = fdiv double %1672, %1673
-  %1675 = fmul double %1674, %1674
-  %1676 = fmul double %1675, 0x3FA8618618618618
-  %1677 = fadd double %1676, 0x3FAAF286BCA1AF28
-  %1678 = fmul double %1675, %1677
-  %1679 = fadd double %1678, 0x3FAE1E1E1E1E1E1E
-  %1680 = fmul double %1675, %1679
-  %1681 = fadd double %1680, 0x3FB1111111111111
-  %1682 = fmul double %1675, %1681
-  %1683 = fadd double %1682, 0x3FB3B13B13B13B14
-  %1684 = fmul double %1675, %1683
-  %1685 = fadd double %1684, 0x3FB745D1745D1746
-  %1686 = fmul double %1675, %1685
-  %1687 = fadd double %1686, 0x3FBC71C71C71C71C
-  %1688 = fmul double %1675, %1687
-  %1689 = fadd double %1688, 0x3FC2492492492492
-  %1690 = fmul double %1675, %1689
-  %1691 = fadd double %1690, 2.000000e-01
-  %1692 = fmul double %1675, %1691
-  %1693 = fadd double %1692, 0x3FD5555555555555
-  %1694 = fmul double %1675, %1693
-  %1695 = fadd double %1694, 1.000000e+00
-  %1696 = fmul double %1674, 2.000000e+00
-  %1697 = fmul double %1696, %1695
-  %1698 = sitofp i64 %1671 to double
-  %1699 = fmul double %1698, 0x3FE62E42FEFA39EF
-  %1700 = fadd double %1699, %1697
-  store double %1700, ptr %1656, align 8
-  %1701 = add nuw nsw i64 %1654, 1
-  %1702 = icmp eq i64 %1701, %504
-  br i1 %1702, label %1650, label %1653
+1668:                                             ; preds = %1667, %1638, %1632
+  %1669 = add nuw nsw i64 %1633, 1
+  %1670 = icmp eq i64 %1669, %332
+  br i1 %1670, label %1528, label %1632
 
-1703:                                             ; preds = %1650, %1507
-  store ptr %1484, ptr %27, align 8
-  br label %1712
+1671:                                             ; preds = %1674, %1626
+  %1672 = phi i64 [ %1628, %1626 ], [ %1681, %1674 ]
+  %1673 = icmp eq i64 %1672, 0
+  br i1 %1673, label %1724, label %1725
 
-1704:                                             ; preds = %1650
-  %1705 = add nsw i64 %1380, %1483
-  %1706 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %297, i64 %1481
-  store i64 %1705, ptr %1706, align 8
-  %1707 = load i64, ptr %506, align 8
-  %1708 = add nsw i64 %1707, 1
-  store i64 %1708, ptr %506, align 8
-  %1709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %297, i64 %1707
-  store ptr %1485, ptr %1709, align 8
-  %1710 = load i64, ptr %1381, align 8
-  %1711 = load i64, ptr %1382, align 8
-  br label %1712
+1674:                                             ; preds = %1629, %1674
+  %1675 = phi i64 [ %1722, %1674 ], [ %1630, %1629 ]
+  %1676 = phi i64 [ %1681, %1674 ], [ %1631, %1629 ]
+  %1677 = getelementptr inbounds double, ptr %1506, i64 %1675
+  %1678 = load double, ptr %1677, align 8
+  %1679 = fcmp ogt double %1678, 1.000000e+00
+  %1680 = zext i1 %1679 to i64
+  %1681 = or i64 %1676, %1680
+  %1682 = bitcast double %1678 to i64
+  %1683 = lshr i64 %1682, 52
+  %1684 = and i64 %1683, 2047
+  %1685 = and i64 %1682, 4503599627370495
+  %1686 = or i64 %1685, 4607182418800017408
+  %1687 = bitcast i64 %1686 to double
+  %1688 = fcmp ogt double %1687, 0x3FF6A09E667F3BCD
+  %1689 = fmul double %1687, 5.000000e-01
+  %1690 = select i1 %1688, double %1689, double %1687
+  %1691 = select i1 %1688, i64 -1022, i64 -1023
+  %1692 = add nsw i64 %1691, %1684
+  %1693 = fadd double %1690, -1.000000e+00
+  %1694 = fadd double %1690, 1.000000e+00
+  %1695 = fdiv double %1693, %1694
+  %1696 = fmul double %1695, %1695
+  %1697 = fmul double %1696, 0x3FA8618618618618
+  %1698 = fadd double %1697, 0x3FAAF286BCA1AF28
+  %1699 = fmul double %1696, %1698
+  %1700 = fadd double %1699, 0x3FAE1E1E1E1E1E1E
+  %1701 = fmul double %1696, %1700
+  %1702 = fadd double %1701, 0x3FB1111111111111
+  %1703 = fmul double %1696, %1702
+  %1704 = fadd double %1703, 0x3FB3B13B13B13B14
+  %1705 = fmul double %1696, %1704
+  %1706 = fadd double %1705, 0x3FB745D1745D1746
+  %1707 = fmul double %1696, %1706
+  %1708 = fadd double %1707, 0x3FBC71C71C71C71C
+  %1709 = fmul double %1696, %1708
+  %1710 = fadd double %1709, 0x3FC2492492492492
+  %1711 = fmul double %1696, %1710
+  %1712 = fadd double %1711, 2.000000e-01
+  %1713 = fmul double %1696, %1712
+  %1714 = fadd double %1713, 0x3FD5555555555555
+  %1715 = fmul double %1696, %1714
+  %1716 = fadd double %1715, 1.000000e+00
+  %1717 = fmul double %1695, 2.000000e+00
+  %1718 = fmul double %1717, %1716
+  %1719 = sitofp i64 %1692 to double
+  %1720 = fmul double %1719, 0x3FE62E42FEFA39EF
+  %1721 = fadd double %1720, %1718
+  store double %1721, ptr %1677, align 8
+  %1722 = add nuw nsw i64 %1675, 1
+  %1723 = icmp eq i64 %1722, %525
+  br i1 %1723, label %1671, label %1674
 
-1712:                                             ; preds = %1704, %1703
-  %1713 = phi i64 [ %1711, %1704 ], [ %1479, %1703 ]
-  %1714 = phi i64 [ %1710, %1704 ], [ %1480, %1703 ]
-  %1715 = phi i64 [ %1708, %1704 ], [ %1481, %1703 ]
-  %1716 = add nuw nsw i64 %1483, 1
-  %1717 = add nsw i64 %1714, %1713
-  %1718 = icmp sgt i64 %1713, 1
-  %1719 = zext i1 %1718 to i64
-  %1720 = add nsw i64 %1717, %1719
-  %1721 = icmp slt i64 %1716, %1720
-  br i1 %1721, label %1478, label %1722
+1724:                                             ; preds = %1671, %1528
+  store ptr %1505, ptr %27, align 8
+  br label %1733
 
-1722:                                             ; preds = %1712, %1375
-  %1723 = phi i64 [ %1376, %1375 ], [ %1715, %1712 ]
+1725:                                             ; preds = %1671
+  %1726 = add nsw i64 %1401, %1504
+  %1727 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1502
+  store i64 %1726, ptr %1727, align 8
+  %1728 = load i64, ptr %527, align 8
+  %1729 = add nsw i64 %1728, 1
+  store i64 %1729, ptr %527, align 8
+  %1730 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1728
+  store ptr %1506, ptr %1730, align 8
+  %1731 = load i64, ptr %1402, align 8
+  %1732 = load i64, ptr %1403, align 8
+  br label %1733
+
+1733:                                             ; preds = %1725, %1724
+  %1734 = phi i64 [ %1732, %1725 ], [ %1500, %1724 ]
+  %1735 = phi i64 [ %1731, %1725 ], [ %1501, %1724 ]
+  %1736 = phi i64 [ %1729, %1725 ], [ %1502, %1724 ]
+  %1737 = add nuw nsw i64 %1504, 1
+  %1738 = add nsw i64 %1735, %1734
+  %1739 = icmp sgt i64 %1734, 1
+  %1740 = zext i1 %1739 to i64
+  %1741 = add nsw i64 %1738, %1740
+  %1742 = icmp slt i64 %1737, %1741
+  br i1 %1742, label %1499, label %1743
+
+1743:                                             ; preds = %1733, %1396
+  %1744 = phi i64 [ %1397, %1396 ], [ %1736, %1733 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1724 = load i64, ptr %505, align 8
-  %1725 = icmp eq i64 %1724, 0
-  br i1 %1725, label %2066, label %1726
+  %1745 = load i64, ptr %526, align 8
+  %1746 = icmp eq i64 %1745, 0
+  br i1 %1746, label %2087, label %1747
 
-1726:                                             ; preds = %1722
-  %1727 = load ptr, ptr %30, align 8
-  %1728 = sub i64 0, %1724
-  %1729 = getelementptr inbounds i32, ptr %1727, i64 %1728
-  store ptr %1729, ptr %30, align 8
-  %1730 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %297
-  store ptr %1729, ptr %1730, align 8
-  %1731 = load ptr, ptr %27, align 8
-  %1732 = getelementptr inbounds double, ptr %1731, i64 %1728
-  store ptr %1732, ptr %27, align 8
-  %1733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %297
-  store ptr %1732, ptr %1733, align 8
-  %1734 = icmp sgt i64 %1723, 0
-  br i1 %1734, label %1735, label %1752
+1747:                                             ; preds = %1743
+  %1748 = load ptr, ptr %30, align 8
+  %1749 = sub i64 0, %1745
+  %1750 = getelementptr inbounds i32, ptr %1748, i64 %1749
+  store ptr %1750, ptr %30, align 8
+  %1751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %318
+  store ptr %1750, ptr %1751, align 8
+  %1752 = load ptr, ptr %27, align 8
+  %1753 = getelementptr inbounds double, ptr %1752, i64 %1749
+  store ptr %1753, ptr %27, align 8
+  %1754 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %318
+  store ptr %1753, ptr %1754, align 8
+  %1755 = icmp sgt i64 %1744, 0
+  br i1 %1755, label %1756, label %1773
 
-1735:                                             ; preds = %1726
-  %1736 = and i64 %1723, 3
-  %1737 = icmp ult i64 %1723, 4
-  br i1 %1737, label %1740, label %1738
+1756:                                             ; preds = %1747
+  %1757 = and i64 %1744, 3
+  %1758 = icmp ult i64 %1744, 4
+  br i1 %1758, label %1761, label %1759
 
-1738:                                             ; preds = %1735
-  %1739 = and i64 %1723, -4
-  br label %1760
+1759:                                             ; preds = %1756
+  %1760 = and i64 %1744, -4
+  br label %1781
 
-1740:                                             ; preds = %1760, %1735
-  %1741 = phi i64 [ 0, %1735 ], [ %1778, %1760 ]
-  %1742 = icmp eq i64 %1736, 0
-  br i1 %1742, label %1752, label %1743
+1761:                                             ; preds = %1781, %1756
+  %1762 = phi i64 [ 0, %1756 ], [ %1799, %1781 ]
+  %1763 = icmp eq i64 %1757, 0
+  br i1 %1763, label %1773, label %1764
 
-1743:                                             ; preds = %1740, %1743
-  %1744 = phi i64 [ %1749, %1743 ], [ %1741, %1740 ]
-  %1745 = phi i64 [ %1750, %1743 ], [ 0, %1740 ]
-  %1746 = load ptr, ptr %27, align 8
-  %1747 = getelementptr inbounds double, ptr %1746, i64 %1728
-  store ptr %1747, ptr %27, align 8
-  %1748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1744
-  store ptr %1747, ptr %1748, align 8
-  %1749 = add nuw nsw i64 %1744, 1
-  %1750 = add i64 %1745, 1
-  %1751 = icmp eq i64 %1750, %1736
-  br i1 %1751, label %1752, label %1743
-
-1752:                                             ; preds = %1740, %1743, %1726
-  %1753 = load i64, ptr %38, align 8
-  %1754 = icmp sgt i64 %1753, 0
-  br i1 %1754, label %1755, label %1793
-
-1755:                                             ; preds = %1752
-  %1756 = and i64 %1753, 3
-  %1757 = icmp ult i64 %1753, 4
-  br i1 %1757, label %1781, label %1758
-
-1758:                                             ; preds = %1755
-  %1759 = and i64 %1753, -4
-  br label %1815
-
-1760:                                             ; preds = %1760, %1738
-  %1761 = phi i64 [ 0, %1738 ], [ %1778, %1760 ]
-  %1762 = phi i64 [ 0, %1738 ], [ %1779, %1760 ]
-  %1763 = load ptr, ptr %27, align 8
-  %1764 = getelementptr inbounds double, ptr %1763, i64 %1728
-  store ptr %1764, ptr %27, align 8
-  %1765 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1761
-  store ptr %1764, ptr %1765, align 8
-  %1766 = or i64 %1761, 1
+1764:                                             ; preds = %1761, %1764
+  %1765 = phi i64 [ %1770, %1764 ], [ %1762, %1761 ]
+  %1766 = phi i64 [ %1771, %1764 ], [ 0, %1761 ]
   %1767 = load ptr, ptr %27, align 8
-  %1768 = getelementptr inbounds double, ptr %1767, i64 %1728
+  %1768 = getelementptr inbounds double, ptr %1767, i64 %1749
   store ptr %1768, ptr %27, align 8
-  %1769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1766
+  %1769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1765
   store ptr %1768, ptr %1769, align 8
-  %1770 = or i64 %1761, 2
-  %1771 = load ptr, ptr %27, align 8
-  %1772 = getelementptr inbounds double, ptr %1771, i64 %1728
-  store ptr %1772, ptr %27, align 8
-  %1773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1770
-  store ptr %1772, ptr %1773, align 8
-  %1774 = or i64 %1761, 3
-  %1775 = load ptr, ptr %27, align 8
-  %1776 = getelementptr inbounds double, ptr %1775, i64 %1728
-  store ptr %1776, ptr %27, align 8
-  %1777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1774
-  store ptr %1776, ptr %1777, align 8
-  %1778 = add nuw nsw i64 %1761, 4
-  %1779 = add i64 %1762, 4
-  %1780 = icmp eq i64 %1779, %1739
-  br i1 %1780, label %1740, label %1760
+  %1770 = add nuw nsw i64 %1765, 1
+  %1771 = add i64 %1766, 1
+  %1772 = icmp eq i64 %1771, %1757
+  br i1 %1772, label %1773, label %1764
 
-1781:                                             ; preds = %1815, %1755
-  %1782 = phi i64 [ 0, %1755 ], [ %1833, %1815 ]
-  %1783 = icmp eq i64 %1756, 0
-  br i1 %1783, label %1793, label %1784
+1773:                                             ; preds = %1761, %1764, %1747
+  %1774 = load i64, ptr %38, align 8
+  %1775 = icmp sgt i64 %1774, 0
+  br i1 %1775, label %1776, label %1814
 
-1784:                                             ; preds = %1781, %1784
-  %1785 = phi i64 [ %1790, %1784 ], [ %1782, %1781 ]
-  %1786 = phi i64 [ %1791, %1784 ], [ 0, %1781 ]
-  %1787 = load ptr, ptr %27, align 8
-  %1788 = getelementptr inbounds double, ptr %1787, i64 %1728
-  store ptr %1788, ptr %27, align 8
-  %1789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1785
-  store ptr %1788, ptr %1789, align 8
-  %1790 = add nuw nsw i64 %1785, 1
-  %1791 = add i64 %1786, 1
-  %1792 = icmp eq i64 %1791, %1756
-  br i1 %1792, label %1793, label %1784
+1776:                                             ; preds = %1773
+  %1777 = and i64 %1774, 3
+  %1778 = icmp ult i64 %1774, 4
+  br i1 %1778, label %1802, label %1779
 
-1793:                                             ; preds = %1781, %1784, %1752
-  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %297
-  store i64 %1724, ptr %1794, align 8
-  %1795 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %297
-  store i64 0, ptr %1795, align 8
-  %1796 = icmp sgt i64 %1724, 0
-  br i1 %1796, label %1797, label %1842
-
-1797:                                             ; preds = %1793
-  %1798 = load ptr, ptr %1730, align 8
-  %1799 = icmp ult i64 %1724, 8
-  br i1 %1799, label %1813, label %1800
-
-1800:                                             ; preds = %1797
-  %1801 = and i64 %1724, -8
-  br label %1802
-
-1802:                                             ; preds = %1802, %1800
-  %1803 = phi i64 [ 0, %1800 ], [ %1808, %1802 ]
-  %1804 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1800 ], [ %1809, %1802 ]
-  %1805 = add <4 x i32> %1804, <i32 4, i32 4, i32 4, i32 4>
-  %1806 = getelementptr inbounds i32, ptr %1798, i64 %1803
-  store <4 x i32> %1804, ptr %1806, align 4
-  %1807 = getelementptr inbounds i32, ptr %1806, i64 4
-  store <4 x i32> %1805, ptr %1807, align 4
-  %1808 = add nuw i64 %1803, 8
-  %1809 = add <4 x i32> %1804, <i32 8, i32 8, i32 8, i32 8>
-  %1810 = icmp eq i64 %1808, %1801
-  br i1 %1810, label %1811, label %1802
-
-1811:                                             ; preds = %1802
-  %1812 = icmp eq i64 %1724, %1801
-  br i1 %1812, label %1842, label %1813
-
-1813:                                             ; preds = %1797, %1811
-  %1814 = phi i64 [ 0, %1797 ], [ %1801, %1811 ]
+1779:                                             ; preds = %1776
+  %1780 = and i64 %1774, -4
   br label %1836
 
-1815:                                             ; preds = %1815, %1758
-  %1816 = phi i64 [ 0, %1758 ], [ %1833, %1815 ]
-  %1817 = phi i64 [ 0, %1758 ], [ %1834, %1815 ]
-  %1818 = load ptr, ptr %27, align 8
-  %1819 = getelementptr inbounds double, ptr %1818, i64 %1728
-  store ptr %1819, ptr %27, align 8
-  %1820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1816
-  store ptr %1819, ptr %1820, align 8
-  %1821 = or i64 %1816, 1
-  %1822 = load ptr, ptr %27, align 8
-  %1823 = getelementptr inbounds double, ptr %1822, i64 %1728
-  store ptr %1823, ptr %27, align 8
-  %1824 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1821
-  store ptr %1823, ptr %1824, align 8
-  %1825 = or i64 %1816, 2
-  %1826 = load ptr, ptr %27, align 8
-  %1827 = getelementptr inbounds double, ptr %1826, i64 %1728
-  store ptr %1827, ptr %27, align 8
-  %1828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1825
-  store ptr %1827, ptr %1828, align 8
-  %1829 = or i64 %1816, 3
-  %1830 = load ptr, ptr %27, align 8
-  %1831 = getelementptr inbounds double, ptr %1830, i64 %1728
-  store ptr %1831, ptr %27, align 8
-  %1832 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1829
-  store ptr %1831, ptr %1832, align 8
-  %1833 = add nuw nsw i64 %1816, 4
-  %1834 = add i64 %1817, 4
-  %1835 = icmp eq i64 %1834, %1759
-  br i1 %1835, label %1781, label %1815
+1781:                                             ; preds = %1781, %1759
+  %1782 = phi i64 [ 0, %1759 ], [ %1799, %1781 ]
+  %1783 = phi i64 [ 0, %1759 ], [ %1800, %1781 ]
+  %1784 = load ptr, ptr %27, align 8
+  %1785 = getelementptr inbounds double, ptr %1784, i64 %1749
+  store ptr %1785, ptr %27, align 8
+  %1786 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1782
+  store ptr %1785, ptr %1786, align 8
+  %1787 = or i64 %1782, 1
+  %1788 = load ptr, ptr %27, align 8
+  %1789 = getelementptr inbounds double, ptr %1788, i64 %1749
+  store ptr %1789, ptr %27, align 8
+  %1790 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1787
+  store ptr %1789, ptr %1790, align 8
+  %1791 = or i64 %1782, 2
+  %1792 = load ptr, ptr %27, align 8
+  %1793 = getelementptr inbounds double, ptr %1792, i64 %1749
+  store ptr %1793, ptr %27, align 8
+  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1791
+  store ptr %1793, ptr %1794, align 8
+  %1795 = or i64 %1782, 3
+  %1796 = load ptr, ptr %27, align 8
+  %1797 = getelementptr inbounds double, ptr %1796, i64 %1749
+  store ptr %1797, ptr %27, align 8
+  %1798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1795
+  store ptr %1797, ptr %1798, align 8
+  %1799 = add nuw nsw i64 %1782, 4
+  %1800 = add i64 %1783, 4
+  %1801 = icmp eq i64 %1800, %1760
+  br i1 %1801, label %1761, label %1781
 
-1836:                                             ; preds = %1813, %1836
-  %1837 = phi i64 [ %1840, %1836 ], [ %1814, %1813 ]
-  %1838 = trunc i64 %1837 to i32
-  %1839 = getelementptr inbounds i32, ptr %1798, i64 %1837
-  store i32 %1838, ptr %1839, align 4
-  %1840 = add nuw nsw i64 %1837, 1
-  %1841 = icmp eq i64 %1840, %1724
-  br i1 %1841, label %1842, label %1836
+1802:                                             ; preds = %1836, %1776
+  %1803 = phi i64 [ 0, %1776 ], [ %1854, %1836 ]
+  %1804 = icmp eq i64 %1777, 0
+  br i1 %1804, label %1814, label %1805
 
-1842:                                             ; preds = %1836, %1811, %1793
-  %1843 = tail call i64 @llvm.smax.i64(i64 %1724, i64 %298)
-  %1844 = add nuw nsw i64 %297, 1
-  %1845 = load i64, ptr %2, align 8
-  %1846 = icmp slt i64 %1844, %1845
-  br i1 %1846, label %296, label %1847
+1805:                                             ; preds = %1802, %1805
+  %1806 = phi i64 [ %1811, %1805 ], [ %1803, %1802 ]
+  %1807 = phi i64 [ %1812, %1805 ], [ 0, %1802 ]
+  %1808 = load ptr, ptr %27, align 8
+  %1809 = getelementptr inbounds double, ptr %1808, i64 %1749
+  store ptr %1809, ptr %27, align 8
+  %1810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1806
+  store ptr %1809, ptr %1810, align 8
+  %1811 = add nuw nsw i64 %1806, 1
+  %1812 = add i64 %1807, 1
+  %1813 = icmp eq i64 %1812, %1777
+  br i1 %1813, label %1814, label %1805
 
-1847:                                             ; preds = %1842, %240
-  %1848 = phi i64 [ 1, %240 ], [ %1843, %1842 ]
-  %1849 = load ptr, ptr %27, align 8
-  %1850 = sub i64 0, %1848
-  %1851 = getelementptr inbounds double, ptr %1849, i64 %1850
-  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %1851, ptr %1852, align 8
-  %1853 = getelementptr inbounds double, ptr %1851, i64 %1850
-  store ptr %1853, ptr %27, align 8
-  %1854 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %1853, ptr %1854, align 8
-  %1855 = load i64, ptr %50, align 8
-  %1856 = icmp sgt i64 %1855, 0
-  br i1 %1856, label %1857, label %1872
+1814:                                             ; preds = %1802, %1805, %1773
+  %1815 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %318
+  store i64 %1745, ptr %1815, align 8
+  %1816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %318
+  store i64 0, ptr %1816, align 8
+  %1817 = icmp sgt i64 %1745, 0
+  br i1 %1817, label %1818, label %1863
 
-1857:                                             ; preds = %1847
-  %1858 = icmp eq i64 %1855, 1
-  br i1 %1858, label %1870, label %1859
+1818:                                             ; preds = %1814
+  %1819 = load ptr, ptr %1751, align 8
+  %1820 = icmp ult i64 %1745, 8
+  br i1 %1820, label %1834, label %1821
 
-1859:                                             ; preds = %1857
-  %1860 = and i64 %1855, -2
-  br label %1861
+1821:                                             ; preds = %1818
+  %1822 = and i64 %1745, -8
+  br label %1823
 
-1861:                                             ; preds = %1861, %1859
-  %1862 = phi i64 [ 0, %1859 ], [ %1866, %1861 ]
-  %1863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1862
-  %1864 = load <2 x double>, ptr %1863, align 8
-  %1865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1862
-  store <2 x double> %1864, ptr %1865, align 8
-  %1866 = add nuw i64 %1862, 2
-  %1867 = icmp eq i64 %1866, %1860
-  br i1 %1867, label %1868, label %1861
+1823:                                             ; preds = %1823, %1821
+  %1824 = phi i64 [ 0, %1821 ], [ %1829, %1823 ]
+  %1825 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1821 ], [ %1830, %1823 ]
+  %1826 = add <4 x i32> %1825, <i32 4, i32 4, i32 4, i32 4>
+  %1827 = getelementptr inbounds i32, ptr %1819, i64 %1824
+  store <4 x i32> %1825, ptr %1827, align 4
+  %1828 = getelementptr inbounds i32, ptr %1827, i64 4
+  store <4 x i32> %1826, ptr %1828, align 4
+  %1829 = add nuw i64 %1824, 8
+  %1830 = add <4 x i32> %1825, <i32 8, i32 8, i32 8, i32 8>
+  %1831 = icmp eq i64 %1829, %1822
+  br i1 %1831, label %1832, label %1823
 
-1868:                                             ; preds = %1861
-  %1869 = icmp eq i64 %1855, %1860
-  br i1 %1869, label %1872, label %1870
+1832:                                             ; preds = %1823
+  %1833 = icmp eq i64 %1745, %1822
+  br i1 %1833, label %1863, label %1834
 
-1870:                                             ; preds = %1857, %1868
-  %1871 = phi i64 [ 0, %1857 ], [ %1860, %1868 ]
-  br label %1875
+1834:                                             ; preds = %1818, %1832
+  %1835 = phi i64 [ 0, %1818 ], [ %1822, %1832 ]
+  br label %1857
 
-1872:                                             ; preds = %1875, %1868, %1847
-  %1873 = load i64, ptr %2, align 8
-  %1874 = icmp sgt i64 %1873, 0
-  br i1 %1874, label %1882, label %1904
+1836:                                             ; preds = %1836, %1779
+  %1837 = phi i64 [ 0, %1779 ], [ %1854, %1836 ]
+  %1838 = phi i64 [ 0, %1779 ], [ %1855, %1836 ]
+  %1839 = load ptr, ptr %27, align 8
+  %1840 = getelementptr inbounds double, ptr %1839, i64 %1749
+  store ptr %1840, ptr %27, align 8
+  %1841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1837
+  store ptr %1840, ptr %1841, align 8
+  %1842 = or i64 %1837, 1
+  %1843 = load ptr, ptr %27, align 8
+  %1844 = getelementptr inbounds double, ptr %1843, i64 %1749
+  store ptr %1844, ptr %27, align 8
+  %1845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1842
+  store ptr %1844, ptr %1845, align 8
+  %1846 = or i64 %1837, 2
+  %1847 = load ptr, ptr %27, align 8
+  %1848 = getelementptr inbounds double, ptr %1847, i64 %1749
+  store ptr %1848, ptr %27, align 8
+  %1849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1846
+  store ptr %1848, ptr %1849, align 8
+  %1850 = or i64 %1837, 3
+  %1851 = load ptr, ptr %27, align 8
+  %1852 = getelementptr inbounds double, ptr %1851, i64 %1749
+  store ptr %1852, ptr %27, align 8
+  %1853 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1850
+  store ptr %1852, ptr %1853, align 8
+  %1854 = add nuw nsw i64 %1837, 4
+  %1855 = add i64 %1838, 4
+  %1856 = icmp eq i64 %1855, %1780
+  br i1 %1856, label %1802, label %1836
 
-1875:                                             ; preds = %1870, %1875
-  %1876 = phi i64 [ %1880, %1875 ], [ %1871, %1870 ]
-  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1876
-  %1878 = load double, ptr %1877, align 8
-  %1879 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1876
-  store double %1878, ptr %1879, align 8
-  %1880 = add nuw nsw i64 %1876, 1
-  %1881 = icmp eq i64 %1880, %1855
-  br i1 %1881, label %1872, label %1875
+1857:                                             ; preds = %1834, %1857
+  %1858 = phi i64 [ %1861, %1857 ], [ %1835, %1834 ]
+  %1859 = trunc i64 %1858 to i32
+  %1860 = getelementptr inbounds i32, ptr %1819, i64 %1858
+  store i32 %1859, ptr %1860, align 4
+  %1861 = add nuw nsw i64 %1858, 1
+  %1862 = icmp eq i64 %1861, %1745
+  br i1 %1862, label %1863, label %1857
 
-1882:                                             ; preds = %1872, %1901
-  %1883 = phi i64 [ %1902, %1901 ], [ 0, %1872 ]
-  %1884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1883
-  %1885 = load i64, ptr %1884, align 8
-  %1886 = icmp sgt i64 %1885, 0
-  br i1 %1886, label %1887, label %1901
+1863:                                             ; preds = %1857, %1832, %1814
+  %1864 = tail call i64 @llvm.smax.i64(i64 %1745, i64 %319)
+  %1865 = add nuw nsw i64 %318, 1
+  %1866 = load i64, ptr %2, align 8
+  %1867 = icmp slt i64 %1865, %1866
+  br i1 %1867, label %317, label %1868
 
-1887:                                             ; preds = %1882
-  %1888 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1883
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = icmp sgt i64 %1889, 0
-  %1891 = sitofp i64 %1889 to double
-  %1892 = and i64 %1889, 7
-  %1893 = icmp ult i64 %1889, 8
-  %1894 = and i64 %1889, -8
-  %1895 = icmp eq i64 %1892, 0
+1868:                                             ; preds = %1863, %261
+  %1869 = phi i64 [ 1, %261 ], [ %1864, %1863 ]
+  %1870 = load ptr, ptr %27, align 8
+  %1871 = sub i64 0, %1869
+  %1872 = getelementptr inbounds double, ptr %1870, i64 %1871
+  %1873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %1872, ptr %1873, align 8
+  %1874 = getelementptr inbounds double, ptr %1872, i64 %1871
+  store ptr %1874, ptr %27, align 8
+  %1875 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %1874, ptr %1875, align 8
+  %1876 = load i64, ptr %50, align 8
+  %1877 = icmp sgt i64 %1876, 0
+  br i1 %1877, label %1878, label %1893
+
+1878:                                             ; preds = %1868
+  %1879 = icmp eq i64 %1876, 1
+  br i1 %1879, label %1891, label %1880
+
+1880:                                             ; preds = %1878
+  %1881 = and i64 %1876, -2
+  br label %1882
+
+1882:                                             ; preds = %1882, %1880
+  %1883 = phi i64 [ 0, %1880 ], [ %1887, %1882 ]
+  %1884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1883
+  %1885 = load <2 x double>, ptr %1884, align 8
+  %1886 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1883
+  store <2 x double> %1885, ptr %1886, align 8
+  %1887 = add nuw i64 %1883, 2
+  %1888 = icmp eq i64 %1887, %1881
+  br i1 %1888, label %1889, label %1882
+
+1889:                                             ; preds = %1882
+  %1890 = icmp eq i64 %1876, %1881
+  br i1 %1890, label %1893, label %1891
+
+1891:                                             ; preds = %1878, %1889
+  %1892 = phi i64 [ 0, %1878 ], [ %1881, %1889 ]
   br label %1896
 
-1896:                                             ; preds = %1887, %2018
-  %1897 = phi i64 [ 0, %1887 ], [ %2026, %2018 ]
-  br i1 %1890, label %1898, label %2018
+1893:                                             ; preds = %1896, %1889, %1868
+  %1894 = load i64, ptr %2, align 8
+  %1895 = icmp sgt i64 %1894, 0
+  br i1 %1895, label %1903, label %1925
 
-1898:                                             ; preds = %1896
-  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1883, i64 %1897
-  %1900 = load ptr, ptr %1899, align 8
-  br i1 %1893, label %2004, label %2028
+1896:                                             ; preds = %1891, %1896
+  %1897 = phi i64 [ %1901, %1896 ], [ %1892, %1891 ]
+  %1898 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1897
+  %1899 = load double, ptr %1898, align 8
+  %1900 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1897
+  store double %1899, ptr %1900, align 8
+  %1901 = add nuw nsw i64 %1897, 1
+  %1902 = icmp eq i64 %1901, %1876
+  br i1 %1902, label %1893, label %1896
 
-1901:                                             ; preds = %2018, %1882
-  %1902 = add nuw nsw i64 %1883, 1
-  %1903 = icmp eq i64 %1902, %1873
-  br i1 %1903, label %1904, label %1882
+1903:                                             ; preds = %1893, %1922
+  %1904 = phi i64 [ %1923, %1922 ], [ 0, %1893 ]
+  %1905 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1904
+  %1906 = load i64, ptr %1905, align 8
+  %1907 = icmp sgt i64 %1906, 0
+  br i1 %1907, label %1908, label %1922
 
-1904:                                             ; preds = %1901, %1872
-  %1905 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %1905, align 8
-  %1906 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %1906, align 8
-  %1907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %1907, align 8
-  %1908 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %1908, align 8
-  %1909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %1909, align 8
-  %1910 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %1910, align 8
-  %1911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %1911, align 8
-  %1912 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %1912, align 8
-  %1913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %1913, align 8
-  %1914 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %1914, align 8
-  %1915 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %1915, align 8
-  %1916 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %1916, align 8
-  %1917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %1917, align 8
-  %1918 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %1918, align 8
-  %1919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %1919, align 8
-  %1920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %1920, align 8
-  %1921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %1921, align 8
-  %1922 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %1922, align 8
-  %1923 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %1923, align 8
-  %1924 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %1924, align 8
-  %1925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %1925, align 8
-  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+1908:                                             ; preds = %1903
+  %1909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1904
+  %1910 = load i64, ptr %1909, align 8
+  %1911 = icmp sgt i64 %1910, 0
+  %1912 = sitofp i64 %1910 to double
+  %1913 = and i64 %1910, 7
+  %1914 = icmp ult i64 %1910, 8
+  %1915 = and i64 %1910, -8
+  %1916 = icmp eq i64 %1913, 0
+  br label %1917
+
+1917:                                             ; preds = %1908, %2039
+  %1918 = phi i64 [ 0, %1908 ], [ %2047, %2039 ]
+  br i1 %1911, label %1919, label %2039
+
+1919:                                             ; preds = %1917
+  %1920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1904, i64 %1918
+  %1921 = load ptr, ptr %1920, align 8
+  br i1 %1914, label %2025, label %2049
+
+1922:                                             ; preds = %2039, %1903
+  %1923 = add nuw nsw i64 %1904, 1
+  %1924 = icmp eq i64 %1923, %1894
+  br i1 %1924, label %1925, label %1903
+
+1925:                                             ; preds = %1922, %1893
+  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
   store <2 x double> zeroinitializer, ptr %1926, align 8
-  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
   store <2 x double> zeroinitializer, ptr %1927, align 8
-  %1928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  %1928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
   store <2 x double> zeroinitializer, ptr %1928, align 8
-  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
   store <2 x double> zeroinitializer, ptr %1929, align 8
-  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
   store <2 x double> zeroinitializer, ptr %1930, align 8
-  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
   store <2 x double> zeroinitializer, ptr %1931, align 8
-  %1932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  %1932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
   store <2 x double> zeroinitializer, ptr %1932, align 8
-  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
   store <2 x double> zeroinitializer, ptr %1933, align 8
-  %1934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  %1934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
   store <2 x double> zeroinitializer, ptr %1934, align 8
-  %1935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  %1935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
   store <2 x double> zeroinitializer, ptr %1935, align 8
-  %1936 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  %1936 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
   store <2 x double> zeroinitializer, ptr %1936, align 8
-  %1937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %1937, align 8
-  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %1938, align 8
-  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %1939, align 8
-  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %1940, align 8
-  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %1941, align 8
-  %1942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %1942, align 8
-  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %1943, align 8
-  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %1944, align 8
-  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %1945, align 8
-  %1946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %1946, align 8
-  %1947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %1947, align 8
-  %1948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %1948, align 8
-  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %1949, align 8
-  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %1950, align 8
-  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %1951, align 8
-  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %1952, align 8
-  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %1953, align 8
-  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %1954, align 8
-  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %1955, align 8
-  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %1956, align 8
-  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %1957, align 8
-  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  %1937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %1937, align 8
+  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %1938, align 8
+  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %1939, align 8
+  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %1940, align 8
+  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %1941, align 8
+  %1942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %1942, align 8
+  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %1943, align 8
+  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %1944, align 8
+  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %1945, align 8
+  %1946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %1946, align 8
+  %1947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %1947, align 8
+  %1948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %1948, align 8
+  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %1949, align 8
+  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %1950, align 8
+  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %1951, align 8
+  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %1952, align 8
+  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %1953, align 8
+  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %1954, align 8
+  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %1955, align 8
+  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %1956, align 8
+  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %1957, align 8
+  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
   store double 0.000000e+00, ptr %1958, align 8
-  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %1959, align 8
-  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %1959, align 8
+  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
   store double 0.000000e+00, ptr %1960, align 8
-  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
   store double 0.000000e+00, ptr %1961, align 8
-  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
   store double 0.000000e+00, ptr %1962, align 8
-  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
   store double 0.000000e+00, ptr %1963, align 8
-  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
   store double 0.000000e+00, ptr %1964, align 8
-  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
   store double 0.000000e+00, ptr %1965, align 8
-  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
   store double 0.000000e+00, ptr %1966, align 8
-  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
   store double 0.000000e+00, ptr %1967, align 8
-  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
   store double 0.000000e+00, ptr %1968, align 8
-  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
   store double 0.000000e+00, ptr %1969, align 8
-  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
   store double 0.000000e+00, ptr %1970, align 8
-  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
   store double 0.000000e+00, ptr %1971, align 8
-  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
   store double 0.000000e+00, ptr %1972, align 8
-  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
   store double 0.000000e+00, ptr %1973, align 8
-  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
   store double 0.000000e+00, ptr %1974, align 8
-  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
   store double 0.000000e+00, ptr %1975, align 8
-  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
   store double 0.000000e+00, ptr %1976, align 8
-  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
   store double 0.000000e+00, ptr %1977, align 8
-  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
   store double 0.000000e+00, ptr %1978, align 8
-  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
   store double 0.000000e+00, ptr %1979, align 8
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
   store double 0.000000e+00, ptr %1980, align 8
-  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
   store double 0.000000e+00, ptr %1981, align 8
-  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
   store double 0.000000e+00, ptr %1982, align 8
-  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
   store double 0.000000e+00, ptr %1983, align 8
-  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
   store double 0.000000e+00, ptr %1984, align 8
-  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
   store double 0.000000e+00, ptr %1985, align 8
-  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
   store double 0.000000e+00, ptr %1986, align 8
-  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
   store double 0.000000e+00, ptr %1987, align 8
-  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
   store double 0.000000e+00, ptr %1988, align 8
-  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
   store double 0.000000e+00, ptr %1989, align 8
-  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
   store double 0.000000e+00, ptr %1990, align 8
-  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
   store double 0.000000e+00, ptr %1991, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
   store double 0.000000e+00, ptr %1992, align 8
-  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
   store double 0.000000e+00, ptr %1993, align 8
-  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   store double 0.000000e+00, ptr %1994, align 8
-  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
   store double 0.000000e+00, ptr %1995, align 8
-  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
   store double 0.000000e+00, ptr %1996, align 8
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
   store double 0.000000e+00, ptr %1997, align 8
-  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
   store double 0.000000e+00, ptr %1998, align 8
-  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
   store double 0.000000e+00, ptr %1999, align 8
-  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
   store double 0.000000e+00, ptr %2000, align 8
-  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
   store double 0.000000e+00, ptr %2001, align 8
-  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
   store double 0.000000e+00, ptr %2002, align 8
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
   store double 0.000000e+00, ptr %2003, align 8
+  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2004, align 8
+  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2005, align 8
+  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2006, align 8
+  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2007, align 8
+  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2008, align 8
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2009, align 8
+  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2010, align 8
+  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2011, align 8
+  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2012, align 8
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2013, align 8
+  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2014, align 8
+  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2015, align 8
+  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2016, align 8
+  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2017, align 8
+  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2018, align 8
+  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2019, align 8
+  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2020, align 8
+  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2021, align 8
+  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2022, align 8
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2023, align 8
+  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2024, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
   store i64 -1, ptr %21, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %21, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
-  br label %2066
+  br label %2087
 
-2004:                                             ; preds = %2028, %1898
-  %2005 = phi double [ undef, %1898 ], [ %2062, %2028 ]
-  %2006 = phi i64 [ 0, %1898 ], [ %2063, %2028 ]
-  %2007 = phi double [ 0.000000e+00, %1898 ], [ %2062, %2028 ]
-  br i1 %1895, label %2018, label %2008
+2025:                                             ; preds = %2049, %1919
+  %2026 = phi double [ undef, %1919 ], [ %2083, %2049 ]
+  %2027 = phi i64 [ 0, %1919 ], [ %2084, %2049 ]
+  %2028 = phi double [ 0.000000e+00, %1919 ], [ %2083, %2049 ]
+  br i1 %1916, label %2039, label %2029
 
-2008:                                             ; preds = %2004, %2008
-  %2009 = phi i64 [ %2015, %2008 ], [ %2006, %2004 ]
-  %2010 = phi double [ %2014, %2008 ], [ %2007, %2004 ]
-  %2011 = phi i64 [ %2016, %2008 ], [ 0, %2004 ]
-  %2012 = getelementptr inbounds double, ptr %1900, i64 %2009
-  %2013 = load double, ptr %2012, align 8
-  %2014 = fadd double %2010, %2013
-  %2015 = add nuw nsw i64 %2009, 1
-  %2016 = add i64 %2011, 1
-  %2017 = icmp eq i64 %2016, %1892
-  br i1 %2017, label %2018, label %2008
+2029:                                             ; preds = %2025, %2029
+  %2030 = phi i64 [ %2036, %2029 ], [ %2027, %2025 ]
+  %2031 = phi double [ %2035, %2029 ], [ %2028, %2025 ]
+  %2032 = phi i64 [ %2037, %2029 ], [ 0, %2025 ]
+  %2033 = getelementptr inbounds double, ptr %1921, i64 %2030
+  %2034 = load double, ptr %2033, align 8
+  %2035 = fadd double %2031, %2034
+  %2036 = add nuw nsw i64 %2030, 1
+  %2037 = add i64 %2032, 1
+  %2038 = icmp eq i64 %2037, %1913
+  br i1 %2038, label %2039, label %2029
 
-2018:                                             ; preds = %2004, %2008, %1896
-  %2019 = phi double [ 0.000000e+00, %1896 ], [ %2005, %2004 ], [ %2014, %2008 ]
-  %2020 = fdiv double %2019, %1891
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1883, i64 %1897
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2022
-  %2024 = load double, ptr %2023, align 8
-  %2025 = fadd double %2020, %2024
-  store double %2025, ptr %2023, align 8
-  %2026 = add nuw nsw i64 %1897, 1
-  %2027 = icmp eq i64 %2026, %1885
-  br i1 %2027, label %1901, label %1896
-
-2028:                                             ; preds = %1898, %2028
-  %2029 = phi i64 [ %2063, %2028 ], [ 0, %1898 ]
-  %2030 = phi double [ %2062, %2028 ], [ 0.000000e+00, %1898 ]
-  %2031 = phi i64 [ %2064, %2028 ], [ 0, %1898 ]
-  %2032 = getelementptr inbounds double, ptr %1900, i64 %2029
-  %2033 = load double, ptr %2032, align 8
-  %2034 = fadd double %2030, %2033
-  %2035 = or i64 %2029, 1
-  %2036 = getelementptr inbounds double, ptr %1900, i64 %2035
-  %2037 = load double, ptr %2036, align 8
-  %2038 = fadd double %2034, %2037
-  %2039 = or i64 %2029, 2
-  %2040 = getelementptr inbounds double, ptr %1900, i64 %2039
-  %2041 = load double, ptr %2040, align 8
-  %2042 = fadd double %2038, %2041
-  %2043 = or i64 %2029, 3
-  %2044 = getelementptr inbounds double, ptr %1900, i64 %2043
+2039:                                             ; preds = %2025, %2029, %1917
+  %2040 = phi double [ 0.000000e+00, %1917 ], [ %2026, %2025 ], [ %2035, %2029 ]
+  %2041 = fdiv double %2040, %1912
+  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1904, i64 %1918
+  %2043 = load i64, ptr %2042, align 8
+  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2043
   %2045 = load double, ptr %2044, align 8
-  %2046 = fadd double %2042, %2045
-  %2047 = or i64 %2029, 4
-  %2048 = getelementptr inbounds double, ptr %1900, i64 %2047
-  %2049 = load double, ptr %2048, align 8
-  %2050 = fadd double %2046, %2049
-  %2051 = or i64 %2029, 5
-  %2052 = getelementptr inbounds double, ptr %1900, i64 %2051
-  %2053 = load double, ptr %2052, align 8
-  %2054 = fadd double %2050, %2053
-  %2055 = or i64 %2029, 6
-  %2056 = getelementptr inbounds double, ptr %1900, i64 %2055
-  %2057 = load double, ptr %2056, align 8
-  %2058 = fadd double %2054, %2057
-  %2059 = or i64 %2029, 7
-  %2060 = getelementptr inbounds double, ptr %1900, i64 %2059
-  %2061 = load double, ptr %2060, align 8
-  %2062 = fadd double %2058, %2061
-  %2063 = add nuw nsw i64 %2029, 8
-  %2064 = add i64 %2031, 8
-  %2065 = icmp eq i64 %2064, %1894
-  br i1 %2065, label %2004, label %2028
+  %2046 = fadd double %2041, %2045
+  store double %2046, ptr %2044, align 8
+  %2047 = add nuw nsw i64 %1918, 1
+  %2048 = icmp eq i64 %2047, %1906
+  br i1 %2048, label %1922, label %1917
 
-2066:                                             ; preds = %296, %1722, %1904
-  %2067 = phi double [ 0xFFF0000000000000, %1904 ], [ 0x7FF0000000000000, %1722 ], [ 0x7FF0000000000000, %296 ]
-  ret double %2067
+2049:                                             ; preds = %1919, %2049
+  %2050 = phi i64 [ %2084, %2049 ], [ 0, %1919 ]
+  %2051 = phi double [ %2083, %2049 ], [ 0.000000e+00, %1919 ]
+  %2052 = phi i64 [ %2085, %2049 ], [ 0, %1919 ]
+  %2053 = getelementptr inbounds double, ptr %1921, i64 %2050
+  %2054 = load double, ptr %2053, align 8
+  %2055 = fadd double %2051, %2054
+  %2056 = or i64 %2050, 1
+  %2057 = getelementptr inbounds double, ptr %1921, i64 %2056
+  %2058 = load double, ptr %2057, align 8
+  %2059 = fadd double %2055, %2058
+  %2060 = or i64 %2050, 2
+  %2061 = getelementptr inbounds double, ptr %1921, i64 %2060
+  %2062 = load double, ptr %2061, align 8
+  %2063 = fadd double %2059, %2062
+  %2064 = or i64 %2050, 3
+  %2065 = getelementptr inbounds double, ptr %1921, i64 %2064
+  %2066 = load double, ptr %2065, align 8
+  %2067 = fadd double %2063, %2066
+  %2068 = or i64 %2050, 4
+  %2069 = getelementptr inbounds double, ptr %1921, i64 %2068
+  %2070 = load double, ptr %2069, align 8
+  %2071 = fadd double %2067, %2070
+  %2072 = or i64 %2050, 5
+  %2073 = getelementptr inbounds double, ptr %1921, i64 %2072
+  %2074 = load double, ptr %2073, align 8
+  %2075 = fadd double %2071, %2074
+  %2076 = or i64 %2050, 6
+  %2077 = getelementptr inbounds double, ptr %1921, i64 %2076
+  %2078 = load double, ptr %2077, align 8
+  %2079 = fadd double %2075, %2078
+  %2080 = or i64 %2050, 7
+  %2081 = getelementptr inbounds double, ptr %1921, i64 %2080
+  %2082 = load double, ptr %2081, align 8
+  %2083 = fadd double %2079, %2082
+  %2084 = add nuw nsw i64 %2050, 8
+  %2085 = add i64 %2052, 8
+  %2086 = icmp eq i64 %2085, %1915
+  br i1 %2086, label %2025, label %2049
+
+2087:                                             ; preds = %317, %1743, %1925
+  %2088 = phi double [ 0xFFF0000000000000, %1925 ], [ 0x7FF0000000000000, %1743 ], [ 0x7FF0000000000000, %317 ]
+  ret double %2088
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -11667,130 +11694,133 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) {
-  %7 = alloca [1024 x double], align 16
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %12
+define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) {
+  %5 = alloca [1024 x double], align 16
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %10
 
-9:                                                ; preds = %6
-  %10 = load i64, ptr %2, align 8
-  %11 = icmp sgt i64 %10, 0
-  br label %13
+7:                                                ; preds = %4
+  %8 = load i64, ptr %2, align 8
+  %9 = icmp sgt i64 %8, 0
+  br label %11
 
-12:                                               ; preds = %56, %6
+10:                                               ; preds = %55, %4
   ret void
 
-13:                                               ; preds = %9, %56
-  %14 = phi i64 [ 0, %9 ], [ %60, %56 ]
-  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
+11:                                               ; preds = %7, %55
+  %12 = phi i64 [ 0, %7 ], [ %59, %55 ]
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 1
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, %16
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %41
+  %17 = add nsw i64 %16, %14
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %39
 
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 13
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp ult i64 %19, 4
-  br i1 %24, label %39, label %25
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 13
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ult i64 %17, 4
+  br i1 %22, label %37, label %23
 
-25:                                               ; preds = %21
-  %26 = and i64 %19, -4
-  br label %27
+23:                                               ; preds = %19
+  %24 = and i64 %17, -4
+  br label %25
 
-27:                                               ; preds = %27, %25
-  %28 = phi i64 [ 0, %25 ], [ %35, %27 ]
-  %29 = getelementptr inbounds double, ptr %23, i64 %28
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %33, %25 ]
+  %27 = getelementptr inbounds double, ptr %21, i64 %26
+  %28 = load <2 x double>, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %27, i64 2
   %30 = load <2 x double>, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %29, i64 2
-  %32 = load <2 x double>, ptr %31, align 8
-  %33 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %28
-  store <2 x double> %30, ptr %33, align 16
-  %34 = getelementptr inbounds double, ptr %33, i64 2
-  store <2 x double> %32, ptr %34, align 16
-  %35 = add nuw i64 %28, 4
-  %36 = icmp eq i64 %35, %26
-  br i1 %36, label %37, label %27
+  %31 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %26
+  store <2 x double> %28, ptr %31, align 16
+  %32 = getelementptr inbounds double, ptr %31, i64 2
+  store <2 x double> %30, ptr %32, align 16
+  %33 = add nuw i64 %26, 4
+  %34 = icmp eq i64 %33, %24
+  br i1 %34, label %35, label %25
 
-37:                                               ; preds = %27
-  %38 = icmp eq i64 %19, %26
-  br i1 %38, label %41, label %39
+35:                                               ; preds = %25
+  %36 = icmp eq i64 %17, %24
+  br i1 %36, label %39, label %37
 
-39:                                               ; preds = %21, %37
-  %40 = phi i64 [ 0, %21 ], [ %26, %37 ]
-  br label %44
+37:                                               ; preds = %19, %35
+  %38 = phi i64 [ 0, %19 ], [ %24, %35 ]
+  br label %43
 
-41:                                               ; preds = %44, %37, %13
-  br i1 %11, label %42, label %56
+39:                                               ; preds = %43, %35, %11
+  br i1 %9, label %40, label %55
 
-42:                                               ; preds = %41
-  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 6
-  br label %51
+40:                                               ; preds = %39
+  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 6
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 5
+  br label %50
 
-44:                                               ; preds = %39, %44
-  %45 = phi i64 [ %49, %44 ], [ %40, %39 ]
-  %46 = getelementptr inbounds double, ptr %23, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %45
-  store double %47, ptr %48, align 8
-  %49 = add nuw nsw i64 %45, 1
-  %50 = icmp eq i64 %49, %19
-  br i1 %50, label %41, label %44
+43:                                               ; preds = %37, %43
+  %44 = phi i64 [ %48, %43 ], [ %38, %37 ]
+  %45 = getelementptr inbounds double, ptr %21, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %44
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %17
+  br i1 %49, label %39, label %43
 
-51:                                               ; preds = %42, %62
-  %52 = phi i64 [ 0, %42 ], [ %63, %62 ]
-  br i1 %20, label %53, label %62
+50:                                               ; preds = %40, %61
+  %51 = phi i64 [ 0, %40 ], [ %62, %61 ]
+  br i1 %18, label %52, label %61
 
-53:                                               ; preds = %51
-  %54 = load ptr, ptr %43, align 8
-  %55 = mul nsw i64 %52, %19
-  br label %65
+52:                                               ; preds = %50
+  %53 = load ptr, ptr %41, align 8
+  %54 = mul nsw i64 %51, %17
+  br label %64
 
-56:                                               ; preds = %62, %41
-  %57 = getelementptr inbounds double, ptr %7, i64 %16
-  %58 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %57, ptr noundef null)
-  %59 = getelementptr inbounds double, ptr %5, i64 %14
-  store double %58, ptr %59, align 8
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
-  %60 = add nuw nsw i64 %14, 1
-  %61 = icmp eq i64 %60, %1
-  br i1 %61, label %12, label %13
+55:                                               ; preds = %61, %39
+  %56 = getelementptr inbounds double, ptr %5, i64 %14
+  %57 = call fastcc double @judge(ptr noundef nonnull %13, ptr noundef nonnull %2, ptr noundef nonnull %5, ptr noundef nonnull %56, ptr noundef null)
+  %58 = getelementptr inbounds double, ptr %3, i64 %12
+  store double %57, ptr %58, align 8
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  %59 = add nuw nsw i64 %12, 1
+  %60 = icmp eq i64 %59, %1
+  br i1 %60, label %10, label %11
 
-62:                                               ; preds = %83, %51
-  %63 = add nuw nsw i64 %52, 1
-  %64 = icmp eq i64 %63, %10
-  br i1 %64, label %56, label %51
+61:                                               ; preds = %84, %50
+  %62 = add nuw nsw i64 %51, 1
+  %63 = icmp eq i64 %62, %8
+  br i1 %63, label %55, label %50
 
-65:                                               ; preds = %53, %83
-  %66 = phi i64 [ 0, %53 ], [ %84, %83 ]
-  %67 = add nsw i64 %66, %55
-  %68 = getelementptr inbounds i64, ptr %54, i64 %67
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %83, label %71
+64:                                               ; preds = %52, %84
+  %65 = phi i64 [ 0, %52 ], [ %85, %84 ]
+  %66 = add nsw i64 %65, %54
+  %67 = getelementptr inbounds i64, ptr %53, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %84, label %70
 
-71:                                               ; preds = %65
-  %72 = icmp slt i64 %66, %16
-  %73 = select i1 %72, ptr %3, ptr %4
-  %74 = getelementptr inbounds ptr, ptr %73, i64 %14
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds ptr, ptr %75, i64 %52
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 %69
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %66
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %79, %81
-  store double %82, ptr %80, align 8
-  br label %83
+70:                                               ; preds = %64
+  %71 = icmp slt i64 %65, %14
+  %72 = load ptr, ptr %42, align 8
+  %73 = getelementptr inbounds ptr, ptr %72, i64 %51
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Table, ptr %74, i64 0, i32 3
+  %76 = getelementptr inbounds %struct.Table, ptr %74, i64 0, i32 4
+  %77 = select i1 %71, ptr %75, ptr %76
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %68
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %65
+  %82 = load double, ptr %81, align 8
+  %83 = fmul double %80, %82
+  store double %83, ptr %81, align 8
+  br label %84
 
-83:                                               ; preds = %71, %65
-  %84 = add nuw nsw i64 %66, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %62, label %65
+84:                                               ; preds = %70, %64
+  %85 = add nuw nsw i64 %65, 1
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %61, label %64
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
@@ -13711,10 +13741,10 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
 declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)

@@ -57,25 +57,26 @@ class Packed:
                 self._alive.append(flat)
         self.words.frombytes(array("d", reals).tobytes())
 
+    def but(self, places: dict[int, array[Any]]) -> Packed:
+        """The same with other arrays at some places."""
+        found = Packed.__new__(Packed)
+        found.words, found._alive = self.words[:], [self, places]
+        for place, numbers in places.items():
+            found.words[place], _ = numbers.buffer_info()
+        return found
+
     @property
     def address(self) -> int:
         return self.words.buffer_info()[0]
 
 
-def bounds(problems: Sequence[Packed], extremes: Sequence[Sequence[Any]], goal: Packed) -> NDArray[np.float64]:
-    """What no mapping of each problem is below, in microseconds each: the least of every factor.
-
-    `extremes` has, by problem and group, the least and the most of every column.
-    """
-    flat = array("q", [word for problem in problems for word in problem.words])
-    found = np.empty(len(problems))
-    rows = [[array("q", [each[side].ctypes.data for each in groups]) for groups in extremes] for side in (0, 1)]
-    least, most = (array("q", [row.buffer_info()[0] for row in side]) for side in rows)
-    _library().bounds(
-        flat.buffer_info()[0], len(problems), goal.address, least.buffer_info()[0], most.buffer_info()[0],
-        found.ctypes.data,
-    )  # fmt: skip
-    return found
+def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
+    """What no mapping of each problem is below, in microseconds each: the least of every factor."""
+    flat, found = array("q"), array("d", bytes(8 * len(problems)))
+    for problem in problems:
+        flat.extend(problem.words)
+    _library().bounds(flat.buffer_info()[0], len(problems), goal.address, found.buffer_info()[0])
+    return found.tolist()
 
 
 def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
@@ -159,7 +160,7 @@ class _Library:
     def __init__(self) -> None:
         p, n, x = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         function = library(("piste.search.proof", "kernel.ll")).function
-        self.bounds = function("bounds", None, p, n, p, p, p, p)
+        self.bounds = function("bounds", None, p, n, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)

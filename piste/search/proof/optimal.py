@@ -19,12 +19,12 @@ from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.columns import PERFECT, Group, Slots
+from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor, distinct
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
-from piste.search.proof.problem import Problem, Table
+from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
@@ -94,27 +94,29 @@ class Part:
 
     def __init__(self, prices: Prices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
         self.prices, self._terms, self._over = prices, terms, over
-        self._tables: dict[Table, Packed] = {}
         self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
 
     @cached_property
     def problems(self) -> list[Problem]:
-        tables: dict[tuple[Group, Slots], Table] = {}
-        return [Problem(self.prices, each, tables) for each in self._terms if self._goes_on()]
+        return [Problem(self.prices, each) for each in self._terms if self._goes_on()]
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        """Of all its shapes."""
+        return list(dict.fromkeys(table for problem in self.problems for table in problem.tables))
 
     @cached_property
     def packed(self) -> list[Packed]:
         """By problem, as the kernel takes it."""
-        axes = list(self.prices.widths)
-        for table in dict.fromkeys(table for problem in self.problems for table in problem.tables):
-            if self._goes_on():
-                self._tables[table] = table.packed(axes)
+        for table in self.tables:
+            if not table.ready and self._goes_on():
+                table.make()
         if self.prices.full:  # what is let go after this part is not needed for it any more
-            for table in self._tables:
+            for table in self.tables:
                 table.group.let_go()
-        return [problem.packed(self._tables) for problem in self.problems]
+        return [problem.packed() for problem in self.problems]
 
     def _goes_on(self) -> bool:
         """True, unless time is over."""
@@ -127,27 +129,24 @@ class Part:
         """In its tables and chains, if they are made."""
         if "packed" not in self.__dict__:
             return 0
-        walks = {walked for table in self._tables for walked in table.group.walks.values()}
-        return sum(table.numbers for table in self._tables) + sum(walked.numbers for walked in walks)
+        walks = {walked for table in self.tables for walked in table.group.walks.values()}
+        return sum(table.numbers for table in self.tables) + sum(walked.numbers for walked in walks)
 
     def let_go(self) -> None:
         """Keep the terms only."""
-        for name in ("problems", "packed"):
+        for name in ("problems", "tables", "packed"):
             self.__dict__.pop(name, None)
-        self._tables = {}
 
     def bounds(self, goal: Packed) -> list[float]:
         """What the least factors say."""
-        packed = self.packed
-        extremes = [[table.extremes for table in problem.tables] for problem in self.problems]
-        return [float(x) for x in bounds(packed, extremes, goal)]
+        return bounds(self.packed, goal)
 
     def branching(self, i: int, goal: Packed, best: Best, read: bool = False) -> Branching | None:
         """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
         touched for the first time is read too."""
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if read:
-            packed = problem.packed(self._tables, read)
+            packed = problem.packed(read)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
@@ -284,19 +283,20 @@ class Search:
 
     def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
         """Some shapes with these keeps after the other, as many as have room together."""
-        some, rows = list[Terms](), 0
+        some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
             if self.over():
                 return
-            if (here := prices.rows(terms)) > LARGEST:
+            here = {heading: prices.rows_of(heading) for heading in terms.headings}
+            if max(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
-            if some and (len(some) == SHAPES or rows + here > ROWS):
+            if some and (len(some) == SHAPES or sum((rows | here).values()) > ROWS):
                 yield Part(prices, some, self.over)
-                some, rows = [], 0
+                some, rows = [], {}
                 prices.tidy()
             some.append(terms)
-            rows += here
+            rows |= here
         if some:
             yield Part(prices, some, self.over)
 

@@ -8,13 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 from piste.mapspace.shapes import Layout
 from piste.search.proof.columns import Cache
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
+if TYPE_CHECKING:
+    from piste.search.proof.problem import Outline
+
 MANY = 2_000  # shapes that a plan remembers
+PRICES = 4  # of which it remembers the problems of shapes
 NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on, and after it
 
 
@@ -27,6 +32,7 @@ class Plan:
         self._shapes = layout.families if opened else shapes
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
+        self._outlines: dict[tuple[object, ...], dict[Terms, list[Outline]]] = {}
         self.cache = Cache()
 
     def tidy(self, most: int = NUMBERS) -> bool:
@@ -39,6 +45,14 @@ class Plan:
     def full(self, most: int = NUMBERS) -> bool:
         """Whether there are more."""
         return self.cache.numbers > most
+
+    def outlines(self, prices: tuple[object, ...]) -> dict[Terms, list[Outline]]:
+        """The problems of shapes that were written down with these prices."""
+        if prices not in self._outlines:
+            if len(self._outlines) == PRICES:
+                del self._outlines[next(iter(self._outlines))]
+            self._outlines[prices] = {}
+        return self._outlines[prices]
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Terms]:
         """Those of the shapes with these keeps besides the backing stores."""

@@ -13,11 +13,21 @@ from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
 from piste.mapspace.factors import chains, count_chains
 from piste.search.objective import Objective
-from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
+from piste.search.proof.columns import (
+    PERFECT,
+    Cache,
+    Chained,
+    Corners,
+    Group,
+    Heading,
+    Table,
+    Walks,
+    no_larger_than_needed,
+)
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
-from piste.search.proof.terms import Chained, Product, Terms
+from piste.search.proof.terms import Product, Terms
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
@@ -104,7 +114,11 @@ class Prices:
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
+        self._tables: dict[Heading, Table] = {}
+        self._rows: dict[Heading, int] = {}
         self._counts: dict[Chained, int] = {}
+        plain = not (smooth or once or moving or opened)
+        self.outlines = self.plan.outlines(self._said()) if plain else None  # by shape: what needs no sizes
 
     def _keeps_inside(self, fanout: str) -> bool:
         position = self.architecture.position
@@ -123,10 +137,32 @@ class Prices:
         """Let go of tables that take much room."""
         if self.plan.tidy(most):
             self._walks.clear()
+            self._tables.clear()
+
+    def _said(self) -> tuple[object, ...]:
+        """All that the prices of counts depend on, and which memories have limits."""
+        weights = self.weights
+        energy = tuple(weights.access.items()), tuple(weights.word_pj.items())
+        loads = tuple((key, tuple(loads.items())) for key, loads in self._loads.items() if key in self.quantities)
+        rooms = tuple(self.rooms), tuple(sorted(self.doubled))
+        return tuple(self.quantities), self.untimed, energy, loads, rooms
 
     def rows(self, terms: Terms) -> int:
         """The most rows that a table of a shape has."""
-        return max(prod(self._count(each) for each in chained) for chained in terms.chains)
+        return max(map(self.rows_of, terms.headings))
+
+    def rows_of(self, heading: Heading) -> int:
+        """Of the tables under a heading, at most."""
+        if heading not in self._rows:
+            self._rows[heading] = prod(map(self._count, heading.chains))
+        return self._rows[heading]
+
+    def table(self, heading: Heading) -> Table:
+        """That under a heading."""
+        if heading not in self._tables:
+            group = self.group(heading.chains)
+            self._tables[heading] = self._cache.table(heading, group, list(self.widths))
+        return self._tables[heading]
 
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
@@ -209,21 +245,21 @@ class Prices:
             return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
-        key = size, pattern, tuple(limits), leaf, bounded, alone, free
-        if key not in self._cache.chains:
+        about = () if self.family in PERFECT else (alone, free)
+
+        def make() -> Walks:
             tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
             tiles = tiles.astype(np.int32) if size < 1 << 31 else tiles
             made = Walks(size, tiles, self.family)
+            if not bounded:
+                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
             fine = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)
                 fine &= (taken >= lo) & (taken <= (hi or size))
-            if bounded:
-                made = Walks(size, tiles[:, fine], self.family)
-            else:
-                made = no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
-            self._cache.chains[key] = made
-        return self._cache.chains[key]
+            return Walks(size, tiles[:, fine], self.family)
+
+        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, *about), make)
 
     @cached_property
     def _windowed(self) -> set[str]:
@@ -239,13 +275,9 @@ class Prices:
         asked = self.rules.least_instances > 1 or max(self.least.values(), default=1) > 1
         return {rank for rank in self.workload.ranks if asked or rank not in einsum.output.ranks}
 
-    def _corners(self, size: int, pattern: str, widths: list[int | None], leaf: bool) -> Corners:
+    def _corners(self, size: int, pattern: str, widths: list[int | None], leaf: bool) -> Walks:
         key = "corners", size, pattern, *widths, leaf
-        if key not in self._cache.chains:
-            self._cache.chains[key] = Corners(size, pattern, widths, leaf)
-        found = self._cache.chains[key]
-        assert isinstance(found, Corners)
-        return found
+        return self._cache.walks(key, lambda: Corners(size, pattern, widths, leaf))
 
     @cached_property
     def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:

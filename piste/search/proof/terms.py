@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import chain, islice
 from itertools import product as cartesian
 from math import gcd
-from typing import Any, NamedTuple
+from typing import Any
 
 from piste.count.chains import APART, FIRST, MERGED, Chain, Chains
 from piste.count.closed import PathCounts, path_refusal
@@ -21,7 +21,7 @@ from piste.count.pairs import NOW, Pairs
 from piste.count.tree import Path, Walk
 from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
-from piste.search.proof.columns import PERFECT, Column, Factor, Slots
+from piste.search.proof.columns import PERFECT, Chained, Column, Factor, Heading, Slots
 from piste.search.proof.padding import can_be_tabled
 from piste.search.proof.relaxation import Moved, Moving
 from piste.spec.einsum import Access
@@ -110,15 +110,6 @@ class KeepTerms:
         return self._counts[first]
 
 
-class Chained(NamedTuple):
-    """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each."""
-
-    rank: str
-    slots: tuple[tuple[str | None, str], ...]
-    leaf: bool
-    leaf_level: str
-
-
 class Terms:
     """What the mappings of a shape count, take and occupy."""
 
@@ -149,21 +140,11 @@ class Terms:
                 about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
                 self.keeps.append(maker.keep(walk, *about))
                 self.wider.append(maker.wider(walk, tensor, memory, place, whole) if tensor in maker.moved else [])
-        self.slots: list[Slots] = [  # by group
-            tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
-        ]
-        self.chains = [
-            [
-                Chained(
-                    r,
-                    tuple([(s.over, s.level) for s in shape.slots if s.rank == r]),
-                    r in shape.leaf,
-                    shape.leaf_level,
-                )
-                for r in ranks
-            ]
-            for ranks in maker.groups
-        ]
+        self.again: dict[str, list[bool]] = {}  # by rank, of its loops: whether it is walked below its spread once more
+        for i, node in enumerate(shape.nodes):
+            if isinstance(node, Loop):
+                self.again.setdefault(node.rank, []).append(i in shape.again)
+        self.headings = [maker.heading(shape, ranks) for ranks in maker.groups]
 
 
 class TermMaker:
@@ -191,6 +172,7 @@ class TermMaker:
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
+        self._headings: dict[tuple[tuple[Chained, ...], Slots], Heading] = {}
         self._kept: dict[tuple[object, ...], KeepTerms] = {}
         self._columns: dict[tuple[Factor, ...], Column] = {}
         self._products: dict[tuple[object, ...], Product] = {}
@@ -210,6 +192,17 @@ class TermMaker:
                     joined = [g for g in joined if g not in together] + [set[str]().union(*together)]
         order = {r: i for i, r in enumerate(einsum.ranks)}
         return sorted((tuple(sorted(g, key=order.__getitem__)) for g in joined), key=lambda g: order[g[0]])
+
+    def heading(self, shape: Shape, ranks: tuple[str, ...]) -> Heading:
+        """That of the tables of a group of ranks, which many shapes have in common."""
+        chains, leaf = list[Chained](), shape.leaf_level
+        for r in ranks:
+            own = tuple([(s.over, s.level) for s in shape.slots if s.rank == r])
+            chains.append(Chained(r, own, r in shape.leaf, leaf))
+        key = tuple(chains), tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks])
+        if key not in self._headings:
+            self._headings[key] = Heading(*key)
+        return self._headings[key]
 
     def keep(self, walk: _Walk, *about: Any) -> KeepTerms:
         """That of a keep, which many shapes have in common."""

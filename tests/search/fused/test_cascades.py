@@ -29,6 +29,9 @@ from piste.results.report import Report
 from piste.search.fused import _Best, _Search, slope
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
+from piste.search.fused.join import Join
+from piste.search.fused.kind import COMPUTE
+from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
@@ -105,8 +108,8 @@ def test_no_tree_is_better(seed: int, kind: str, objective: str, deep: bool) -> 
             assert value >= answer.value * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{answer.value} > {value}\n{mapping}"
 
 
-@settings(max_examples=examples(8), deadline=None)
-@given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "cycles", "edp")))
+@settings(max_examples=examples(10), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)), st.sampled_from(("energy", "cycles", "edp", "front")))
 def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> None:
     """For every objective, on a chip with a fanout: what the executor counts of random trees is never below `lower`,
     and never below a value that is said to be proven."""
@@ -121,18 +124,29 @@ def test_no_tree_is_below_the_bracket(seed: int, kind: str, objective: str) -> N
             Unit("MAC", energy_pj=0.1),
         )
     )
-    answer = found(w, c, objective=objective)
+    answer = found(w, c, objective=["energy", "cycles"] if objective == "front" else objective)
     least = answer.value if answer.optimal else answer.lower
+    if objective == "front":
+        assert answer.front_within is not None and answer.optimal == (answer.front_within < 1e-9)
+        for e, cycles in answer.front_lower:
+            assert not any(a < e * (1 - 1e-9) and b < cycles * (1 - 1e-9) for (a, b), _ in answer.front)
+        objective = "energy"
     assert answer.best is not None and answer.lower <= answer.value * (1 + 1e-9)
     counted = report(w, c, answer.best, execute(w, c, answer.best))
     value = {"energy": counted.energy_pj, "cycles": counted.cycles, "edp": counted.energy_pj * counted.cycles}
     assert counted.fits and value[objective] == pytest.approx(answer.value, rel=1e-9)
     for _ in range(25):
         mapping = random_tree(rng, w, "Buffer", "RF", "PE.x")
-        other = judged(w, c, mapping, again=objective == "energy") if mapping else None
+        made_again = objective == "energy" and answer.front_within is None
+        other = judged(w, c, mapping, again=made_again) if mapping else None
         if other is not None:
             value = {"energy": other.energy_pj, "cycles": other.cycles, "edp": other.energy_pj * other.cycles}
             assert value[objective] >= least * (1 - 1e-9), f"{w}\n{c}\n{answer.best}\n{least} > {value}\n{mapping}"
+            if answer.front_within is not None:  # of every tree, one of the front takes at most so much more
+                most = [x * (1 + answer.front_within + 1e-9) for x in (other.energy_pj, other.cycles)]
+                assert any(e <= most[0] and cycles <= most[1] for (e, cycles), _ in answer.front), (
+                    f"{w}\n{c}\n{mapping}"
+                )
 
 
 @pytest.mark.parametrize(
@@ -580,6 +594,36 @@ def test_ties_in_energy_go_to_fewer_cycles() -> None:
     answer = found(w, Architecture(parts))
     assert answer.optimal and answer.report is not None
     assert [phase.cycles for phase in answer.report.phases[1:]] == [64 // 32, 64 // 32]
+
+
+@settings(max_examples=examples(20), deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(sorted(CASCADES)))
+def test_a_tree_is_found_again_at_other_prices(seed: int, kind: str) -> None:
+    """The loops and residents of the least energy: at the same prices they cost the same, at those of cycles what is
+    made of them fits and is no better than the least of these."""
+    rng = Random(seed)
+    w = cascade(rng, kind)
+    c = Architecture(
+        (
+            Memory("DRAM", read_pj=10, write_pj=14, words_per_cycle=1),
+            Memory("Buffer", capacity_bytes=rng.randint(6, 60), read_pj=1.0, write_pj=1.5, words_per_cycle=8),
+            Fanout("PE", {"x": 4}), Memory("RF", capacity_bytes=8, read_pj=0.1, write_pj=0.2), Unit("MAC"),
+        )
+    )  # fmt: skip
+    search = _Search(w, c, (objective("energy", c),), "perfect", Constraints(), 2, 0.0, "piste")
+    search.repeats, timed = False, search._priced(0.0, {COMPUTE: 0.5, ("DRAM", "port"): 0.5})
+    if search.refused is not None:
+        return
+    best, least = (search._joined(Constraints(), prices, inf, Watch()) for prices in (search.prices, timed))
+    assert best.cascade is not None and least.finished
+    join = Join(best.cascade, 2)
+    state = join.again_at(best.steps)
+    assert state is not None and state.cost == pytest.approx(best.value, rel=1e-12)
+    order = tuple(e.name for e in best.cascade.einsums)
+    join = Join(search._cascade(Constraints(), timed, order, {}), 2)
+    state = join.again_at(best.steps)
+    assert state is not None and state.cost >= least.lower * (1 - 1e-9)
+    assert search._counted(tree(join.cascade, join, join.steps(state))).fits
 
 
 def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
