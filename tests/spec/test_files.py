@@ -114,7 +114,7 @@ DEEP = "1: this is nested too deeply, or an alias leads back to itself; write it
         ("a: !!python/object:os.system 1", "1: this is not YAML: could not determine a constructor for the tag 'tag:yaml.org,2002:python/object:os.system'; check colons, brackets and indentation"),
         ("{[{a: 1}]: 2}", "1: a key is itself a list or has keys; write a name before each colon"),
         ("a: \x01", "1: this is not YAML: unacceptable character #x0001: special characters are not allowed; write plain UTF-8 text"),
-        ("[" * 3000, DEEP),
+        ("[" * 600, DEEP),
         ("mapping: &a [fuse: [*a]]", DEEP),
         (f"m: {'9' * 5000}", "1: a number or date cannot be read: Exceeds the limit (4300 digits) for integer string conversion; write a shorter one"),
     ],
