@@ -251,7 +251,7 @@ def _found(
         front=front,
         seconds=watch.seconds,
         interrupted=watch.interrupted,
-        why="" if report else _why(space, outcome),
+        why=("" if outcome.proven else outcome.why) if report else _why(space, outcome),
         limits_of=partial(_limits, report) if report else None,
         report_of=partial(evaluate, w, chip),
         crowding_of=partial(_crowding, space),

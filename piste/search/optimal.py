@@ -36,7 +36,7 @@ TIES = 20_000  # mappings that are looked at for one as good that takes less ene
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds below which a proof is not worth a process of its own
 TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in turn, if time is limited
-SHARE, LONGEST = 0.25, 4.0  # of the time that is left, the most that goes into one of them; and the most seconds
+SHARE = 0.25  # of the time that is left, the most that goes into one of them
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 WIDER, AHEAD = 0.5, 0.85  # the share of the time that is left for the proof of a wider mapspace; if its bound is better
@@ -151,8 +151,10 @@ class Optimal:
         if limited and self._around((AHEAD if self._wider > self._own else WIDER) * self.left):
             return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
-        if limited and not done.proven:  # the shapes are through, and there are other trees
-            self._look(1 << 60, min(LONGEST, self.watch.seconds, self.left - EARLY))
+        if limited and not done.proven:  # it is through; there may be better mappings than it knows of
+            if self._around(self.left):
+                return self._finish(Outcome(lower=self.root))
+            self._look(1 << 60, self.left - EARLY)
         return self._finish(done)
 
     def _around(self, seconds: float) -> bool:
@@ -280,6 +282,7 @@ class Optimal:
             self.best,
             lower=lower,
             proven=proven or lower >= self.best.value < inf,
+            why=done.why,
             legal=self.first.legal,
             evaluated=self.evaluated,
             considered=max(done.considered, self.evaluated),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, prod
@@ -188,7 +188,8 @@ class _Search:
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
-        self.repeats = loops > 1 and not (theirs or running or timed)
+        self.slides = _slides(workload)
+        self.repeats = loops > 1 - self.slides and not (theirs or running or timed)
 
     def further_in(self) -> None:
         """Parts of the cascade may exchange tensors further in, or this says why not."""
@@ -293,14 +294,18 @@ class _Search:
             Cascade(self.workload, self.architecture, self.constraints, self.prices, order, kinds)
             for order in self._orders()
         ]
+        wider = {one: self._wider(one, self.constraints, self.prices, kinds) for one in every} if self.slides else {}
         while True:
             best, held = _Best(kinds=kinds), 0.0
             for cascade in every:
                 cascade.capacity = room
                 most = min(self.loops, cascade.most_loops)
                 joins = [Join(cascade, loops, tight=True) for loops in range(most + 1)]
-                again = self._again(cascade, cascade.floor(), inf) if self.repeats else None
-                joins += [Join(cascade, self.loops, tight=True, again=again)] if again is not None else []
+                if self.repeats:
+                    more = wider[cascade] if self.slides else cascade
+                    more.capacity = room
+                    again = self._again(more, more.floor(), inf)
+                    joins += [Join(more, self.loops, tight=True, again=again)] if again or self.slides else []
                 for join in joins:
                     last = join.run(best.value, until, 0.0, watch)
                     best.finished &= last.finished
@@ -423,9 +428,16 @@ class _Search:
 
     def _cascade(
         self, constraints: Constraints, prices: Prices, order: tuple[str, ...] | None,
-        kinds: dict[tuple[object, ...], Kind], other: Search | None = None,
+        kinds: dict[tuple[object, ...], Kind], other: Search | None = None, halos: bool = False,
     ) -> Cascade:  # fmt: skip
-        return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables)
+        return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables, halos)
+
+    def _wider(
+        self, cascade: Cascade, constraints: Constraints, prices: Prices, kinds: dict[tuple[object, ...], Kind]
+    ) -> Cascade:
+        """The same Einsums in the same order, with windows that make again what they reach back to."""
+        order = tuple(e.name for e in cascade.einsums)
+        return self._cascade(constraints, prices, order, kinds, halos=True)
 
     def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
         return Prices(energy=energy, times=tuple(sorted(times.items())))
@@ -460,7 +472,10 @@ class _Search:
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
             for one in before:
                 self._as_before(one, each, best, _part(until, 3), watch)
-            lower = self._ordered(each, best, until, watch, effort)
+            halos = None
+            if self.slides and other is None:
+                halos = partial(self._wider, each, constraints, prices, best.kinds)
+            lower = self._ordered(each, halos, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
         return best
@@ -474,8 +489,17 @@ class _Search:
         if state is not None and state.cost < best.value * (1 - SLACK):
             self._better(best, join, Joined(state.cost, state), watch)
 
-    def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
-        """Looks for better trees in one order of the Einsums; what none of them is below."""
+    def _ordered(
+        self,
+        cascade: Cascade,
+        halos: Callable[[], Cascade] | None,
+        best: _Best,
+        until: float,
+        watch: Watch,
+        effort: int,
+    ) -> float:
+        """Looks for better trees in one order of the Einsums; what none of them is below. The last are those in which
+        something is made again, also what windows reach back to if they do (`halos`)."""
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
@@ -491,19 +515,21 @@ class _Search:
             join = Join(cascade, loops)
             before, soon = best.tried, _part(until, min(len(stages) - number, 2))
             last, tails = self._stage(join, best, tails, soon, watch, effort)
-        again = self._again(cascade, floor, best.value) if best.repeats else None
-        if again is not None:  # where that takes too long, the answer is about trees in which nothing is made twice
+        if best.repeats and (halos or self._again(cascade, floor, best.value)):
+            # Where that takes too long, the answer is about trees in which nothing is made twice.
             best.repeats = last.finished and best.tried - before < MANY and perf_counter() < until
             if best.repeats:
-                value, more = best.value, Join(cascade, self.loops, again=again)
-                every, longer = self._stage(more, best, tails, until, watch, effort)
-                best.repeats = every.finished or best.value < value * (1 - SLACK)
+                value, every = best.value, halos() if halos else cascade
+                floor = every.floor()
+                more = Join(every, self.loops, again=self._again(every, floor, best.value))
+                found, longer = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
+                best.repeats = found.finished or best.value < value * (1 - SLACK)
                 if best.repeats:
-                    last, tails, join, known = every, longer, more, floor
+                    last, tails, join, known = found, longer, more, floor
         if self.inside is not None:
-            inner = Join(cascade, join.loops, again=join.again)
+            inner = Join(join.cascade, join.loops, again=join.again)
             last = self._inside(self.inside, inner, best, tails, until, watch, effort)
-            each = zip(cascade.einsums, cascade.kinds, strict=True)
+            each = zip(join.cascade.einsums, join.cascade.kinds, strict=True)
             known = sum(min(kind.barely, self.inside.barely(e)) for e, kind in each)
         best.finished &= last.finished and (self.inside is None or self.inside.proven)
         return min(last.lower if last.finished else max(last.lower, known), best.value)
@@ -542,6 +568,8 @@ class _Search:
 
     def _again(self, cascade: Cascade, floor: float, value: float) -> list[frozenset[int]] | None:
         """By Einsum, the steps of loops that it lacks in which it may pay to make it again; None if it never does."""
+        if self.loops < 2:
+            return None
         found = []
         for i, kind in enumerate(cascade.kinds):
             spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
@@ -791,15 +819,13 @@ class _Search:
             else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
         )
         order = "" if self.all_orders else ", Einsums in the order written"
-        makers = self.workload.makers
-        read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
         padded = any(e.padded for e in self.workload.einsums)
-        slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = (
-            ", no spread shared" * bool(self.architecture.fanouts)
-            + ", windows shared along results and what they share kept" * slides
-        )
-        spread += " with room for whole windows" * (slides and padded)
+        spread = ", no spread shared" * bool(self.architecture.fanouts)
+        if self.slides and self.repeats and self._other() is None:
+            spread += ", what windows share kept or made again, of the ranks of a window one shared"
+        elif self.slides:
+            spread += ", windows shared along results and what they share kept"
+        spread += " with room for whole windows" * (self.slides and padded)
         if self.inside is not None:
             fanouts = " and ".join(f.name for f in self.inside.fanouts)
             spread = (
@@ -818,6 +844,12 @@ class _Search:
             f"all perfect trees with {loops}, exchange in {self.exchange}, {made}, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
+
+
+def _slides(workload: Workload) -> bool:
+    """Whether a result is read in windows."""
+    read = (a for e in workload.einsums for a in e.operands if a.tensor in workload.makers)
+    return any(not i.is_plain for a in read for i in a.indices)
 
 
 def _part(until: float, parts: float) -> float:

@@ -201,6 +201,7 @@ class Search:
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
         self._once, self._work, self._lifted = False, 0, 0
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
+        self._halted: Part | None = None  # whose tables could not be made in time
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
@@ -213,8 +214,9 @@ class Search:
         self._prices: dict[int, Prices] = {}  # by problem of the space
         self._left = self._made(space, objectives)
 
-    def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
-        """The parts of the space, each made when it is asked for: first the keeps that promise most.
+    def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part | None]:
+        """The parts of the space, each made when it is asked for, and None while time is over: first the keeps that
+        promise most.
 
         What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
         cross each boundary, then, where a window slides, what the relaxed problem costs, or where the proof takes long,
@@ -239,15 +241,17 @@ class Search:
         real = all(map(Smooth.accepts, spaces))
         slides = not real and all(one.factors in PERFECT for one in spaces)
         while waiting:
-            self._next, known, i, j, kept = heappop(waiting)
-            self.keeps[i, j] = self._next
-            self.watch.excluded = 1 - (len(waiting) + 1) / number  # with the keeps that promise more
+            self._next = waiting[0][0]
+            self.watch.excluded = 1 - len(waiting) / number  # with the keeps that promise more
             if self._once:
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
             if self._next >= self._enough * (1 - SLACK):  # what is found by the time a keep is reached
                 break
             if self.over():
-                return
+                yield None
+                continue
+            _, known, i, j, kept = heappop(waiting)
+            self.keeps[i, j] = self._next
             if i not in prices:
                 origin = origins[i].workload
                 prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin, once=once)
@@ -269,24 +273,24 @@ class Search:
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
             for part in self._parts(prices[i], kept):
-                part.keeps = i, j
+                if part is not None:
+                    part.keeps = i, j
                 yield part
-            if not self.stopped:
-                self.keeps[i, j] = inf  # but for what waits for another round
+            self.keeps[i, j] = inf  # but for what waits for another round
             prices[i].tidy()
-        self._finished = not self.stopped
+        self._finished = True
 
     @staticmethod
     def _large(prices: Prices, kept: dict[str, tuple[str, ...]]) -> bool:
         """Whether the tables of some keeps take long to make."""
         return prices.rules.retain and any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
-    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
-        """Some shapes with these keeps after the other, as many as have room together."""
+    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
+        """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
         some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
-            if self.over():
-                return
+            while self.over():
+                yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
             if max(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
@@ -322,6 +326,21 @@ class Search:
         self._lowest, self._waiting = 0.0, []
         for known in self.parts:
             self._waiting += self._first(known, goal, answer)
+        return self._further(goal, answer)
+
+    def go_on(self, goal: Goal, answer: Answer, budget: Budget, known: float) -> Answer:
+        """The same, of a search whose time was over: it goes on from there, with what is `known` by now."""
+        self.budget, self.stopped = budget, False
+        answer.value = min(answer.value, known)
+        self._enough = self._limit(answer)
+        if (halted := self._halted) is not None:
+            self._halted = None
+            self._waiting = [item for item in self._waiting if item[1] is not halted]
+            self._waiting += self._first(halted, goal, answer)
+        return self._further(goal, answer)
+
+    def _further(self, goal: Goal, answer: Answer) -> Answer:
+        once = self._once
         while not self._finished and not self.over():
             if (part := next(self._left, None)) is None:
                 break
@@ -356,7 +375,9 @@ class Search:
                     part.let_go()
             open_, fuel = again, 8 * fuel
         if once:
-            self.parts = []
+            for part in self.parts:
+                part.let_go()
+            self.parts, self._waiting = [], open_
             for prices in self._prices.values():
                 prices.tidy(FEW)
             self._learn(answer, open_)
@@ -402,6 +423,7 @@ class Search:
             part.least = least = self._next if self._once else 0.0  # of all shapes with these keeps
             listed = sorted((max(lower, least), i) for i, lower in enumerate(part.bounds(packed)))
         except TimeOver:
+            self._halted = part
             return [(self._next, part, 0)]
         for lower, i in listed:
             if lower >= self._limit(answer) * (1 - SLACK):
@@ -527,8 +549,9 @@ def prove(
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     lower, incomplete = 0.0, large or not space.complete
     keeps: dict[tuple[int, int], float] = {}  # what is learnt of them
+    bounds = list[Bound]()
     if incomplete and len(objectives) == 1:
-        lower, start = lower_bound(space, objectives[0], budget, watch, start, keeps)
+        lower, start, bounds = lower_bound(space, objectives[0], budget, watch, start, keeps)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
@@ -556,14 +579,23 @@ def prove(
         value = search.values(objectives, answer)[0]
     if not incomplete:
         lower = answer.lower
+    for bound in bounds:  # what is left of the time
+        if answer.mapping is not None and value > lower * (1 + LESS) and not search.over():
+            known = Outcome(answer.mapping, answer.workload, value)
+            least, better = bound.run(replace(budget, mappings=None), known)
+            lower = max(lower, least)
+            if better is not None and better.best is not None and better.value < value:
+                value, answer.mapping, answer.workload = better.value, better.best, better.workload
     if front or len(objectives) > 1:
         proven = search.thorough and not incomplete and value == answer.value
     elif answer.mapping is None:
         proven = lower == inf  # that nothing fits
     else:
         proven = value <= lower * (1 + LESS)
+    over = search.stopped or not all(bound.through for bound in bounds)
     found = Outcome(
         best=answer.mapping,
+        why="" if proven or over else _why_no_more(space, search.thorough),
         value=value,
         lower=value if proven else min(lower, value),
         proven=proven,
@@ -576,17 +608,34 @@ def prove(
     return found if len(objectives) > 1 else _better(found, start)
 
 
+def _why_no_more(space: Mapspace, thorough: bool) -> str:
+    """Why a proof ends without one."""
+    if not thorough:
+        return "some tables are too large to be made"
+    doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
+    relaxed = [
+        ("loops of a window in any order", space.layout.window),
+        ("no constraints on loops", space.rules.binds_loops),
+        ("no room for second buffers", doubled),
+    ]
+    without = [what for what, there in relaxed if there]
+    if without:
+        return f"the bound is of a relaxed problem: {', '.join(without)}"
+    return "the bound leaves out what is no product of tiles: filling an array, hops, whole accesses"
+
+
 def _tried(
     space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None
 ) -> Outcome:
     """Where counts are no products: every mapping tried, and what a relaxed problem says of all."""
     simple, lower = relaxed(space), -inf
     if simple is not None and has_terms(simple.workload) and len(objectives) == 1:
-        lower, start = lower_bound(space, objectives[0], budget, watch, start)
+        lower, start, _ = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     found = _better(exhaustive(space, objectives, budget, 0, watch), start)
-    return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)))
+    why = "" if watch.over(budget, found.evaluated) else "the bound is of a relaxed problem, and all else was tried"
+    return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)), why=why)
 
 
 def lower_bound(
@@ -596,9 +645,10 @@ def lower_bound(
     watch: Watch,
     start: Outcome | None,
     keeps: dict[tuple[int, int], float] | None = None,
-) -> tuple[float, Outcome | None]:
-    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
-    best mapping that is known then. If nothing that is so good is known, `keeps` says where something better may be.
+) -> tuple[float, Outcome | None, list[Bound]]:
+    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; the best
+    mapping that is known then; and the bounds that more time could lift. If nothing that is so good is known, `keeps`
+    says where something better may be.
 
     Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself. Where a
     result is a window, there is one besides in which each of its elements is stored once.
@@ -608,53 +658,77 @@ def lower_bound(
     ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
         ways.append((False, stored, SIMPLER))
+    bounds = list[Bound]()
     for nearer, once, share in ways:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
         seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
-        allowed = replace(budget, mappings=None, seconds=seconds)
-        found, start = _relaxed(space, objective, allowed, watch, start, nearer, once)
+        bounds.append(Bound(space, objective, watch, nearer, once))
+        found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
-    if keeps is not None and _opens(space) and start is not None and start.value > lower * (1 + LESS):
-        allowed = replace(budget, mappings=None)
-        _, start = _relaxed(space, objective, allowed, watch, start, True, keeps=keeps, below=lower)
-    return lower, start
+    left = [bound for bound in bounds if not bound.through]
+    if keeps is not None and not left and _opens(space) and start is not None and start.value > lower * (1 + LESS):
+        sifted = Bound(space, objective, watch, True, keeps=keeps, below=lower)
+        _, start = sifted.run(replace(budget, mappings=None), start)
+    return lower, start, left
 
 
-def _relaxed(
-    space: Mapspace,
-    objective: Objective,
-    budget: Budget,
-    watch: Watch,
-    start: Outcome | None,
-    opened: bool,
-    once: int = 0,
-    keeps: dict[tuple[int, int], float] | None = None,
-    below: float | None = None,
-) -> tuple[float, Outcome | None]:
-    """What no mapping of a relaxed problem is below; what it finds is tried."""
-    simple = loosened(space) if opened else relaxed(space)
-    if simple is None or not has_terms(simple.workload) or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
-        return -inf, start
-    windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
-    best = start
+class Bound:
+    """What no mapping of a relaxed problem is below; mappings that it meets are tried."""
 
-    def meet(mapping: Mapping, workload: Workload) -> float:
-        nonlocal best
+    def __init__(
+        self,
+        space: Mapspace,
+        objective: Objective,
+        watch: Watch,
+        opened: bool,
+        once: int = 0,
+        keeps: dict[tuple[int, int], float] | None = None,
+        below: float | None = None,
+    ):
+        self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
+        simple = loosened(space) if opened else relaxed(space)
+        if simple is not None and not has_terms(simple.workload):
+            simple = None
+        self._simple = None if simple and space.factors == "ragged" and _rows(simple) > TOO_MANY else simple
+        windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
+        self._about = Relaxation(space, self._meet, windows, opened, once, sift=keeps is not None)
+        self._search: Search | None = None
+        self._answer = Answer()
+        self._best: Outcome | None = None
+
+    def run(self, budget: Budget, start: Outcome | None) -> tuple[float, Outcome | None]:
+        """What nothing is below, and the best mapping that is known then; called again, it goes on."""
+        if self._simple is None:
+            return -inf, start
+        goal, self._best = Goal((self._objective,)), start
+        if self._search is None:
+            known = Outcome(value=start.value) if start is not None else None
+            search = Search(
+                self._simple, (self._objective,), budget, self._watch, known, self._below, self._about, self._keeps
+            )
+            self._search, self._answer = search, search.best(goal, once=True)
+        else:
+            value = start.value if start is not None else inf
+            self._answer = self._search.go_on(goal, self._answer, budget, value)
+        return self._answer.lower, self._best
+
+    @property
+    def through(self) -> bool:
+        """Whether more time would tell no more."""
+        return self._search is None or not self._search.stopped
+
+    def _meet(self, mapping: Mapping, workload: Workload) -> float:
+        space, best = self._origin, self._best
         if mapping in space:
             workload = replace(workload, einsums=space.workload.einsums)
             report = evaluate(workload, space.architecture, mapping)
-            if report.fits and (best is None or objective(report) < best.value):
-                best = Outcome(best=mapping, workload=workload, value=objective(report))
-                watch.tell_others(best.value)
-                watch.met(mapping, workload)
+            if report.fits and (best is None or self._objective(report) < best.value):
+                self._best = best = Outcome(best=mapping, workload=workload, value=self._objective(report))
+                self._watch.tell_others(best.value)
+                self._watch.met(mapping, workload)
         return best.value if best is not None else inf
-
-    known = Outcome(value=start.value) if start is not None else None
-    about = Relaxation(space, meet, windows, opened, once, sift=keeps is not None)
-    search = Search(simple, (objective,), budget, watch, known, below, about, keeps)
-    return search.best(Goal((objective,)), once=True).lower, best
 
 
 def _opens(space: Mapspace) -> bool:

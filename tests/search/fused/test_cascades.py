@@ -38,6 +38,7 @@ from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
 from tests.examples import examples, some
+from tests.search.fused import windows
 from tests.search.fused.trees import (
     CASCADES,
     Levels,
@@ -389,6 +390,53 @@ def test_rows_pass_from_layer_to_layer() -> None:
             parts = [one.left for s in best.steps for loop in s.stack for one in loop.walked]
             shared["padded" in kind] += any(isinstance(left, Part) for left in parts)
     assert shared[False] > 2 and shared[True] > 1
+
+
+@settings(max_examples=examples(40), deadline=None)
+@given(st.integers(0, 10**9))
+def test_no_tree_of_windows_is_better(seed: int) -> None:
+    """With strides, dilation, padding, two axes, on chips with drawn prices: what is found is what the executor counts,
+    and neither trees drawn without regard to the search nor such as are climbed to from them, or from the answer, are
+    better."""
+    against_windows(seed, trees=40)
+
+
+def against_windows(seed: int, trees: int, margin: float = 0.3) -> tuple[int, bool]:
+    """How many trees meant something and fitted, and whether the answer makes more or less than there is."""
+    rng = Random(seed)
+    w, c = windows.cascade(rng, margin), windows.chip(rng)
+    target = rng.choice(("energy", "traffic:DRAM"))
+    answer, of = found(w, c, objective=target, constraints=[{"retain": False}]), objective(target, c)
+    if answer.best is None:
+        return 0, False
+    counted = report(w, c, answer.best, counts := execute(w, c, answer.best))
+    assert counted.fits and of(counted) == pytest.approx(answer.value, rel=1e-9), f"{w} {answer.best}"
+    least, legal = answer.value if answer.optimal else answer.lower, 0
+    known = [one for _ in range(trees) if (one := windows.judged(w, c, windows.random_tree(rng, w, c)))]
+    starts = [counted, *([min(known, key=of)] if known else [])]
+    for now in starts:
+        for _ in range(trees):
+            other = windows.judged(w, c, Mapping(windows.mutated(rng, w, c, now.mapping.nodes)))
+            legal += other is not None
+            now = other if other is not None and of(other) <= of(now) else now
+        known.append(now)
+    best = min(known, key=of)
+    named = windows.outside(w, best.mapping.nodes, w.sizes)
+    assert of(best) >= least * (1 - 1e-9) or named, f"{w}\n{c}\n{of(best)} < {least}\n{best.mapping}\n{answer.best}"
+    return legal + len(known), counts.ops != {e.name: prod(w.sizes[r] for r in e.ranks) for e in w.einsums}
+
+
+def test_what_windows_reach_back_to_is_made_again_where_room_is_short() -> None:
+    """Rows of Y are made by a product with one channel: to keep what the next windows reach back to takes more room
+    than to make it again."""
+    w = Workload.parse("Y[k,x] = W[k,c] * A[c,x]; Z[j,p] = V[j,k,s] * Y[k,p+s]", k=4, c=1, x=18, p=16, s=3, j=4, bits=8)
+    near = Memory("Buffer", capacity_bytes=40, read_pj=1, write_pj=1)
+    c = Architecture((Memory("DRAM", read_pj=100, write_pj=100), near, Unit("MAC")))
+    answer = found(w, c)
+    assert answer.optimal and answer.best is not None and answer.value == 18078  # kept: 31302
+    counts = execute(w, c, answer.best)
+    assert counts.ops["Y"] > 4 * 18 and report(w, c, answer.best, counts).energy_pj == answer.value
+    assert "what windows share kept or made again" in answer.space
 
 
 def test_shared_loops_may_be_uneven() -> None:
