@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -257,7 +257,9 @@ Padded = dict[frozenset[str], Padding]  # by the two ranks of an axis
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
-    def __init__(self, walks: dict[str, Walks], windows: Windows, padded: Padded, tell: Callable[[int], None]):
+    def __init__(
+        self, walks: dict[str, Walks], windows: Callable[[], Windows], padded: Padded, tell: Callable[[int], None]
+    ):
         self.walks, self._windows, self._padded, self._tell = walks, windows, padded, tell
         self._numbers = 0  # in its columns; `tell` hears of more and of fewer
         self.ranks = tuple(walks)
@@ -429,7 +431,7 @@ class Group:
     def _window(self, x: Factor, y: Factor) -> Floats:
         (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
         x_seen, y_seen = (Seen(f.kinds, f.level if x.what == "kept" else None, f.advances) for f in (x, y))
-        table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
+        table = self._windows().table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
     def _padded_window(self, x: Factor, y: Factor, padding: Padding) -> Floats:
@@ -441,7 +443,7 @@ class Group:
         x_seen, y_seen = (
             Seen(kinds, f.level if what == "shared" else None, f.advances) for f, kinds in ((x, x_kinds), (y, y_kinds))
         )
-        table = self._windows.padded(
+        table = self._windows().padded(
             x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen, padding, what
         )  # fmt: skip
         found = np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
@@ -559,10 +561,13 @@ class Cache:
         self._chains: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
         self._tables: dict[tuple[Heading, Group], Table] = {}
-        self._windows = Windows()
 
     def _more(self, numbers: int) -> None:
         self.numbers += numbers
+
+    @cached_property
+    def _windows(self) -> Windows:
+        return Windows()
 
     def walks(self, key: tuple[object, ...], make: Callable[[], Walks]) -> Walks:
         """The chains of which a key says all."""
@@ -594,7 +599,7 @@ class Cache:
         here = {ranks: padding for ranks, padding in padded.items() if ranks <= walks.keys()}
         key = (*walks, *map(id, walks.values()), *here.items())
         if key not in self._groups:
-            self._groups[key] = Group(walks, self._windows, here, self._more)
+            self._groups[key] = Group(walks, lambda: self._windows, here, self._more)
         return self._groups[key]
 
 

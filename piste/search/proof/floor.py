@@ -22,7 +22,8 @@ class Floor:
         workload, chip, self._objective = space.workload, space.architecture, objective
         einsum = workload.einsums[0]
         unit = chip.units_for(einsum)[0]
-        ops, points = prod(workload.sizes[r] for r in einsum.ranks), useful(workload)
+        ops = prod(workload.sizes[r] for r in einsum.ranks)
+        points = useful(workload) if einsum.padded else ops
         weights = Weights.of(workload, chip)
         operation = weights.operation(einsum.name, unit)
         self.computing = ops * operation.energy_pj
