@@ -18,6 +18,7 @@ from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program
 from piste.search.proof import sweeps
+from piste.search.proof.kernel import needless
 from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
@@ -674,38 +675,7 @@ def no_larger_than_needed(
     """
     if made.perfect or not made.nested or not pattern:
         return made
-    tiles, parts = made.tiles, range(0, len(made), COLUMNS)
-    needless = [_needless(made.size, tiles[:, i : i + COLUMNS], pattern, persists, alone, spreads) for i in parts]
-    return Walks(made.size, tiles[:, ~np.concatenate(needless)], made.family) if needless else made
-
-
-def _needless(
-    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
-) -> NDArray[np.bool_]:
-    rows = tiles.shape[1]
-    before, visits, walked = np.full(rows, float(size)), np.ones(rows), np.zeros(rows)  # quicker than integers, exact
-    stays, single, twice, waiting, needless = (np.zeros(rows, bool) for _ in range(5))
-    for i, kind in enumerate((*pattern, "L")):
-        tile = tiles[i].astype(np.float64) if i < len(pattern) else np.ones(rows)
-        taken, first, steps = tile < before, walked == 0, np.floor(before / tile)
-        here = np.ceil(size / tile)
-        last = np.where(first, here, here - (visits - 1) * steps)  # tiles in the last region of the walk before
-        larger = taken & ~first & (steps > np.ceil(here / visits))
-        if persists or "S" in pattern[i:]:
-            larger &= last > 1
-        if not alone:
-            larger &= (walked == 1) & ((visits != 2) | (not persists or "S" not in pattern))
-        if kind == "S":
-            stays |= taken & twice
-            needless |= larger & ~stays & ~single & spreads
-            stays |= taken & ~first & (last == 1)
-            waiting, twice = waiting & ~taken, twice & ~taken
-        else:
-            larger &= ~stays
-            needless |= (waiting & taken) | (larger & ((last != 2) | (not persists)))
-            waiting = np.where(taken, larger & (last == 2) & persists, waiting)
-            twice = np.where(taken, (last == 2) & persists, twice)
-        single |= taken & ~first & (last == 1)
-        walked += taken
-        before, visits = np.where(taken, tile, before), np.where(taken, here, visits)
-    return needless | waiting
+    if made.size >= 1 << 31:
+        return made
+    fine = ~needless(made.size, made.tiles, pattern, persists, alone, spreads)
+    return made if fine.all() else Walks(made.size, np.ascontiguousarray(made.tiles[:, fine]), made.family)
