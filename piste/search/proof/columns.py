@@ -323,6 +323,9 @@ class Group:
                 values = walked.around(f.kinds, f.level)
             case "again":  # the same without the first steps
                 values = _some(walked.visits(f.kinds, f.level) - walked.visits(f.kinds, 0))
+            case "only":  # visits, if no other loops have steps than those of the level
+                every, some = (walked.visits(f.kinds, level) for level in (f.coefficient, f.level))
+                values = _some(np.where(every == some, every, 0.0))
             case "changes":  # whether the loop directly above a keep has steps
                 values = _some((walked.steps(f.level) > 1).astype(np.float64))
             case "stays":

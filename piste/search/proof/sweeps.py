@@ -145,6 +145,20 @@ class Axis:
         return np.asarray(np.maximum(found, self._classes(mine, other)))
 
     @cached_property
+    def _spanned(self) -> Floats:
+        """All elements that both ranks lead over directly above the keep; none are known where there are instances."""
+        x, y = self.x, self.y
+        step = np.gcd(x.shift.astype(np.int64), y.shift.astype(np.int64)).astype(np.float64)
+        again = np.maximum(0.0, x.own - y.shift / step) * np.maximum(0.0, y.own - x.shift / step)
+        found = self.length + (self.own - again - 1) * np.minimum(step, self.length)  # the places, each `step` apart
+        for one, two in ((x, y), (y, x)):
+            run = (one.own - 1) * one.shift + self.length
+            whole = run + (two.own - 1) * np.minimum(two.shift, run)
+            found = np.where(one.shift <= self.length, np.maximum(found, whole), found)
+        alone = x.apart * x.merged * x.first * y.apart * y.merged * y.first == 1
+        return np.asarray(np.where(alone, found, 0.0))
+
+    @cached_property
     def _tile(self) -> Floats:
         return self.together(self.length)
 
@@ -185,6 +199,15 @@ class Axis:
         each = np.maximum(0.0, self.apart * outer * self._tile - self.lost)
         return np.asarray(np.where(self.own == 1, each, 0.0))
 
+    def only_there(self, outer: Floats) -> Floats:
+        """The same if these are all its loops, and nothing is padding."""
+        here = (self.loops == outer) & (self._boxes is None)
+        return np.asarray(np.where(here, self.still_there(outer), 0.0))
+
+    def only_again(self, outer: Floats) -> Floats:
+        """What of that is not new where it has not been before."""
+        return np.asarray(np.maximum(0.0, self.only_there(outer) - self.visited()))
+
     def visited(self) -> Floats:
         """What is new where it has not been before, if it is walked further out only."""
         regular = self._tile + (self.loops - 1) * self._step
@@ -206,6 +229,7 @@ class Axis:
         mine, other = self._crossing
         one = np.where(self.x.own > 1, mine, other)
         both = np.maximum(mine * (self.x.own - 1), other * (self.y.own - 1))
+        both = np.maximum(both, self._spanned - self.length)
         crossed = np.where(self._single, (self.own - 1) * one + self._return, both)
         found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * crossed)
         return np.asarray(np.where(self.own > 1, found, 0.0))
@@ -330,7 +354,12 @@ class Axis:
         """What runs take more where they begin, if nothing of another axis is walked there."""
         regular = self.apart * (self.together(self._back) - self._new)
         both = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - self._begin)
-        found = np.where(self.y.walked, np.where(self._alone, both, 0.0), regular)
+        both = np.where(self._alone, both, 0.0)
+        if self._boxes is None:
+            both = np.maximum(
+                both, np.where(self.y.own > 1, self.runs * (self._spanned - self.length - self._each), 0.0)
+            )
+        found = np.where(self.y.walked, both, regular)
         return self._if_innermost(found)
 
     def entered(self) -> Floats:
@@ -350,9 +379,34 @@ class Axis:
 
     def fresh(self, outer: Floats) -> Floats:
         """What they take more where all is new because an index that is no window has changed, in so many steps of
-        loops around that; the other rank not being walked directly above the keep."""
+        loops around that; with both ranks directly above the keep, all that these lead over."""
         known = np.where(self.y.walked, self._begin, np.maximum(self._new, self.together(self._back)))
-        return self._if_innermost(np.where(self.y.own == 1, self.apart * outer * (self._tile - known), 0.0))
+        more = self._tile - known
+        if self._boxes is None:
+            both = np.maximum(more, self._spanned - self._each - self.begun() / self.runs)
+        else:
+            both = np.zeros_like(more)
+        return self._if_innermost(self.apart * outer * np.where(self.y.own == 1, more, both))
+
+    def fresh_first(self, outer: Floats) -> Floats:
+        """The same of the first of these steps that others have, less what runs take the first time in any case."""
+        if self._boxes is not None:
+            return np.zeros_like(outer)
+        return np.asarray(np.maximum(0.0, self.fresh(outer) - self.entered()))
+
+    def entered_fresh(self, outer: Floats) -> Floats:
+        """What they take the first time, if that is no more."""
+        if self._boxes is not None:
+            return np.zeros_like(outer)
+        return np.asarray(np.where(self.fresh(outer) >= self.entered(), self.entered(), 0.0))
+
+    def led_back(self, outer: Floats) -> Floats:
+        """What runs take more as if led back where they begin with all new, in so many steps but the first; what
+        `begun`, `entered` and `fresh` take is not in it. No other rank is walked between."""
+        more = self.together(self._back)
+        taken = self.loops / self.own * self._each + more - self._new
+        here = ~self.y.walked & (self._covered - taken <= self._tile - more) & (self._boxes is None)
+        return self._if_innermost(np.where(here, self.apart * (outer - 1) * (more - self._new), 0.0))
 
     def fresh_turned(self, outer: Floats) -> Floats:
         """The same if another axis is walked directly above the keep too."""
@@ -411,5 +465,9 @@ NAMES = (
 )
 COLUMNS = {name: getattr(Axis, name) for name in NAMES}
 FURTHER_OUT = {  # of loops above some level
-    name: getattr(Axis, name) for name in ("fresh", "still_there", "fresh_turned", "whole_there")
+    name: getattr(Axis, name)
+    for name in (
+        *("fresh", "still_there", "fresh_turned", "whole_there"),
+        *("led_back", "only_there", "fresh_first", "entered_fresh", "only_again"),
+    )
 }
