@@ -22,6 +22,7 @@ from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, W
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+MANY = 1 << 15  # rows of a table beside which its factors are not kept
 SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
@@ -510,6 +511,8 @@ class Table:
             self._extremes[1, new] = np.maximum.reduce(values, axis=1, initial=0.0)
             self._keep(values)
             self._made.update(new)
+            if self.rows > MANY:
+                self.group.let_go()
 
     def _grow(self, room: int) -> None:
         """Make room for so many columns: by column, where its numbers are, and the least and the most of them."""
@@ -567,6 +570,8 @@ class Cache:
 
     def tidied(self, chains: int) -> Cache:
         """One with nothing but the chains, if these are no more numbers than so many."""
+        for group in self._groups.values():
+            group.let_go()  # what is still looked at has its tables
         new = Cache()
         if self._in_chains <= chains:
             new.numbers = new._in_chains = self._in_chains
