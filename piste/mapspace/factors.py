@@ -242,10 +242,12 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
 
 
 def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
-    ways: dict[tuple[int, ...], int] = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
+    counts: dict[tuple[int, ...], int] = {
+        (size,): 1
+    }  # by the tiles to walk and the steps apart so far, outermost first
     for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
         further = Counter[tuple[int, ...]]()
-        for (n, *steps), number in ways.items():
+        for (n, *steps), number in counts.items():
             runs = _runs(n, levels[i]) if i else [(n, 1)] if levels[i].least <= n <= levels[i].most else []
             for first, times in runs:
                 if i in apart:
@@ -253,10 +255,10 @@ def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]
                         further[-(-n // first), step, *steps] += number
                 else:
                     further[-(-n // first), *steps] += times * number
-        ways = further
+        counts = further
     found = Counter[tuple[int, ...]]()
     outer = levels[: min(apart, default=len(levels))]
-    for (n, *steps), number in ways.items():
+    for (n, *steps), number in counts.items():
         if left := _count(n, outer) if outer else 1:
             found[tuple(steps)] += number * left
     return dict(sorted(found.items()))
