@@ -130,10 +130,10 @@ class ModelDesigns:
     ...     {"compute": {"name": "MAC", "area_um2": 100}},
     ... ])
     >>> parameters = {"PE.x": [1, 4], "GLB.capacity_bytes": [256, 4096], "GLB.area_um2": "2*GLB.capacity_bytes"}
-    >>> model = piste.network(layers=1, width=8, heads=2, inner=16, tokens=8)
+    >>> model = piste.network(layers=1, width=4, heads=2, inner=4, tokens=2)
     >>> found = explore(ModelDesigns.of([(model, 1)], chip, parameters, objectives=["edp", "area"]))
     >>> found.designs_considered, found.frontier["PE.x"].tolist(), found.frontier["GLB.capacity_bytes"].tolist()
-    (4, [4, 4, 1], [4096, 256, 256])
+    (4, [4, 1], [256, 256])
     """
 
     models: tuple[tuple[Network, float], ...]

@@ -34,7 +34,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
 from piste.spec.constraints import Constraints
 from piste.spec.files import Spec, describe
-from piste.spec.read import Part as DocumentPart
+from piste.spec.read import DocumentPart as DocumentPart
 from piste.spec.workload import Workload
 
 PART = 16  # searches of a part at most: what one design teaches spares others in its part, and a kill loses one part

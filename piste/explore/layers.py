@@ -22,7 +22,7 @@ from piste.results.report import Report
 from piste.spec import read
 from piste.spec.files import read_workload
 from piste.spec.network import Network, Operation
-from piste.spec.read import Part
+from piste.spec.read import DocumentPart
 from piste.spec.workload import Workload
 
 Named = TypeVar("Named", Layer, Workload)
@@ -103,7 +103,7 @@ def name_of(layer: Workload) -> str:
     return layer.name or str(layer)
 
 
-def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
+def read_layers(part: DocumentPart) -> Iterator[tuple[Workload, float]]:
     """What `workload` may be in a file that explores an architecture, or an entry if it is a list:
 
     - gemm:64,64,64                                       # what a workload may be elsewhere
@@ -137,7 +137,7 @@ def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
         yield read_workload(part), 1
 
 
-def read_models(part: Part) -> list[tuple[Network, float]] | None:
+def read_models(part: DocumentPart) -> list[tuple[Network, float]] | None:
     """Whole models with weights, if a workload is nothing else:
 
     - llama-3-8b
@@ -160,7 +160,7 @@ def read_models(part: Part) -> list[tuple[Network, float]] | None:
     return None if model is None else [(model, 1.0)]
 
 
-def _model(part: Part) -> Network | None:
+def _model(part: DocumentPart) -> Network | None:
     """The whole model that an entry names, if it does."""
     from piste.readers import is_network, network  # upward: models come from readers
 
@@ -177,7 +177,7 @@ def _model(part: Part) -> Network | None:
     return None
 
 
-def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
+def _network(part: DocumentPart, data: dict[str, Any]) -> list[tuple[Workload, float]]:
     """Layers of a network as Einsums; which dataflow they have plays no part."""
     with part.blame():
         said = read.keys(data, "a network", ("network", "layers", "bits"))

@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import isqrt
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,8 +50,10 @@ def check_family(family: str) -> None:
         raise SpecError(f"no factors named {family!r}; {did_you_mean(family, FAMILIES)}")
 
 
-def chains(size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None) -> Integers:
-    """All chains, one per column, in the same order every time.
+def chains(
+    size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None, short: bool = False
+) -> NDArray[Any]:
+    """All chains, one per column, in the same order every time; if `short`, in half of the room where that will do.
 
     >>> chains(6, "TS", "perfect", (None, 2))
     array([[1, 2, 2, 3, 6, 6],
@@ -60,7 +62,8 @@ def chains(size: int, pattern: str, family: str, limits: Limits | None = None, l
     levels = _levels(size, pattern, family, limits, leaf)
     make = _ragged if family == "ragged" else _perfect if all(level.divides for level in levels) else _ruby
     rows = make(size, levels)
-    return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
+    kind = np.int32 if short and size < 1 << 31 else np.int64
+    return np.array(rows[:-1], kind).reshape(len(pattern), len(rows[-1]))
 
 
 def each_chain(
@@ -180,10 +183,12 @@ def _quotients(n: int) -> tuple[NDArray[np.bool_], Integers]:
 
 def _ruby(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     """The tiles of every walk, by chain."""
-    rows = [np.ones(1, np.int64)]
+    kind = np.int32 if size < 1 << 31 else np.int64
+    rows: list[Any] = [np.ones(1, kind)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        origin, steps = _choices(-(-size // rows[0]), level, room)
-        rows = [np.minimum(rows[0][origin] * steps, size), *(row[origin] for row in rows)]
+        origin, steps = _choices(-(-size // rows[0].astype(np.int64)), level, room)
+        tile = np.minimum(rows[0][origin] * steps, size).astype(kind)
+        rows = [tile, *(row[origin] for row in rows)]
     steps = -(-size // rows[0])  # the outermost walk takes all that is left
     fits = (levels[0].least <= steps) & (steps <= levels[0].most)
     return rows if fits.all() else [row[fits] for row in rows]

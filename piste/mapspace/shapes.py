@@ -615,7 +615,20 @@ class _Writer:
             if item in self.waiting:
                 self._put(item)
         self._spread_over(self.fanouts[:])
-        return tuple(self.nodes), frozenset(leaf)
+        return self._without_needless(leaf), frozenset(leaf)
+
+    def _without_needless(self, leaf: set[str]) -> tuple[Node, ...]:
+        """The nodes but for loops below all keeps and spreads of a rank that the compute walks: it is one walk."""
+        left, below = list[Node](), set(leaf)
+        for i in reversed(range(len(self.nodes))):
+            node = self.nodes[i]
+            if isinstance(node, Keep):
+                return (*self.nodes[: i + 1], *reversed(left))
+            if isinstance(node, Loop) and node.rank in below and node is self.layout._again[node.rank]:
+                continue
+            below -= {node.rank} if isinstance(node, Spread) else set()
+            left.append(node)
+        return tuple(self.nodes)
 
     def _gap(self, g: int, strict: bool) -> None:
         """The loops of a gap: first those that concern nothing that waits, then the others below what they concern."""

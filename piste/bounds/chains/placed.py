@@ -16,8 +16,8 @@ from operator import neg
 
 import numpy as np
 
-from piste.bounds.chains.layers import Layer, Segment
-from piste.bounds.chains.templates import Points, Rules, join, tiling
+from piste.bounds.chains.layers import ProductLayer, Segment
+from piste.bounds.chains.templates import ChainRules, Points, join, tiling
 from piste.bounds.chains.trees import Flattened, Nodes, segment_loops
 from piste.bounds.snowcat import BUFFER
 from piste.bounds.staircase import FEW, Ints, hopeful, pareto
@@ -72,7 +72,7 @@ WAYS = (*STILL, *(walking for way in STILL for walking in way.walking()))
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlacementSums:
     """What `Blocks` adds up for one way."""
 
     loops: str
@@ -83,14 +83,14 @@ class Plan:
     passing: tuple[tuple[str, str, str, tuple[bool, bool]], ...]  # by product: loops, its tensors, which of them pass
 
 
-def _plan(way: Way) -> Plan:
+def _plan(way: Way) -> PlacementSums:
     inside = [way.loops + walk for walk in way.walks]
     stays = {t: depth is not PASSES for t, depth in zip("ABDZ", way.depths, strict=True)}
     around = {
         t: inside[t in "DZ"] if depth is PASSES else way.loops[:depth]
         for t, depth in zip("ABDZ", way.depths, strict=True)
     }
-    return Plan(
+    return PlacementSums(
         loops=way.loops,
         by_rows=way.counts("M"),
         by_columns=way.counts("N"),
@@ -162,7 +162,7 @@ class Placed:
             branches.append((*steps, *self._branch(layer, *passes, made)))
         return (*nodes, Keep(BUFFER, (last.flow.tensor,)), Fuse(tuple(branches)))
 
-    def _branch(self, layer: Layer, end_passes: bool, weight_passes: bool, made: tuple[int, int]) -> Nodes:
+    def _branch(self, layer: ProductLayer, end_passes: bool, weight_passes: bool, made: tuple[int, int]) -> Nodes:
         """One product, with what passes by it: its weight, and the input or output at its end of the pair."""
         s = self.segment
         is_first = layer is s.layers[0]
@@ -189,7 +189,7 @@ def _keep(tensor: str) -> Keep:
     return Keep(BUFFER, (tensor,), retain=False)
 
 
-def placed(segment: Segment, rules: Rules) -> Placed:
+def placed(segment: Segment, rules: ChainRules) -> Placed:
     """The curve of a plain pair."""
     held = segment.layers[0].normalised and rules.online_softmax is not True
     blocks = {whole: Blocks(segment, rules, whole) for whole in {held, False}}
@@ -227,7 +227,7 @@ class Blocks:
     where nothing depends on it.
     """
 
-    def __init__(self, s: Segment, rules: Rules, whole_n: bool):
+    def __init__(self, s: Segment, rules: ChainRules, whole_n: bool):
         first, last = s.layers
         self.all_rows, self.wide, self.copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
         tensors = first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name

@@ -8,7 +8,7 @@ from typing import Any
 
 from piste.count.boxes import Region, union_volume, volume
 from piste.count.chains import APART, FIRST, MERGED
-from piste.count.fused.layout import Layout
+from piste.count.fused.layout import TreeFacts
 from piste.count.fused.outcome import Moments, frozen
 from piste.count.fused.plan import Instance
 from piste.count.fused.visit import Modes
@@ -24,7 +24,7 @@ Crossing = tuple[int, int, int, int]
 class Transfers:
     """Counts movements between a keep and its parent, or a keep and the compute unit, into tallies."""
 
-    def __init__(self, architecture: Architecture, layout: Layout) -> None:
+    def __init__(self, architecture: Architecture, layout: TreeFacts) -> None:
         self._architecture = architecture
         self._layout = layout
 

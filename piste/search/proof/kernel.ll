@@ -1,9 +1,9 @@
-; kernel.c 7c97ff9b3bf38336fe6fe560558e29b3eea841ec48ad9516ca0da46db9efcc70
+; kernel.c ccc400dad2db1e30cdd87e2dabb942aab33f000fa11d9cf64f5fba7c1fbe7155
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
-%struct.Table = type { i64, ptr, ptr, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -367,7 +367,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 261:                                              ; preds = %312, %257
   %262 = load i64, ptr %2, align 8
   %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %1868
+  br i1 %263, label %264, label %1892
 
 264:                                              ; preds = %261
   %265 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
@@ -431,15 +431,15 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %316 = icmp slt i64 %315, %49
   br i1 %316, label %266, label %261
 
-317:                                              ; preds = %264, %1863
-  %318 = phi i64 [ 0, %264 ], [ %1865, %1863 ]
-  %319 = phi i64 [ 1, %264 ], [ %1864, %1863 ]
+317:                                              ; preds = %264, %1887
+  %318 = phi i64 [ 0, %264 ], [ %1889, %1887 ]
+  %319 = phi i64 [ 1, %264 ], [ %1888, %1887 ]
   %320 = load ptr, ptr %265, align 8
   %321 = getelementptr inbounds ptr, ptr %320, i64 %318
   %322 = load ptr, ptr %321, align 8
   %323 = load i64, ptr %322, align 8
   %324 = icmp eq i64 %323, 0
-  br i1 %324, label %2087, label %325
+  br i1 %324, label %2111, label %325
 
 325:                                              ; preds = %317
   %326 = load ptr, ptr %0, align 8
@@ -740,7 +740,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %533 = sub i64 0, %525
   %534 = icmp sgt i64 %525, 0
   %535 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
-  br label %1422
+  br label %1424
 
 536:                                              ; preds = %1392, %460
   %537 = phi i64 [ 0, %460 ], [ %1394, %1392 ]
@@ -2009,9 +2009,9 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1395 = icmp eq i64 %1394, %332
   br i1 %1395, label %524, label %536
 
-1396:                                             ; preds = %1494, %524
-  %1397 = phi i64 [ 0, %524 ], [ %1496, %1494 ]
-  %1398 = phi i64 [ %528, %524 ], [ %1495, %1494 ]
+1396:                                             ; preds = %1496, %524
+  %1397 = phi i64 [ 0, %524 ], [ %1498, %1496 ]
+  %1398 = phi i64 [ %528, %524 ], [ %1497, %1496 ]
   %1399 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
   %1400 = load i64, ptr %1399, align 8
   %1401 = add nsw i64 %1400, %1398
@@ -2024,995 +2024,1035 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %1408 = zext i1 %1407 to i64
   %1409 = add nsw i64 %1406, %1408
   %1410 = icmp sgt i64 %1409, 0
-  br i1 %1410, label %1411, label %1743
+  br i1 %1410, label %1411, label %1767
 
 1411:                                             ; preds = %1396
   %1412 = sub i64 0, %525
   %1413 = icmp sgt i64 %525, 0
-  %1414 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 8
-  %1415 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 2
-  %1416 = icmp ult i64 %525, 4
-  %1417 = and i64 %525, -4
-  %1418 = icmp eq i64 %525, %1417
-  %1419 = icmp ult i64 %525, 4
-  %1420 = and i64 %525, -4
-  %1421 = icmp eq i64 %525, %1420
-  br label %1499
+  %1414 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 6
+  %1415 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 8
+  %1416 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 2
+  %1417 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 5
+  %1418 = icmp ult i64 %525, 4
+  %1419 = and i64 %525, -4
+  %1420 = icmp eq i64 %525, %1419
+  %1421 = icmp ult i64 %525, 4
+  %1422 = and i64 %525, -4
+  %1423 = icmp eq i64 %525, %1422
+  br label %1501
 
-1422:                                             ; preds = %1494, %530
-  %1423 = phi i64 [ %528, %530 ], [ %1495, %1494 ]
-  %1424 = phi i64 [ 0, %530 ], [ %1496, %1494 ]
-  %1425 = phi i64 [ 0, %530 ], [ %1497, %1494 ]
-  %1426 = load ptr, ptr %531, align 8
-  %1427 = add nsw i64 %1425, %532
-  %1428 = getelementptr inbounds i64, ptr %1426, i64 %1427
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp eq i64 %1429, 0
-  br i1 %1430, label %1494, label %1431
+1424:                                             ; preds = %1496, %530
+  %1425 = phi i64 [ %528, %530 ], [ %1497, %1496 ]
+  %1426 = phi i64 [ 0, %530 ], [ %1498, %1496 ]
+  %1427 = phi i64 [ 0, %530 ], [ %1499, %1496 ]
+  %1428 = load ptr, ptr %531, align 8
+  %1429 = add nsw i64 %1427, %532
+  %1430 = getelementptr inbounds i64, ptr %1428, i64 %1429
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = icmp eq i64 %1431, 0
+  br i1 %1432, label %1496, label %1433
 
-1431:                                             ; preds = %1422
-  %1432 = load ptr, ptr %27, align 8
-  %1433 = getelementptr inbounds double, ptr %1432, i64 %533
-  store ptr %1433, ptr %27, align 8
-  br i1 %534, label %1434, label %1439
+1433:                                             ; preds = %1424
+  %1434 = load ptr, ptr %27, align 8
+  %1435 = getelementptr inbounds double, ptr %1434, i64 %533
+  store ptr %1435, ptr %27, align 8
+  br i1 %534, label %1436, label %1441
 
-1434:                                             ; preds = %1431
-  %1435 = load ptr, ptr %535, align 8
-  %1436 = getelementptr inbounds ptr, ptr %1435, i64 %1429
-  %1437 = load ptr, ptr %1436, align 8
-  %1438 = load ptr, ptr %349, align 8
-  br label %1445
+1436:                                             ; preds = %1433
+  %1437 = load ptr, ptr %535, align 8
+  %1438 = getelementptr inbounds ptr, ptr %1437, i64 %1431
+  %1439 = load ptr, ptr %1438, align 8
+  %1440 = load ptr, ptr %349, align 8
+  br label %1447
 
-1439:                                             ; preds = %1445, %1431
-  %1440 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1424
-  store i64 %1425, ptr %1440, align 8
-  %1441 = load i64, ptr %527, align 8
-  %1442 = add nsw i64 %1441, 1
-  store i64 %1442, ptr %527, align 8
-  %1443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1441
-  store ptr %1433, ptr %1443, align 8
-  %1444 = load i64, ptr %326, align 8
-  br label %1494
+1441:                                             ; preds = %1447, %1433
+  %1442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1426
+  store i64 %1427, ptr %1442, align 8
+  %1443 = load i64, ptr %527, align 8
+  %1444 = add nsw i64 %1443, 1
+  store i64 %1444, ptr %527, align 8
+  %1445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1443
+  store ptr %1435, ptr %1445, align 8
+  %1446 = load i64, ptr %326, align 8
+  br label %1496
 
-1445:                                             ; preds = %1445, %1434
-  %1446 = phi i64 [ 0, %1434 ], [ %1492, %1445 ]
-  %1447 = getelementptr inbounds i32, ptr %1438, i64 %1446
-  %1448 = load i32, ptr %1447, align 4
-  %1449 = sext i32 %1448 to i64
-  %1450 = getelementptr inbounds double, ptr %1437, i64 %1449
-  %1451 = load i64, ptr %1450, align 8
-  %1452 = lshr i64 %1451, 52
-  %1453 = and i64 %1452, 2047
-  %1454 = and i64 %1451, 4503599627370495
-  %1455 = or i64 %1454, 4607182418800017408
-  %1456 = bitcast i64 %1455 to double
-  %1457 = fcmp ogt double %1456, 0x3FF6A09E667F3BCD
-  %1458 = fmul double %1456, 5.000000e-01
-  %1459 = select i1 %1457, double %1458, double %1456
-  %1460 = select i1 %1457, i64 -1022, i64 -1023
-  %1461 = add nsw i64 %1460, %1453
-  %1462 = fadd double %1459, -1.000000e+00
-  %1463 = fadd double %1459, 1.000000e+00
-  %1464 = fdiv double %1462, %1463
-  %1465 = fmul double %1464, %1464
-  %1466 = fmul double %1465, 0x3FA8618618618618
-  %1467 = fadd double %1466, 0x3FAAF286BCA1AF28
-  %1468 = fmul double %1465, %1467
-  %1469 = fadd double %1468, 0x3FAE1E1E1E1E1E1E
-  %1470 = fmul double %1465, %1469
-  %1471 = fadd double %1470, 0x3FB1111111111111
-  %1472 = fmul double %1465, %1471
-  %1473 = fadd double %1472, 0x3FB3B13B13B13B14
-  %1474 = fmul double %1465, %1473
-  %1475 = fadd double %1474, 0x3FB745D1745D1746
-  %1476 = fmul double %1465, %1475
-  %1477 = fadd double %1476, 0x3FBC71C71C71C71C
-  %1478 = fmul double %1465, %1477
-  %1479 = fadd double %1478, 0x3FC2492492492492
-  %1480 = fmul double %1465, %1479
-  %1481 = fadd double %1480, 2.000000e-01
-  %1482 = fmul double %1465, %1481
-  %1483 = fadd double %1482, 0x3FD5555555555555
-  %1484 = fmul double %1465, %1483
-  %1485 = fadd double %1484, 1.000000e+00
-  %1486 = fmul double %1464, 2.000000e+00
-  %1487 = fmul double %1486, %1485
-  %1488 = sitofp i64 %1461 to double
-  %1489 = fmul double %1488, 0x3FE62E42FEFA39EF
-  %1490 = fadd double %1489, %1487
-  %1491 = getelementptr inbounds double, ptr %1433, i64 %1446
-  store double %1490, ptr %1491, align 8
-  %1492 = add nuw nsw i64 %1446, 1
-  %1493 = icmp eq i64 %1492, %525
-  br i1 %1493, label %1439, label %1445
+1447:                                             ; preds = %1447, %1436
+  %1448 = phi i64 [ 0, %1436 ], [ %1494, %1447 ]
+  %1449 = getelementptr inbounds i32, ptr %1440, i64 %1448
+  %1450 = load i32, ptr %1449, align 4
+  %1451 = sext i32 %1450 to i64
+  %1452 = getelementptr inbounds double, ptr %1439, i64 %1451
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = lshr i64 %1453, 52
+  %1455 = and i64 %1454, 2047
+  %1456 = and i64 %1453, 4503599627370495
+  %1457 = or i64 %1456, 4607182418800017408
+  %1458 = bitcast i64 %1457 to double
+  %1459 = fcmp ogt double %1458, 0x3FF6A09E667F3BCD
+  %1460 = fmul double %1458, 5.000000e-01
+  %1461 = select i1 %1459, double %1460, double %1458
+  %1462 = select i1 %1459, i64 -1022, i64 -1023
+  %1463 = add nsw i64 %1462, %1455
+  %1464 = fadd double %1461, -1.000000e+00
+  %1465 = fadd double %1461, 1.000000e+00
+  %1466 = fdiv double %1464, %1465
+  %1467 = fmul double %1466, %1466
+  %1468 = fmul double %1467, 0x3FA8618618618618
+  %1469 = fadd double %1468, 0x3FAAF286BCA1AF28
+  %1470 = fmul double %1467, %1469
+  %1471 = fadd double %1470, 0x3FAE1E1E1E1E1E1E
+  %1472 = fmul double %1467, %1471
+  %1473 = fadd double %1472, 0x3FB1111111111111
+  %1474 = fmul double %1467, %1473
+  %1475 = fadd double %1474, 0x3FB3B13B13B13B14
+  %1476 = fmul double %1467, %1475
+  %1477 = fadd double %1476, 0x3FB745D1745D1746
+  %1478 = fmul double %1467, %1477
+  %1479 = fadd double %1478, 0x3FBC71C71C71C71C
+  %1480 = fmul double %1467, %1479
+  %1481 = fadd double %1480, 0x3FC2492492492492
+  %1482 = fmul double %1467, %1481
+  %1483 = fadd double %1482, 2.000000e-01
+  %1484 = fmul double %1467, %1483
+  %1485 = fadd double %1484, 0x3FD5555555555555
+  %1486 = fmul double %1467, %1485
+  %1487 = fadd double %1486, 1.000000e+00
+  %1488 = fmul double %1466, 2.000000e+00
+  %1489 = fmul double %1488, %1487
+  %1490 = sitofp i64 %1463 to double
+  %1491 = fmul double %1490, 0x3FE62E42FEFA39EF
+  %1492 = fadd double %1491, %1489
+  %1493 = getelementptr inbounds double, ptr %1435, i64 %1448
+  store double %1492, ptr %1493, align 8
+  %1494 = add nuw nsw i64 %1448, 1
+  %1495 = icmp eq i64 %1494, %525
+  br i1 %1495, label %1441, label %1447
 
-1494:                                             ; preds = %1439, %1422
-  %1495 = phi i64 [ %1423, %1422 ], [ %1444, %1439 ]
-  %1496 = phi i64 [ %1424, %1422 ], [ %1442, %1439 ]
-  %1497 = add nuw nsw i64 %1425, 1
-  %1498 = icmp slt i64 %1497, %1495
-  br i1 %1498, label %1422, label %1396
+1496:                                             ; preds = %1441, %1424
+  %1497 = phi i64 [ %1425, %1424 ], [ %1446, %1441 ]
+  %1498 = phi i64 [ %1426, %1424 ], [ %1444, %1441 ]
+  %1499 = add nuw nsw i64 %1427, 1
+  %1500 = icmp slt i64 %1499, %1497
+  br i1 %1500, label %1424, label %1396
 
-1499:                                             ; preds = %1733, %1411
-  %1500 = phi i64 [ %1405, %1411 ], [ %1734, %1733 ]
-  %1501 = phi i64 [ %1404, %1411 ], [ %1735, %1733 ]
-  %1502 = phi i64 [ %1397, %1411 ], [ %1736, %1733 ]
-  %1503 = phi i64 [ %1406, %1411 ], [ %1738, %1733 ]
-  %1504 = phi i64 [ 0, %1411 ], [ %1737, %1733 ]
-  %1505 = load ptr, ptr %27, align 8
-  %1506 = getelementptr inbounds double, ptr %1505, i64 %1412
-  store ptr %1506, ptr %27, align 8
-  br i1 %1413, label %1507, label %1517
+1501:                                             ; preds = %1757, %1411
+  %1502 = phi i64 [ %1405, %1411 ], [ %1758, %1757 ]
+  %1503 = phi i64 [ %1404, %1411 ], [ %1759, %1757 ]
+  %1504 = phi i64 [ %1397, %1411 ], [ %1760, %1757 ]
+  %1505 = phi i64 [ %1406, %1411 ], [ %1762, %1757 ]
+  %1506 = phi i64 [ 0, %1411 ], [ %1761, %1757 ]
+  %1507 = load ptr, ptr %27, align 8
+  %1508 = getelementptr inbounds double, ptr %1507, i64 %1412
+  store ptr %1508, ptr %27, align 8
+  br i1 %1413, label %1509, label %1519
 
-1507:                                             ; preds = %1499
-  br i1 %1416, label %1515, label %1508
+1509:                                             ; preds = %1501
+  br i1 %1418, label %1517, label %1510
 
-1508:                                             ; preds = %1507, %1508
-  %1509 = phi i64 [ %1512, %1508 ], [ 0, %1507 ]
-  %1510 = getelementptr inbounds double, ptr %1506, i64 %1509
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1510, align 8
-  %1511 = getelementptr inbounds double, ptr %1510, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1511, align 8
-  %1512 = add nuw i64 %1509, 4
-  %1513 = icmp eq i64 %1512, %1417
-  br i1 %1513, label %1514, label %1508
+1510:                                             ; preds = %1509, %1510
+  %1511 = phi i64 [ %1514, %1510 ], [ 0, %1509 ]
+  %1512 = getelementptr inbounds double, ptr %1508, i64 %1511
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1512, align 8
+  %1513 = getelementptr inbounds double, ptr %1512, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1513, align 8
+  %1514 = add nuw i64 %1511, 4
+  %1515 = icmp eq i64 %1514, %1419
+  br i1 %1515, label %1516, label %1510
 
-1514:                                             ; preds = %1508
-  br i1 %1418, label %1517, label %1515
+1516:                                             ; preds = %1510
+  br i1 %1420, label %1519, label %1517
 
-1515:                                             ; preds = %1507, %1514
-  %1516 = phi i64 [ 0, %1507 ], [ %1417, %1514 ]
-  br label %1523
+1517:                                             ; preds = %1509, %1516
+  %1518 = phi i64 [ 0, %1509 ], [ %1419, %1516 ]
+  br label %1525
 
-1517:                                             ; preds = %1523, %1514, %1499
-  br i1 %459, label %1518, label %1528
+1519:                                             ; preds = %1525, %1516, %1501
+  br i1 %459, label %1520, label %1530
 
-1518:                                             ; preds = %1517
-  %1519 = icmp sgt i64 %1501, 0
-  %1520 = icmp slt i64 %1504, %1501
-  %1521 = icmp eq i64 %1503, %1504
-  %1522 = sub nsw i64 %1504, %1501
-  br label %1632
+1520:                                             ; preds = %1519
+  %1521 = icmp sgt i64 %1503, 0
+  %1522 = icmp slt i64 %1506, %1503
+  %1523 = icmp eq i64 %1505, %1506
+  %1524 = sub nsw i64 %1506, %1503
+  br label %1634
 
-1523:                                             ; preds = %1515, %1523
-  %1524 = phi i64 [ %1526, %1523 ], [ %1516, %1515 ]
-  %1525 = getelementptr inbounds double, ptr %1506, i64 %1524
-  store double 0x7FF0000000000000, ptr %1525, align 8
-  %1526 = add nuw nsw i64 %1524, 1
-  %1527 = icmp eq i64 %1526, %525
-  br i1 %1527, label %1517, label %1523
+1525:                                             ; preds = %1517, %1525
+  %1526 = phi i64 [ %1528, %1525 ], [ %1518, %1517 ]
+  %1527 = getelementptr inbounds double, ptr %1508, i64 %1526
+  store double 0x7FF0000000000000, ptr %1527, align 8
+  %1528 = add nuw nsw i64 %1526, 1
+  %1529 = icmp eq i64 %1528, %525
+  br i1 %1529, label %1519, label %1525
 
-1528:                                             ; preds = %1668, %1517
-  br i1 %1413, label %1529, label %1724
+1530:                                             ; preds = %1692, %1519
+  br i1 %1413, label %1531, label %1748
 
-1529:                                             ; preds = %1528
-  br i1 %1419, label %1629, label %1530
+1531:                                             ; preds = %1530
+  br i1 %1421, label %1631, label %1532
 
-1530:                                             ; preds = %1529, %1530
-  %1531 = phi i64 [ %1624, %1530 ], [ 0, %1529 ]
-  %1532 = phi <2 x i64> [ %1542, %1530 ], [ zeroinitializer, %1529 ]
-  %1533 = phi <2 x i64> [ %1543, %1530 ], [ zeroinitializer, %1529 ]
-  %1534 = getelementptr inbounds double, ptr %1506, i64 %1531
-  %1535 = load <2 x double>, ptr %1534, align 8
-  %1536 = getelementptr inbounds double, ptr %1534, i64 2
+1532:                                             ; preds = %1531, %1532
+  %1533 = phi i64 [ %1626, %1532 ], [ 0, %1531 ]
+  %1534 = phi <2 x i64> [ %1544, %1532 ], [ zeroinitializer, %1531 ]
+  %1535 = phi <2 x i64> [ %1545, %1532 ], [ zeroinitializer, %1531 ]
+  %1536 = getelementptr inbounds double, ptr %1508, i64 %1533
   %1537 = load <2 x double>, ptr %1536, align 8
-  %1538 = fcmp ogt <2 x double> %1535, <double 1.000000e+00, double 1.000000e+00>
-  %1539 = fcmp ogt <2 x double> %1537, <double 1.000000e+00, double 1.000000e+00>
-  %1540 = zext <2 x i1> %1538 to <2 x i64>
-  %1541 = zext <2 x i1> %1539 to <2 x i64>
-  %1542 = or <2 x i64> %1532, %1540
-  %1543 = or <2 x i64> %1533, %1541
-  %1544 = bitcast <2 x double> %1535 to <2 x i64>
-  %1545 = bitcast <2 x double> %1537 to <2 x i64>
-  %1546 = lshr <2 x i64> %1544, <i64 52, i64 52>
-  %1547 = lshr <2 x i64> %1545, <i64 52, i64 52>
-  %1548 = and <2 x i64> %1546, <i64 2047, i64 2047>
-  %1549 = and <2 x i64> %1547, <i64 2047, i64 2047>
-  %1550 = and <2 x i64> %1544, <i64 4503599627370495, i64 4503599627370495>
-  %1551 = and <2 x i64> %1545, <i64 4503599627370495, i64 4503599627370495>
-  %1552 = or <2 x i64> %1550, <i64 4607182418800017408, i64 4607182418800017408>
-  %1553 = or <2 x i64> %1551, <i64 4607182418800017408, i64 4607182418800017408>
-  %1554 = bitcast <2 x i64> %1552 to <2 x double>
-  %1555 = bitcast <2 x i64> %1553 to <2 x double>
-  %1556 = fcmp ogt <2 x double> %1554, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1557 = fcmp ogt <2 x double> %1555, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1558 = fmul <2 x double> %1554, <double 5.000000e-01, double 5.000000e-01>
-  %1559 = fmul <2 x double> %1555, <double 5.000000e-01, double 5.000000e-01>
-  %1560 = select <2 x i1> %1556, <2 x double> %1558, <2 x double> %1554
-  %1561 = select <2 x i1> %1557, <2 x double> %1559, <2 x double> %1555
-  %1562 = select <2 x i1> %1556, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1563 = select <2 x i1> %1557, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1564 = add nsw <2 x i64> %1562, %1548
-  %1565 = add nsw <2 x i64> %1563, %1549
-  %1566 = fadd <2 x double> %1560, <double -1.000000e+00, double -1.000000e+00>
-  %1567 = fadd <2 x double> %1561, <double -1.000000e+00, double -1.000000e+00>
-  %1568 = fadd <2 x double> %1560, <double 1.000000e+00, double 1.000000e+00>
-  %1569 = fadd <2 x double> %1561, <double 1.000000e+00, double 1.000000e+00>
-  %1570 = fdiv <2 x double> %1566, %1568
-  %1571 = fdiv <2 x double> %1567, %1569
-  %1572 = fmul <2 x double> %1570, %1570
-  %1573 = fmul <2 x double> %1571, %1571
-  %1574 = fmul <2 x double> %1572, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1575 = fmul <2 x double> %1573, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1576 = fadd <2 x double> %1574, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1577 = fadd <2 x double> %1575, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1578 = fmul <2 x double> %1572, %1576
-  %1579 = fmul <2 x double> %1573, %1577
-  %1580 = fadd <2 x double> %1578, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1581 = fadd <2 x double> %1579, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1582 = fmul <2 x double> %1572, %1580
-  %1583 = fmul <2 x double> %1573, %1581
-  %1584 = fadd <2 x double> %1582, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1585 = fadd <2 x double> %1583, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1586 = fmul <2 x double> %1572, %1584
-  %1587 = fmul <2 x double> %1573, %1585
-  %1588 = fadd <2 x double> %1586, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1589 = fadd <2 x double> %1587, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1590 = fmul <2 x double> %1572, %1588
-  %1591 = fmul <2 x double> %1573, %1589
-  %1592 = fadd <2 x double> %1590, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1593 = fadd <2 x double> %1591, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1594 = fmul <2 x double> %1572, %1592
-  %1595 = fmul <2 x double> %1573, %1593
-  %1596 = fadd <2 x double> %1594, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1597 = fadd <2 x double> %1595, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1598 = fmul <2 x double> %1572, %1596
-  %1599 = fmul <2 x double> %1573, %1597
-  %1600 = fadd <2 x double> %1598, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1601 = fadd <2 x double> %1599, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1602 = fmul <2 x double> %1572, %1600
-  %1603 = fmul <2 x double> %1573, %1601
-  %1604 = fadd <2 x double> %1602, <double 2.000000e-01, double 2.000000e-01>
-  %1605 = fadd <2 x double> %1603, <double 2.000000e-01, double 2.000000e-01>
-  %1606 = fmul <2 x double> %1572, %1604
-  %1607 = fmul <2 x double> %1573, %1605
-  %1608 = fadd <2 x double> %1606, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1609 = fadd <2 x double> %1607, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1610 = fmul <2 x double> %1572, %1608
-  %1611 = fmul <2 x double> %1573, %1609
-  %1612 = fadd <2 x double> %1610, <double 1.000000e+00, double 1.000000e+00>
-  %1613 = fadd <2 x double> %1611, <double 1.000000e+00, double 1.000000e+00>
-  %1614 = fmul <2 x double> %1570, <double 2.000000e+00, double 2.000000e+00>
-  %1615 = fmul <2 x double> %1571, <double 2.000000e+00, double 2.000000e+00>
-  %1616 = fmul <2 x double> %1614, %1612
-  %1617 = fmul <2 x double> %1615, %1613
-  %1618 = sitofp <2 x i64> %1564 to <2 x double>
-  %1619 = sitofp <2 x i64> %1565 to <2 x double>
-  %1620 = fmul <2 x double> %1618, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1621 = fmul <2 x double> %1619, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1622 = fadd <2 x double> %1620, %1616
-  %1623 = fadd <2 x double> %1621, %1617
-  store <2 x double> %1622, ptr %1534, align 8
-  store <2 x double> %1623, ptr %1536, align 8
-  %1624 = add nuw i64 %1531, 4
-  %1625 = icmp eq i64 %1624, %1420
-  br i1 %1625, label %1626, label %1530
+  %1538 = getelementptr inbounds double, ptr %1536, i64 2
+  %1539 = load <2 x double>, ptr %1538, align 8
+  %1540 = fcmp ogt <2 x double> %1537, <double 1.000000e+00, double 1.000000e+00>
+  %1541 = fcmp ogt <2 x double> %1539, <double 1.000000e+00, double 1.000000e+00>
+  %1542 = zext <2 x i1> %1540 to <2 x i64>
+  %1543 = zext <2 x i1> %1541 to <2 x i64>
+  %1544 = or <2 x i64> %1534, %1542
+  %1545 = or <2 x i64> %1535, %1543
+  %1546 = bitcast <2 x double> %1537 to <2 x i64>
+  %1547 = bitcast <2 x double> %1539 to <2 x i64>
+  %1548 = lshr <2 x i64> %1546, <i64 52, i64 52>
+  %1549 = lshr <2 x i64> %1547, <i64 52, i64 52>
+  %1550 = and <2 x i64> %1548, <i64 2047, i64 2047>
+  %1551 = and <2 x i64> %1549, <i64 2047, i64 2047>
+  %1552 = and <2 x i64> %1546, <i64 4503599627370495, i64 4503599627370495>
+  %1553 = and <2 x i64> %1547, <i64 4503599627370495, i64 4503599627370495>
+  %1554 = or <2 x i64> %1552, <i64 4607182418800017408, i64 4607182418800017408>
+  %1555 = or <2 x i64> %1553, <i64 4607182418800017408, i64 4607182418800017408>
+  %1556 = bitcast <2 x i64> %1554 to <2 x double>
+  %1557 = bitcast <2 x i64> %1555 to <2 x double>
+  %1558 = fcmp ogt <2 x double> %1556, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1559 = fcmp ogt <2 x double> %1557, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1560 = fmul <2 x double> %1556, <double 5.000000e-01, double 5.000000e-01>
+  %1561 = fmul <2 x double> %1557, <double 5.000000e-01, double 5.000000e-01>
+  %1562 = select <2 x i1> %1558, <2 x double> %1560, <2 x double> %1556
+  %1563 = select <2 x i1> %1559, <2 x double> %1561, <2 x double> %1557
+  %1564 = select <2 x i1> %1558, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1565 = select <2 x i1> %1559, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1566 = add nsw <2 x i64> %1564, %1550
+  %1567 = add nsw <2 x i64> %1565, %1551
+  %1568 = fadd <2 x double> %1562, <double -1.000000e+00, double -1.000000e+00>
+  %1569 = fadd <2 x double> %1563, <double -1.000000e+00, double -1.000000e+00>
+  %1570 = fadd <2 x double> %1562, <double 1.000000e+00, double 1.000000e+00>
+  %1571 = fadd <2 x double> %1563, <double 1.000000e+00, double 1.000000e+00>
+  %1572 = fdiv <2 x double> %1568, %1570
+  %1573 = fdiv <2 x double> %1569, %1571
+  %1574 = fmul <2 x double> %1572, %1572
+  %1575 = fmul <2 x double> %1573, %1573
+  %1576 = fmul <2 x double> %1574, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1577 = fmul <2 x double> %1575, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1578 = fadd <2 x double> %1576, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1579 = fadd <2 x double> %1577, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1580 = fmul <2 x double> %1574, %1578
+  %1581 = fmul <2 x double> %1575, %1579
+  %1582 = fadd <2 x double> %1580, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1583 = fadd <2 x double> %1581, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1584 = fmul <2 x double> %1574, %1582
+  %1585 = fmul <2 x double> %1575, %1583
+  %1586 = fadd <2 x double> %1584, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1587 = fadd <2 x double> %1585, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1588 = fmul <2 x double> %1574, %1586
+  %1589 = fmul <2 x double> %1575, %1587
+  %1590 = fadd <2 x double> %1588, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1591 = fadd <2 x double> %1589, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1592 = fmul <2 x double> %1574, %1590
+  %1593 = fmul <2 x double> %1575, %1591
+  %1594 = fadd <2 x double> %1592, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1595 = fadd <2 x double> %1593, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1596 = fmul <2 x double> %1574, %1594
+  %1597 = fmul <2 x double> %1575, %1595
+  %1598 = fadd <2 x double> %1596, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1599 = fadd <2 x double> %1597, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1600 = fmul <2 x double> %1574, %1598
+  %1601 = fmul <2 x double> %1575, %1599
+  %1602 = fadd <2 x double> %1600, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1603 = fadd <2 x double> %1601, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1604 = fmul <2 x double> %1574, %1602
+  %1605 = fmul <2 x double> %1575, %1603
+  %1606 = fadd <2 x double> %1604, <double 2.000000e-01, double 2.000000e-01>
+  %1607 = fadd <2 x double> %1605, <double 2.000000e-01, double 2.000000e-01>
+  %1608 = fmul <2 x double> %1574, %1606
+  %1609 = fmul <2 x double> %1575, %1607
+  %1610 = fadd <2 x double> %1608, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1611 = fadd <2 x double> %1609, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1612 = fmul <2 x double> %1574, %1610
+  %1613 = fmul <2 x double> %1575, %1611
+  %1614 = fadd <2 x double> %1612, <double 1.000000e+00, double 1.000000e+00>
+  %1615 = fadd <2 x double> %1613, <double 1.000000e+00, double 1.000000e+00>
+  %1616 = fmul <2 x double> %1572, <double 2.000000e+00, double 2.000000e+00>
+  %1617 = fmul <2 x double> %1573, <double 2.000000e+00, double 2.000000e+00>
+  %1618 = fmul <2 x double> %1616, %1614
+  %1619 = fmul <2 x double> %1617, %1615
+  %1620 = sitofp <2 x i64> %1566 to <2 x double>
+  %1621 = sitofp <2 x i64> %1567 to <2 x double>
+  %1622 = fmul <2 x double> %1620, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1623 = fmul <2 x double> %1621, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1624 = fadd <2 x double> %1622, %1618
+  %1625 = fadd <2 x double> %1623, %1619
+  store <2 x double> %1624, ptr %1536, align 8
+  store <2 x double> %1625, ptr %1538, align 8
+  %1626 = add nuw i64 %1533, 4
+  %1627 = icmp eq i64 %1626, %1422
+  br i1 %1627, label %1628, label %1532
 
-1626:                                             ; preds = %1530
-  %1627 = or <2 x i64> %1543, %1542
-  %1628 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1627)
-  br i1 %1421, label %1671, label %1629
+1628:                                             ; preds = %1532
+  %1629 = or <2 x i64> %1545, %1544
+  %1630 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1629)
+  br i1 %1423, label %1695, label %1631
 
-1629:                                             ; preds = %1529, %1626
-  %1630 = phi i64 [ 0, %1529 ], [ %1420, %1626 ]
-  %1631 = phi i64 [ 0, %1529 ], [ %1628, %1626 ]
-  br label %1674
+1631:                                             ; preds = %1531, %1628
+  %1632 = phi i64 [ 0, %1531 ], [ %1422, %1628 ]
+  %1633 = phi i64 [ 0, %1531 ], [ %1630, %1628 ]
+  br label %1698
 
-1632:                                             ; preds = %1668, %1518
-  %1633 = phi i64 [ 0, %1518 ], [ %1669, %1668 ]
-  %1634 = getelementptr inbounds i32, ptr %347, i64 %1633
-  %1635 = load i32, ptr %1634, align 4
-  %1636 = icmp slt i32 %1635, 0
-  br i1 %1636, label %1668, label %1637
+1634:                                             ; preds = %1692, %1520
+  %1635 = phi i64 [ 0, %1520 ], [ %1693, %1692 ]
+  %1636 = getelementptr inbounds i32, ptr %347, i64 %1635
+  %1637 = load i32, ptr %1636, align 4
+  %1638 = icmp slt i32 %1637, 0
+  br i1 %1638, label %1639, label %1641
 
-1637:                                             ; preds = %1632
-  br i1 %1519, label %1645, label %1638
+1639:                                             ; preds = %1634
+  %1640 = add nuw nsw i64 %1635, 1
+  br label %1692
 
-1638:                                             ; preds = %1663, %1637
-  %1639 = phi i64 [ 1, %1637 ], [ %1664, %1663 ]
-  %1640 = sitofp i64 %1639 to double
-  %1641 = sext i32 %1635 to i64
-  %1642 = getelementptr inbounds double, ptr %1506, i64 %1641
-  %1643 = load double, ptr %1642, align 8
-  %1644 = fcmp ogt double %1643, %1640
-  br i1 %1644, label %1667, label %1668
+1641:                                             ; preds = %1634
+  %1642 = load ptr, ptr %1414, align 8
+  %1643 = icmp eq ptr %1642, null
+  br i1 %1643, label %1647, label %1644
 
-1645:                                             ; preds = %1637, %1663
-  %1646 = phi i64 [ %1665, %1663 ], [ 0, %1637 ]
-  %1647 = phi i64 [ %1664, %1663 ], [ 1, %1637 ]
-  br i1 %1520, label %1648, label %1650
+1644:                                             ; preds = %1641
+  %1645 = getelementptr inbounds i64, ptr %1642, i64 %1635
+  %1646 = load i64, ptr %1645, align 8
+  br label %1647
 
-1648:                                             ; preds = %1645
-  %1649 = icmp eq i64 %1504, %1646
-  br i1 %1649, label %1656, label %1663
+1647:                                             ; preds = %1644, %1641
+  %1648 = phi i64 [ %1646, %1644 ], [ %1635, %1641 ]
+  %1649 = add nuw nsw i64 %1635, 1
+  %1650 = getelementptr inbounds i64, ptr %1642, i64 %1649
+  %1651 = zext i32 %1637 to i64
+  %1652 = getelementptr inbounds double, ptr %1508, i64 %1651
+  br label %1653
 
-1650:                                             ; preds = %1645
-  br i1 %1521, label %1656, label %1651
+1653:                                             ; preds = %1690, %1647
+  %1654 = phi i64 [ %1648, %1647 ], [ %1691, %1690 ]
+  br i1 %1643, label %1657, label %1655
 
-1651:                                             ; preds = %1650
-  %1652 = load ptr, ptr %1414, align 8
-  %1653 = getelementptr inbounds i64, ptr %1652, i64 %1646
-  %1654 = load i64, ptr %1653, align 8
-  %1655 = icmp eq i64 %1654, %1522
-  br i1 %1655, label %1656, label %1663
+1655:                                             ; preds = %1653
+  %1656 = load i64, ptr %1650, align 8
+  br label %1657
 
-1656:                                             ; preds = %1651, %1650, %1648
-  %1657 = load ptr, ptr %1415, align 8
-  %1658 = mul nsw i64 %1646, %332
-  %1659 = add nsw i64 %1658, %1633
-  %1660 = getelementptr inbounds i64, ptr %1657, i64 %1659
-  %1661 = load i64, ptr %1660, align 8
-  %1662 = mul nsw i64 %1661, %1647
-  br label %1663
+1657:                                             ; preds = %1655, %1653
+  %1658 = phi i64 [ %1656, %1655 ], [ %1649, %1653 ]
+  %1659 = icmp slt i64 %1654, %1658
+  br i1 %1659, label %1660, label %1692
 
-1663:                                             ; preds = %1656, %1651, %1648
-  %1664 = phi i64 [ %1662, %1656 ], [ %1647, %1651 ], [ %1647, %1648 ]
-  %1665 = add nuw nsw i64 %1646, 1
-  %1666 = icmp eq i64 %1665, %1501
-  br i1 %1666, label %1638, label %1645
+1660:                                             ; preds = %1657
+  br i1 %1521, label %1666, label %1661
 
-1667:                                             ; preds = %1638
-  store double %1640, ptr %1642, align 8
-  br label %1668
+1661:                                             ; preds = %1685, %1660
+  %1662 = phi i64 [ 1, %1660 ], [ %1686, %1685 ]
+  %1663 = sitofp i64 %1662 to double
+  %1664 = load double, ptr %1652, align 8
+  %1665 = fcmp ogt double %1664, %1663
+  br i1 %1665, label %1689, label %1690
 
-1668:                                             ; preds = %1667, %1638, %1632
-  %1669 = add nuw nsw i64 %1633, 1
-  %1670 = icmp eq i64 %1669, %332
-  br i1 %1670, label %1528, label %1632
+1666:                                             ; preds = %1660, %1685
+  %1667 = phi i64 [ %1687, %1685 ], [ 0, %1660 ]
+  %1668 = phi i64 [ %1686, %1685 ], [ 1, %1660 ]
+  br i1 %1522, label %1669, label %1671
 
-1671:                                             ; preds = %1674, %1626
-  %1672 = phi i64 [ %1628, %1626 ], [ %1681, %1674 ]
-  %1673 = icmp eq i64 %1672, 0
-  br i1 %1673, label %1724, label %1725
+1669:                                             ; preds = %1666
+  %1670 = icmp eq i64 %1506, %1667
+  br i1 %1670, label %1677, label %1685
 
-1674:                                             ; preds = %1629, %1674
-  %1675 = phi i64 [ %1722, %1674 ], [ %1630, %1629 ]
-  %1676 = phi i64 [ %1681, %1674 ], [ %1631, %1629 ]
-  %1677 = getelementptr inbounds double, ptr %1506, i64 %1675
-  %1678 = load double, ptr %1677, align 8
-  %1679 = fcmp ogt double %1678, 1.000000e+00
-  %1680 = zext i1 %1679 to i64
-  %1681 = or i64 %1676, %1680
-  %1682 = bitcast double %1678 to i64
-  %1683 = lshr i64 %1682, 52
-  %1684 = and i64 %1683, 2047
-  %1685 = and i64 %1682, 4503599627370495
-  %1686 = or i64 %1685, 4607182418800017408
-  %1687 = bitcast i64 %1686 to double
-  %1688 = fcmp ogt double %1687, 0x3FF6A09E667F3BCD
-  %1689 = fmul double %1687, 5.000000e-01
-  %1690 = select i1 %1688, double %1689, double %1687
-  %1691 = select i1 %1688, i64 -1022, i64 -1023
-  %1692 = add nsw i64 %1691, %1684
-  %1693 = fadd double %1690, -1.000000e+00
-  %1694 = fadd double %1690, 1.000000e+00
-  %1695 = fdiv double %1693, %1694
-  %1696 = fmul double %1695, %1695
-  %1697 = fmul double %1696, 0x3FA8618618618618
-  %1698 = fadd double %1697, 0x3FAAF286BCA1AF28
-  %1699 = fmul double %1696, %1698
-  %1700 = fadd double %1699, 0x3FAE1E1E1E1E1E1E
-  %1701 = fmul double %1696, %1700
-  %1702 = fadd double %1701, 0x3FB1111111111111
-  %1703 = fmul double %1696, %1702
-  %1704 = fadd double %1703, 0x3FB3B13B13B13B14
-  %1705 = fmul double %1696, %1704
-  %1706 = fadd double %1705, 0x3FB745D1745D1746
-  %1707 = fmul double %1696, %1706
-  %1708 = fadd double %1707, 0x3FBC71C71C71C71C
-  %1709 = fmul double %1696, %1708
-  %1710 = fadd double %1709, 0x3FC2492492492492
-  %1711 = fmul double %1696, %1710
-  %1712 = fadd double %1711, 2.000000e-01
-  %1713 = fmul double %1696, %1712
-  %1714 = fadd double %1713, 0x3FD5555555555555
-  %1715 = fmul double %1696, %1714
-  %1716 = fadd double %1715, 1.000000e+00
-  %1717 = fmul double %1695, 2.000000e+00
-  %1718 = fmul double %1717, %1716
-  %1719 = sitofp i64 %1692 to double
-  %1720 = fmul double %1719, 0x3FE62E42FEFA39EF
-  %1721 = fadd double %1720, %1718
-  store double %1721, ptr %1677, align 8
-  %1722 = add nuw nsw i64 %1675, 1
-  %1723 = icmp eq i64 %1722, %525
-  br i1 %1723, label %1671, label %1674
+1671:                                             ; preds = %1666
+  br i1 %1523, label %1677, label %1672
 
-1724:                                             ; preds = %1671, %1528
-  store ptr %1505, ptr %27, align 8
-  br label %1733
+1672:                                             ; preds = %1671
+  %1673 = load ptr, ptr %1415, align 8
+  %1674 = getelementptr inbounds i64, ptr %1673, i64 %1667
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = icmp eq i64 %1675, %1524
+  br i1 %1676, label %1677, label %1685
 
-1725:                                             ; preds = %1671
-  %1726 = add nsw i64 %1401, %1504
-  %1727 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1502
-  store i64 %1726, ptr %1727, align 8
-  %1728 = load i64, ptr %527, align 8
-  %1729 = add nsw i64 %1728, 1
-  store i64 %1729, ptr %527, align 8
-  %1730 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1728
-  store ptr %1506, ptr %1730, align 8
-  %1731 = load i64, ptr %1402, align 8
-  %1732 = load i64, ptr %1403, align 8
-  br label %1733
+1677:                                             ; preds = %1672, %1671, %1669
+  %1678 = load ptr, ptr %1416, align 8
+  %1679 = load i64, ptr %1417, align 8
+  %1680 = mul nsw i64 %1679, %1667
+  %1681 = add nsw i64 %1680, %1654
+  %1682 = getelementptr inbounds i64, ptr %1678, i64 %1681
+  %1683 = load i64, ptr %1682, align 8
+  %1684 = mul nsw i64 %1683, %1668
+  br label %1685
 
-1733:                                             ; preds = %1725, %1724
-  %1734 = phi i64 [ %1732, %1725 ], [ %1500, %1724 ]
-  %1735 = phi i64 [ %1731, %1725 ], [ %1501, %1724 ]
-  %1736 = phi i64 [ %1729, %1725 ], [ %1502, %1724 ]
-  %1737 = add nuw nsw i64 %1504, 1
-  %1738 = add nsw i64 %1735, %1734
-  %1739 = icmp sgt i64 %1734, 1
-  %1740 = zext i1 %1739 to i64
-  %1741 = add nsw i64 %1738, %1740
-  %1742 = icmp slt i64 %1737, %1741
-  br i1 %1742, label %1499, label %1743
+1685:                                             ; preds = %1677, %1672, %1669
+  %1686 = phi i64 [ %1684, %1677 ], [ %1668, %1672 ], [ %1668, %1669 ]
+  %1687 = add nuw nsw i64 %1667, 1
+  %1688 = icmp eq i64 %1687, %1503
+  br i1 %1688, label %1661, label %1666
 
-1743:                                             ; preds = %1733, %1396
-  %1744 = phi i64 [ %1397, %1396 ], [ %1736, %1733 ]
+1689:                                             ; preds = %1661
+  store double %1663, ptr %1652, align 8
+  br label %1690
+
+1690:                                             ; preds = %1689, %1661
+  %1691 = add nsw i64 %1654, 1
+  br label %1653
+
+1692:                                             ; preds = %1657, %1639
+  %1693 = phi i64 [ %1640, %1639 ], [ %1649, %1657 ]
+  %1694 = icmp eq i64 %1693, %332
+  br i1 %1694, label %1530, label %1634
+
+1695:                                             ; preds = %1698, %1628
+  %1696 = phi i64 [ %1630, %1628 ], [ %1705, %1698 ]
+  %1697 = icmp eq i64 %1696, 0
+  br i1 %1697, label %1748, label %1749
+
+1698:                                             ; preds = %1631, %1698
+  %1699 = phi i64 [ %1746, %1698 ], [ %1632, %1631 ]
+  %1700 = phi i64 [ %1705, %1698 ], [ %1633, %1631 ]
+  %1701 = getelementptr inbounds double, ptr %1508, i64 %1699
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fcmp ogt double %1702, 1.000000e+00
+  %1704 = zext i1 %1703 to i64
+  %1705 = or i64 %1700, %1704
+  %1706 = bitcast double %1702 to i64
+  %1707 = lshr i64 %1706, 52
+  %1708 = and i64 %1707, 2047
+  %1709 = and i64 %1706, 4503599627370495
+  %1710 = or i64 %1709, 4607182418800017408
+  %1711 = bitcast i64 %1710 to double
+  %1712 = fcmp ogt double %1711, 0x3FF6A09E667F3BCD
+  %1713 = fmul double %1711, 5.000000e-01
+  %1714 = select i1 %1712, double %1713, double %1711
+  %1715 = select i1 %1712, i64 -1022, i64 -1023
+  %1716 = add nsw i64 %1715, %1708
+  %1717 = fadd double %1714, -1.000000e+00
+  %1718 = fadd double %1714, 1.000000e+00
+  %1719 = fdiv double %1717, %1718
+  %1720 = fmul double %1719, %1719
+  %1721 = fmul double %1720, 0x3FA8618618618618
+  %1722 = fadd double %1721, 0x3FAAF286BCA1AF28
+  %1723 = fmul double %1720, %1722
+  %1724 = fadd double %1723, 0x3FAE1E1E1E1E1E1E
+  %1725 = fmul double %1720, %1724
+  %1726 = fadd double %1725, 0x3FB1111111111111
+  %1727 = fmul double %1720, %1726
+  %1728 = fadd double %1727, 0x3FB3B13B13B13B14
+  %1729 = fmul double %1720, %1728
+  %1730 = fadd double %1729, 0x3FB745D1745D1746
+  %1731 = fmul double %1720, %1730
+  %1732 = fadd double %1731, 0x3FBC71C71C71C71C
+  %1733 = fmul double %1720, %1732
+  %1734 = fadd double %1733, 0x3FC2492492492492
+  %1735 = fmul double %1720, %1734
+  %1736 = fadd double %1735, 2.000000e-01
+  %1737 = fmul double %1720, %1736
+  %1738 = fadd double %1737, 0x3FD5555555555555
+  %1739 = fmul double %1720, %1738
+  %1740 = fadd double %1739, 1.000000e+00
+  %1741 = fmul double %1719, 2.000000e+00
+  %1742 = fmul double %1741, %1740
+  %1743 = sitofp i64 %1716 to double
+  %1744 = fmul double %1743, 0x3FE62E42FEFA39EF
+  %1745 = fadd double %1744, %1742
+  store double %1745, ptr %1701, align 8
+  %1746 = add nuw nsw i64 %1699, 1
+  %1747 = icmp eq i64 %1746, %525
+  br i1 %1747, label %1695, label %1698
+
+1748:                                             ; preds = %1695, %1530
+  store ptr %1507, ptr %27, align 8
+  br label %1757
+
+1749:                                             ; preds = %1695
+  %1750 = add nsw i64 %1401, %1506
+  %1751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1504
+  store i64 %1750, ptr %1751, align 8
+  %1752 = load i64, ptr %527, align 8
+  %1753 = add nsw i64 %1752, 1
+  store i64 %1753, ptr %527, align 8
+  %1754 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1752
+  store ptr %1508, ptr %1754, align 8
+  %1755 = load i64, ptr %1402, align 8
+  %1756 = load i64, ptr %1403, align 8
+  br label %1757
+
+1757:                                             ; preds = %1749, %1748
+  %1758 = phi i64 [ %1756, %1749 ], [ %1502, %1748 ]
+  %1759 = phi i64 [ %1755, %1749 ], [ %1503, %1748 ]
+  %1760 = phi i64 [ %1753, %1749 ], [ %1504, %1748 ]
+  %1761 = add nuw nsw i64 %1506, 1
+  %1762 = add nsw i64 %1759, %1758
+  %1763 = icmp sgt i64 %1758, 1
+  %1764 = zext i1 %1763 to i64
+  %1765 = add nsw i64 %1762, %1764
+  %1766 = icmp slt i64 %1761, %1765
+  br i1 %1766, label %1501, label %1767
+
+1767:                                             ; preds = %1757, %1396
+  %1768 = phi i64 [ %1397, %1396 ], [ %1760, %1757 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1745 = load i64, ptr %526, align 8
-  %1746 = icmp eq i64 %1745, 0
-  br i1 %1746, label %2087, label %1747
+  %1769 = load i64, ptr %526, align 8
+  %1770 = icmp eq i64 %1769, 0
+  br i1 %1770, label %2111, label %1771
 
-1747:                                             ; preds = %1743
-  %1748 = load ptr, ptr %30, align 8
-  %1749 = sub i64 0, %1745
-  %1750 = getelementptr inbounds i32, ptr %1748, i64 %1749
-  store ptr %1750, ptr %30, align 8
-  %1751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %318
-  store ptr %1750, ptr %1751, align 8
-  %1752 = load ptr, ptr %27, align 8
-  %1753 = getelementptr inbounds double, ptr %1752, i64 %1749
-  store ptr %1753, ptr %27, align 8
-  %1754 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %318
-  store ptr %1753, ptr %1754, align 8
-  %1755 = icmp sgt i64 %1744, 0
-  br i1 %1755, label %1756, label %1773
+1771:                                             ; preds = %1767
+  %1772 = load ptr, ptr %30, align 8
+  %1773 = sub i64 0, %1769
+  %1774 = getelementptr inbounds i32, ptr %1772, i64 %1773
+  store ptr %1774, ptr %30, align 8
+  %1775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %318
+  store ptr %1774, ptr %1775, align 8
+  %1776 = load ptr, ptr %27, align 8
+  %1777 = getelementptr inbounds double, ptr %1776, i64 %1773
+  store ptr %1777, ptr %27, align 8
+  %1778 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %318
+  store ptr %1777, ptr %1778, align 8
+  %1779 = icmp sgt i64 %1768, 0
+  br i1 %1779, label %1780, label %1797
 
-1756:                                             ; preds = %1747
-  %1757 = and i64 %1744, 3
-  %1758 = icmp ult i64 %1744, 4
-  br i1 %1758, label %1761, label %1759
+1780:                                             ; preds = %1771
+  %1781 = and i64 %1768, 3
+  %1782 = icmp ult i64 %1768, 4
+  br i1 %1782, label %1785, label %1783
 
-1759:                                             ; preds = %1756
-  %1760 = and i64 %1744, -4
-  br label %1781
+1783:                                             ; preds = %1780
+  %1784 = and i64 %1768, -4
+  br label %1805
 
-1761:                                             ; preds = %1781, %1756
-  %1762 = phi i64 [ 0, %1756 ], [ %1799, %1781 ]
-  %1763 = icmp eq i64 %1757, 0
-  br i1 %1763, label %1773, label %1764
+1785:                                             ; preds = %1805, %1780
+  %1786 = phi i64 [ 0, %1780 ], [ %1823, %1805 ]
+  %1787 = icmp eq i64 %1781, 0
+  br i1 %1787, label %1797, label %1788
 
-1764:                                             ; preds = %1761, %1764
-  %1765 = phi i64 [ %1770, %1764 ], [ %1762, %1761 ]
-  %1766 = phi i64 [ %1771, %1764 ], [ 0, %1761 ]
-  %1767 = load ptr, ptr %27, align 8
-  %1768 = getelementptr inbounds double, ptr %1767, i64 %1749
-  store ptr %1768, ptr %27, align 8
-  %1769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1765
-  store ptr %1768, ptr %1769, align 8
-  %1770 = add nuw nsw i64 %1765, 1
-  %1771 = add i64 %1766, 1
-  %1772 = icmp eq i64 %1771, %1757
-  br i1 %1772, label %1773, label %1764
+1788:                                             ; preds = %1785, %1788
+  %1789 = phi i64 [ %1794, %1788 ], [ %1786, %1785 ]
+  %1790 = phi i64 [ %1795, %1788 ], [ 0, %1785 ]
+  %1791 = load ptr, ptr %27, align 8
+  %1792 = getelementptr inbounds double, ptr %1791, i64 %1773
+  store ptr %1792, ptr %27, align 8
+  %1793 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1789
+  store ptr %1792, ptr %1793, align 8
+  %1794 = add nuw nsw i64 %1789, 1
+  %1795 = add i64 %1790, 1
+  %1796 = icmp eq i64 %1795, %1781
+  br i1 %1796, label %1797, label %1788
 
-1773:                                             ; preds = %1761, %1764, %1747
-  %1774 = load i64, ptr %38, align 8
-  %1775 = icmp sgt i64 %1774, 0
-  br i1 %1775, label %1776, label %1814
+1797:                                             ; preds = %1785, %1788, %1771
+  %1798 = load i64, ptr %38, align 8
+  %1799 = icmp sgt i64 %1798, 0
+  br i1 %1799, label %1800, label %1838
 
-1776:                                             ; preds = %1773
-  %1777 = and i64 %1774, 3
-  %1778 = icmp ult i64 %1774, 4
-  br i1 %1778, label %1802, label %1779
+1800:                                             ; preds = %1797
+  %1801 = and i64 %1798, 3
+  %1802 = icmp ult i64 %1798, 4
+  br i1 %1802, label %1826, label %1803
 
-1779:                                             ; preds = %1776
-  %1780 = and i64 %1774, -4
-  br label %1836
+1803:                                             ; preds = %1800
+  %1804 = and i64 %1798, -4
+  br label %1860
 
-1781:                                             ; preds = %1781, %1759
-  %1782 = phi i64 [ 0, %1759 ], [ %1799, %1781 ]
-  %1783 = phi i64 [ 0, %1759 ], [ %1800, %1781 ]
-  %1784 = load ptr, ptr %27, align 8
-  %1785 = getelementptr inbounds double, ptr %1784, i64 %1749
-  store ptr %1785, ptr %27, align 8
-  %1786 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1782
-  store ptr %1785, ptr %1786, align 8
-  %1787 = or i64 %1782, 1
-  %1788 = load ptr, ptr %27, align 8
-  %1789 = getelementptr inbounds double, ptr %1788, i64 %1749
-  store ptr %1789, ptr %27, align 8
-  %1790 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1787
-  store ptr %1789, ptr %1790, align 8
-  %1791 = or i64 %1782, 2
-  %1792 = load ptr, ptr %27, align 8
-  %1793 = getelementptr inbounds double, ptr %1792, i64 %1749
-  store ptr %1793, ptr %27, align 8
-  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1791
-  store ptr %1793, ptr %1794, align 8
-  %1795 = or i64 %1782, 3
-  %1796 = load ptr, ptr %27, align 8
-  %1797 = getelementptr inbounds double, ptr %1796, i64 %1749
-  store ptr %1797, ptr %27, align 8
-  %1798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1795
-  store ptr %1797, ptr %1798, align 8
-  %1799 = add nuw nsw i64 %1782, 4
-  %1800 = add i64 %1783, 4
-  %1801 = icmp eq i64 %1800, %1760
-  br i1 %1801, label %1761, label %1781
-
-1802:                                             ; preds = %1836, %1776
-  %1803 = phi i64 [ 0, %1776 ], [ %1854, %1836 ]
-  %1804 = icmp eq i64 %1777, 0
-  br i1 %1804, label %1814, label %1805
-
-1805:                                             ; preds = %1802, %1805
-  %1806 = phi i64 [ %1811, %1805 ], [ %1803, %1802 ]
-  %1807 = phi i64 [ %1812, %1805 ], [ 0, %1802 ]
+1805:                                             ; preds = %1805, %1783
+  %1806 = phi i64 [ 0, %1783 ], [ %1823, %1805 ]
+  %1807 = phi i64 [ 0, %1783 ], [ %1824, %1805 ]
   %1808 = load ptr, ptr %27, align 8
-  %1809 = getelementptr inbounds double, ptr %1808, i64 %1749
+  %1809 = getelementptr inbounds double, ptr %1808, i64 %1773
   store ptr %1809, ptr %27, align 8
-  %1810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1806
+  %1810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1806
   store ptr %1809, ptr %1810, align 8
-  %1811 = add nuw nsw i64 %1806, 1
-  %1812 = add i64 %1807, 1
-  %1813 = icmp eq i64 %1812, %1777
-  br i1 %1813, label %1814, label %1805
+  %1811 = or i64 %1806, 1
+  %1812 = load ptr, ptr %27, align 8
+  %1813 = getelementptr inbounds double, ptr %1812, i64 %1773
+  store ptr %1813, ptr %27, align 8
+  %1814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1811
+  store ptr %1813, ptr %1814, align 8
+  %1815 = or i64 %1806, 2
+  %1816 = load ptr, ptr %27, align 8
+  %1817 = getelementptr inbounds double, ptr %1816, i64 %1773
+  store ptr %1817, ptr %27, align 8
+  %1818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1815
+  store ptr %1817, ptr %1818, align 8
+  %1819 = or i64 %1806, 3
+  %1820 = load ptr, ptr %27, align 8
+  %1821 = getelementptr inbounds double, ptr %1820, i64 %1773
+  store ptr %1821, ptr %27, align 8
+  %1822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1819
+  store ptr %1821, ptr %1822, align 8
+  %1823 = add nuw nsw i64 %1806, 4
+  %1824 = add i64 %1807, 4
+  %1825 = icmp eq i64 %1824, %1784
+  br i1 %1825, label %1785, label %1805
 
-1814:                                             ; preds = %1802, %1805, %1773
-  %1815 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %318
-  store i64 %1745, ptr %1815, align 8
-  %1816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %318
-  store i64 0, ptr %1816, align 8
-  %1817 = icmp sgt i64 %1745, 0
-  br i1 %1817, label %1818, label %1863
+1826:                                             ; preds = %1860, %1800
+  %1827 = phi i64 [ 0, %1800 ], [ %1878, %1860 ]
+  %1828 = icmp eq i64 %1801, 0
+  br i1 %1828, label %1838, label %1829
 
-1818:                                             ; preds = %1814
-  %1819 = load ptr, ptr %1751, align 8
-  %1820 = icmp ult i64 %1745, 8
-  br i1 %1820, label %1834, label %1821
+1829:                                             ; preds = %1826, %1829
+  %1830 = phi i64 [ %1835, %1829 ], [ %1827, %1826 ]
+  %1831 = phi i64 [ %1836, %1829 ], [ 0, %1826 ]
+  %1832 = load ptr, ptr %27, align 8
+  %1833 = getelementptr inbounds double, ptr %1832, i64 %1773
+  store ptr %1833, ptr %27, align 8
+  %1834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1830
+  store ptr %1833, ptr %1834, align 8
+  %1835 = add nuw nsw i64 %1830, 1
+  %1836 = add i64 %1831, 1
+  %1837 = icmp eq i64 %1836, %1801
+  br i1 %1837, label %1838, label %1829
 
-1821:                                             ; preds = %1818
-  %1822 = and i64 %1745, -8
-  br label %1823
+1838:                                             ; preds = %1826, %1829, %1797
+  %1839 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %318
+  store i64 %1769, ptr %1839, align 8
+  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %318
+  store i64 0, ptr %1840, align 8
+  %1841 = icmp sgt i64 %1769, 0
+  br i1 %1841, label %1842, label %1887
 
-1823:                                             ; preds = %1823, %1821
-  %1824 = phi i64 [ 0, %1821 ], [ %1829, %1823 ]
-  %1825 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1821 ], [ %1830, %1823 ]
-  %1826 = add <4 x i32> %1825, <i32 4, i32 4, i32 4, i32 4>
-  %1827 = getelementptr inbounds i32, ptr %1819, i64 %1824
-  store <4 x i32> %1825, ptr %1827, align 4
-  %1828 = getelementptr inbounds i32, ptr %1827, i64 4
-  store <4 x i32> %1826, ptr %1828, align 4
-  %1829 = add nuw i64 %1824, 8
-  %1830 = add <4 x i32> %1825, <i32 8, i32 8, i32 8, i32 8>
-  %1831 = icmp eq i64 %1829, %1822
-  br i1 %1831, label %1832, label %1823
+1842:                                             ; preds = %1838
+  %1843 = load ptr, ptr %1775, align 8
+  %1844 = icmp ult i64 %1769, 8
+  br i1 %1844, label %1858, label %1845
 
-1832:                                             ; preds = %1823
-  %1833 = icmp eq i64 %1745, %1822
-  br i1 %1833, label %1863, label %1834
+1845:                                             ; preds = %1842
+  %1846 = and i64 %1769, -8
+  br label %1847
 
-1834:                                             ; preds = %1818, %1832
-  %1835 = phi i64 [ 0, %1818 ], [ %1822, %1832 ]
-  br label %1857
+1847:                                             ; preds = %1847, %1845
+  %1848 = phi i64 [ 0, %1845 ], [ %1853, %1847 ]
+  %1849 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1845 ], [ %1854, %1847 ]
+  %1850 = add <4 x i32> %1849, <i32 4, i32 4, i32 4, i32 4>
+  %1851 = getelementptr inbounds i32, ptr %1843, i64 %1848
+  store <4 x i32> %1849, ptr %1851, align 4
+  %1852 = getelementptr inbounds i32, ptr %1851, i64 4
+  store <4 x i32> %1850, ptr %1852, align 4
+  %1853 = add nuw i64 %1848, 8
+  %1854 = add <4 x i32> %1849, <i32 8, i32 8, i32 8, i32 8>
+  %1855 = icmp eq i64 %1853, %1846
+  br i1 %1855, label %1856, label %1847
 
-1836:                                             ; preds = %1836, %1779
-  %1837 = phi i64 [ 0, %1779 ], [ %1854, %1836 ]
-  %1838 = phi i64 [ 0, %1779 ], [ %1855, %1836 ]
-  %1839 = load ptr, ptr %27, align 8
-  %1840 = getelementptr inbounds double, ptr %1839, i64 %1749
-  store ptr %1840, ptr %27, align 8
-  %1841 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1837
-  store ptr %1840, ptr %1841, align 8
-  %1842 = or i64 %1837, 1
-  %1843 = load ptr, ptr %27, align 8
-  %1844 = getelementptr inbounds double, ptr %1843, i64 %1749
-  store ptr %1844, ptr %27, align 8
-  %1845 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1842
-  store ptr %1844, ptr %1845, align 8
-  %1846 = or i64 %1837, 2
-  %1847 = load ptr, ptr %27, align 8
-  %1848 = getelementptr inbounds double, ptr %1847, i64 %1749
-  store ptr %1848, ptr %27, align 8
-  %1849 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1846
-  store ptr %1848, ptr %1849, align 8
-  %1850 = or i64 %1837, 3
-  %1851 = load ptr, ptr %27, align 8
-  %1852 = getelementptr inbounds double, ptr %1851, i64 %1749
-  store ptr %1852, ptr %27, align 8
-  %1853 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1850
-  store ptr %1852, ptr %1853, align 8
-  %1854 = add nuw nsw i64 %1837, 4
-  %1855 = add i64 %1838, 4
-  %1856 = icmp eq i64 %1855, %1780
-  br i1 %1856, label %1802, label %1836
+1856:                                             ; preds = %1847
+  %1857 = icmp eq i64 %1769, %1846
+  br i1 %1857, label %1887, label %1858
 
-1857:                                             ; preds = %1834, %1857
-  %1858 = phi i64 [ %1861, %1857 ], [ %1835, %1834 ]
-  %1859 = trunc i64 %1858 to i32
-  %1860 = getelementptr inbounds i32, ptr %1819, i64 %1858
-  store i32 %1859, ptr %1860, align 4
-  %1861 = add nuw nsw i64 %1858, 1
-  %1862 = icmp eq i64 %1861, %1745
-  br i1 %1862, label %1863, label %1857
+1858:                                             ; preds = %1842, %1856
+  %1859 = phi i64 [ 0, %1842 ], [ %1846, %1856 ]
+  br label %1881
 
-1863:                                             ; preds = %1857, %1832, %1814
-  %1864 = tail call i64 @llvm.smax.i64(i64 %1745, i64 %319)
-  %1865 = add nuw nsw i64 %318, 1
-  %1866 = load i64, ptr %2, align 8
-  %1867 = icmp slt i64 %1865, %1866
-  br i1 %1867, label %317, label %1868
-
-1868:                                             ; preds = %1863, %261
-  %1869 = phi i64 [ 1, %261 ], [ %1864, %1863 ]
-  %1870 = load ptr, ptr %27, align 8
-  %1871 = sub i64 0, %1869
-  %1872 = getelementptr inbounds double, ptr %1870, i64 %1871
-  %1873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+1860:                                             ; preds = %1860, %1803
+  %1861 = phi i64 [ 0, %1803 ], [ %1878, %1860 ]
+  %1862 = phi i64 [ 0, %1803 ], [ %1879, %1860 ]
+  %1863 = load ptr, ptr %27, align 8
+  %1864 = getelementptr inbounds double, ptr %1863, i64 %1773
+  store ptr %1864, ptr %27, align 8
+  %1865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1861
+  store ptr %1864, ptr %1865, align 8
+  %1866 = or i64 %1861, 1
+  %1867 = load ptr, ptr %27, align 8
+  %1868 = getelementptr inbounds double, ptr %1867, i64 %1773
+  store ptr %1868, ptr %27, align 8
+  %1869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1866
+  store ptr %1868, ptr %1869, align 8
+  %1870 = or i64 %1861, 2
+  %1871 = load ptr, ptr %27, align 8
+  %1872 = getelementptr inbounds double, ptr %1871, i64 %1773
+  store ptr %1872, ptr %27, align 8
+  %1873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1870
   store ptr %1872, ptr %1873, align 8
-  %1874 = getelementptr inbounds double, ptr %1872, i64 %1871
-  store ptr %1874, ptr %27, align 8
-  %1875 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %1874, ptr %1875, align 8
-  %1876 = load i64, ptr %50, align 8
-  %1877 = icmp sgt i64 %1876, 0
-  br i1 %1877, label %1878, label %1893
+  %1874 = or i64 %1861, 3
+  %1875 = load ptr, ptr %27, align 8
+  %1876 = getelementptr inbounds double, ptr %1875, i64 %1773
+  store ptr %1876, ptr %27, align 8
+  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1874
+  store ptr %1876, ptr %1877, align 8
+  %1878 = add nuw nsw i64 %1861, 4
+  %1879 = add i64 %1862, 4
+  %1880 = icmp eq i64 %1879, %1804
+  br i1 %1880, label %1826, label %1860
 
-1878:                                             ; preds = %1868
-  %1879 = icmp eq i64 %1876, 1
-  br i1 %1879, label %1891, label %1880
+1881:                                             ; preds = %1858, %1881
+  %1882 = phi i64 [ %1885, %1881 ], [ %1859, %1858 ]
+  %1883 = trunc i64 %1882 to i32
+  %1884 = getelementptr inbounds i32, ptr %1843, i64 %1882
+  store i32 %1883, ptr %1884, align 4
+  %1885 = add nuw nsw i64 %1882, 1
+  %1886 = icmp eq i64 %1885, %1769
+  br i1 %1886, label %1887, label %1881
 
-1880:                                             ; preds = %1878
-  %1881 = and i64 %1876, -2
-  br label %1882
+1887:                                             ; preds = %1881, %1856, %1838
+  %1888 = tail call i64 @llvm.smax.i64(i64 %1769, i64 %319)
+  %1889 = add nuw nsw i64 %318, 1
+  %1890 = load i64, ptr %2, align 8
+  %1891 = icmp slt i64 %1889, %1890
+  br i1 %1891, label %317, label %1892
 
-1882:                                             ; preds = %1882, %1880
-  %1883 = phi i64 [ 0, %1880 ], [ %1887, %1882 ]
-  %1884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1883
-  %1885 = load <2 x double>, ptr %1884, align 8
-  %1886 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1883
-  store <2 x double> %1885, ptr %1886, align 8
-  %1887 = add nuw i64 %1883, 2
-  %1888 = icmp eq i64 %1887, %1881
-  br i1 %1888, label %1889, label %1882
+1892:                                             ; preds = %1887, %261
+  %1893 = phi i64 [ 1, %261 ], [ %1888, %1887 ]
+  %1894 = load ptr, ptr %27, align 8
+  %1895 = sub i64 0, %1893
+  %1896 = getelementptr inbounds double, ptr %1894, i64 %1895
+  %1897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %1896, ptr %1897, align 8
+  %1898 = getelementptr inbounds double, ptr %1896, i64 %1895
+  store ptr %1898, ptr %27, align 8
+  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %1898, ptr %1899, align 8
+  %1900 = load i64, ptr %50, align 8
+  %1901 = icmp sgt i64 %1900, 0
+  br i1 %1901, label %1902, label %1917
 
-1889:                                             ; preds = %1882
-  %1890 = icmp eq i64 %1876, %1881
-  br i1 %1890, label %1893, label %1891
+1902:                                             ; preds = %1892
+  %1903 = icmp eq i64 %1900, 1
+  br i1 %1903, label %1915, label %1904
 
-1891:                                             ; preds = %1878, %1889
-  %1892 = phi i64 [ 0, %1878 ], [ %1881, %1889 ]
-  br label %1896
+1904:                                             ; preds = %1902
+  %1905 = and i64 %1900, -2
+  br label %1906
 
-1893:                                             ; preds = %1896, %1889, %1868
-  %1894 = load i64, ptr %2, align 8
-  %1895 = icmp sgt i64 %1894, 0
-  br i1 %1895, label %1903, label %1925
+1906:                                             ; preds = %1906, %1904
+  %1907 = phi i64 [ 0, %1904 ], [ %1911, %1906 ]
+  %1908 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1907
+  %1909 = load <2 x double>, ptr %1908, align 8
+  %1910 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1907
+  store <2 x double> %1909, ptr %1910, align 8
+  %1911 = add nuw i64 %1907, 2
+  %1912 = icmp eq i64 %1911, %1905
+  br i1 %1912, label %1913, label %1906
 
-1896:                                             ; preds = %1891, %1896
-  %1897 = phi i64 [ %1901, %1896 ], [ %1892, %1891 ]
-  %1898 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1897
-  %1899 = load double, ptr %1898, align 8
-  %1900 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1897
-  store double %1899, ptr %1900, align 8
-  %1901 = add nuw nsw i64 %1897, 1
-  %1902 = icmp eq i64 %1901, %1876
-  br i1 %1902, label %1893, label %1896
+1913:                                             ; preds = %1906
+  %1914 = icmp eq i64 %1900, %1905
+  br i1 %1914, label %1917, label %1915
 
-1903:                                             ; preds = %1893, %1922
-  %1904 = phi i64 [ %1923, %1922 ], [ 0, %1893 ]
-  %1905 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1904
-  %1906 = load i64, ptr %1905, align 8
-  %1907 = icmp sgt i64 %1906, 0
-  br i1 %1907, label %1908, label %1922
+1915:                                             ; preds = %1902, %1913
+  %1916 = phi i64 [ 0, %1902 ], [ %1905, %1913 ]
+  br label %1920
 
-1908:                                             ; preds = %1903
-  %1909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1904
-  %1910 = load i64, ptr %1909, align 8
-  %1911 = icmp sgt i64 %1910, 0
-  %1912 = sitofp i64 %1910 to double
-  %1913 = and i64 %1910, 7
-  %1914 = icmp ult i64 %1910, 8
-  %1915 = and i64 %1910, -8
-  %1916 = icmp eq i64 %1913, 0
-  br label %1917
+1917:                                             ; preds = %1920, %1913, %1892
+  %1918 = load i64, ptr %2, align 8
+  %1919 = icmp sgt i64 %1918, 0
+  br i1 %1919, label %1927, label %1949
 
-1917:                                             ; preds = %1908, %2039
-  %1918 = phi i64 [ 0, %1908 ], [ %2047, %2039 ]
-  br i1 %1911, label %1919, label %2039
+1920:                                             ; preds = %1915, %1920
+  %1921 = phi i64 [ %1925, %1920 ], [ %1916, %1915 ]
+  %1922 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1921
+  %1923 = load double, ptr %1922, align 8
+  %1924 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1921
+  store double %1923, ptr %1924, align 8
+  %1925 = add nuw nsw i64 %1921, 1
+  %1926 = icmp eq i64 %1925, %1900
+  br i1 %1926, label %1917, label %1920
 
-1919:                                             ; preds = %1917
-  %1920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1904, i64 %1918
-  %1921 = load ptr, ptr %1920, align 8
-  br i1 %1914, label %2025, label %2049
+1927:                                             ; preds = %1917, %1946
+  %1928 = phi i64 [ %1947, %1946 ], [ 0, %1917 ]
+  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1928
+  %1930 = load i64, ptr %1929, align 8
+  %1931 = icmp sgt i64 %1930, 0
+  br i1 %1931, label %1932, label %1946
 
-1922:                                             ; preds = %2039, %1903
-  %1923 = add nuw nsw i64 %1904, 1
-  %1924 = icmp eq i64 %1923, %1894
-  br i1 %1924, label %1925, label %1903
+1932:                                             ; preds = %1927
+  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1928
+  %1934 = load i64, ptr %1933, align 8
+  %1935 = icmp sgt i64 %1934, 0
+  %1936 = sitofp i64 %1934 to double
+  %1937 = and i64 %1934, 7
+  %1938 = icmp ult i64 %1934, 8
+  %1939 = and i64 %1934, -8
+  %1940 = icmp eq i64 %1937, 0
+  br label %1941
 
-1925:                                             ; preds = %1922, %1893
-  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %1926, align 8
-  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %1927, align 8
-  %1928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %1928, align 8
-  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %1929, align 8
-  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %1930, align 8
-  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %1931, align 8
-  %1932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %1932, align 8
-  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %1933, align 8
-  %1934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %1934, align 8
-  %1935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %1935, align 8
-  %1936 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %1936, align 8
-  %1937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %1937, align 8
-  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %1938, align 8
-  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %1939, align 8
-  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %1940, align 8
-  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %1941, align 8
-  %1942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %1942, align 8
-  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %1943, align 8
-  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %1944, align 8
-  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %1945, align 8
-  %1946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %1946, align 8
-  %1947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %1947, align 8
-  %1948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %1948, align 8
-  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %1949, align 8
-  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+1941:                                             ; preds = %1932, %2063
+  %1942 = phi i64 [ 0, %1932 ], [ %2071, %2063 ]
+  br i1 %1935, label %1943, label %2063
+
+1943:                                             ; preds = %1941
+  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1928, i64 %1942
+  %1945 = load ptr, ptr %1944, align 8
+  br i1 %1938, label %2049, label %2073
+
+1946:                                             ; preds = %2063, %1927
+  %1947 = add nuw nsw i64 %1928, 1
+  %1948 = icmp eq i64 %1947, %1918
+  br i1 %1948, label %1949, label %1927
+
+1949:                                             ; preds = %1946, %1917
+  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
   store <2 x double> zeroinitializer, ptr %1950, align 8
-  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
   store <2 x double> zeroinitializer, ptr %1951, align 8
-  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
   store <2 x double> zeroinitializer, ptr %1952, align 8
-  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
   store <2 x double> zeroinitializer, ptr %1953, align 8
-  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
   store <2 x double> zeroinitializer, ptr %1954, align 8
-  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
   store <2 x double> zeroinitializer, ptr %1955, align 8
-  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
   store <2 x double> zeroinitializer, ptr %1956, align 8
-  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
   store <2 x double> zeroinitializer, ptr %1957, align 8
-  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %1958, align 8
-  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %1959, align 8
-  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %1960, align 8
-  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %1961, align 8
-  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %1962, align 8
-  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %1963, align 8
-  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %1964, align 8
-  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %1965, align 8
-  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %1966, align 8
-  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %1967, align 8
-  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %1968, align 8
-  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %1969, align 8
-  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %1970, align 8
-  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %1971, align 8
-  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %1972, align 8
-  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %1973, align 8
-  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %1974, align 8
-  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %1975, align 8
-  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %1976, align 8
-  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %1977, align 8
-  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %1978, align 8
-  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %1979, align 8
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %1980, align 8
-  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %1981, align 8
-  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %1958, align 8
+  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %1959, align 8
+  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %1960, align 8
+  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %1961, align 8
+  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %1962, align 8
+  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %1963, align 8
+  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %1964, align 8
+  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %1965, align 8
+  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %1966, align 8
+  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %1967, align 8
+  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %1968, align 8
+  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %1969, align 8
+  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %1970, align 8
+  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %1971, align 8
+  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %1972, align 8
+  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %1973, align 8
+  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %1974, align 8
+  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %1975, align 8
+  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %1976, align 8
+  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %1977, align 8
+  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %1978, align 8
+  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %1979, align 8
+  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %1980, align 8
+  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %1981, align 8
+  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
   store double 0.000000e+00, ptr %1982, align 8
-  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %1983, align 8
-  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %1983, align 8
+  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
   store double 0.000000e+00, ptr %1984, align 8
-  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
   store double 0.000000e+00, ptr %1985, align 8
-  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
   store double 0.000000e+00, ptr %1986, align 8
-  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
   store double 0.000000e+00, ptr %1987, align 8
-  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
   store double 0.000000e+00, ptr %1988, align 8
-  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
   store double 0.000000e+00, ptr %1989, align 8
-  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
   store double 0.000000e+00, ptr %1990, align 8
-  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
   store double 0.000000e+00, ptr %1991, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
   store double 0.000000e+00, ptr %1992, align 8
-  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
   store double 0.000000e+00, ptr %1993, align 8
-  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
   store double 0.000000e+00, ptr %1994, align 8
-  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
   store double 0.000000e+00, ptr %1995, align 8
-  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
   store double 0.000000e+00, ptr %1996, align 8
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
   store double 0.000000e+00, ptr %1997, align 8
-  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
   store double 0.000000e+00, ptr %1998, align 8
-  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
   store double 0.000000e+00, ptr %1999, align 8
-  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
   store double 0.000000e+00, ptr %2000, align 8
-  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
   store double 0.000000e+00, ptr %2001, align 8
-  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
   store double 0.000000e+00, ptr %2002, align 8
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
   store double 0.000000e+00, ptr %2003, align 8
-  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
   store double 0.000000e+00, ptr %2004, align 8
-  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
   store double 0.000000e+00, ptr %2005, align 8
-  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
   store double 0.000000e+00, ptr %2006, align 8
-  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
   store double 0.000000e+00, ptr %2007, align 8
-  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
   store double 0.000000e+00, ptr %2008, align 8
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
   store double 0.000000e+00, ptr %2009, align 8
-  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
   store double 0.000000e+00, ptr %2010, align 8
-  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
   store double 0.000000e+00, ptr %2011, align 8
-  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
   store double 0.000000e+00, ptr %2012, align 8
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
   store double 0.000000e+00, ptr %2013, align 8
-  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
   store double 0.000000e+00, ptr %2014, align 8
-  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
   store double 0.000000e+00, ptr %2015, align 8
-  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
   store double 0.000000e+00, ptr %2016, align 8
-  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
   store double 0.000000e+00, ptr %2017, align 8
-  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   store double 0.000000e+00, ptr %2018, align 8
-  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
   store double 0.000000e+00, ptr %2019, align 8
-  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
   store double 0.000000e+00, ptr %2020, align 8
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
   store double 0.000000e+00, ptr %2021, align 8
-  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
   store double 0.000000e+00, ptr %2022, align 8
-  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
   store double 0.000000e+00, ptr %2023, align 8
-  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
   store double 0.000000e+00, ptr %2024, align 8
+  %2025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2025, align 8
+  %2026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2026, align 8
+  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2027, align 8
+  %2028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2028, align 8
+  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2029, align 8
+  %2030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2030, align 8
+  %2031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2031, align 8
+  %2032 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2032, align 8
+  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2033, align 8
+  %2034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2034, align 8
+  %2035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2035, align 8
+  %2036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2036, align 8
+  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2037, align 8
+  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2038, align 8
+  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2039, align 8
+  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2040, align 8
+  %2041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2041, align 8
+  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2042, align 8
+  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2043, align 8
+  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2044, align 8
+  %2045 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2045, align 8
+  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2046, align 8
+  %2047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2047, align 8
+  %2048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2048, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
   store i64 -1, ptr %21, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %21, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
-  br label %2087
+  br label %2111
 
-2025:                                             ; preds = %2049, %1919
-  %2026 = phi double [ undef, %1919 ], [ %2083, %2049 ]
-  %2027 = phi i64 [ 0, %1919 ], [ %2084, %2049 ]
-  %2028 = phi double [ 0.000000e+00, %1919 ], [ %2083, %2049 ]
-  br i1 %1916, label %2039, label %2029
+2049:                                             ; preds = %2073, %1943
+  %2050 = phi double [ undef, %1943 ], [ %2107, %2073 ]
+  %2051 = phi i64 [ 0, %1943 ], [ %2108, %2073 ]
+  %2052 = phi double [ 0.000000e+00, %1943 ], [ %2107, %2073 ]
+  br i1 %1940, label %2063, label %2053
 
-2029:                                             ; preds = %2025, %2029
-  %2030 = phi i64 [ %2036, %2029 ], [ %2027, %2025 ]
-  %2031 = phi double [ %2035, %2029 ], [ %2028, %2025 ]
-  %2032 = phi i64 [ %2037, %2029 ], [ 0, %2025 ]
-  %2033 = getelementptr inbounds double, ptr %1921, i64 %2030
-  %2034 = load double, ptr %2033, align 8
-  %2035 = fadd double %2031, %2034
-  %2036 = add nuw nsw i64 %2030, 1
-  %2037 = add i64 %2032, 1
-  %2038 = icmp eq i64 %2037, %1913
-  br i1 %2038, label %2039, label %2029
-
-2039:                                             ; preds = %2025, %2029, %1917
-  %2040 = phi double [ 0.000000e+00, %1917 ], [ %2026, %2025 ], [ %2035, %2029 ]
-  %2041 = fdiv double %2040, %1912
-  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1904, i64 %1918
-  %2043 = load i64, ptr %2042, align 8
-  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2043
-  %2045 = load double, ptr %2044, align 8
-  %2046 = fadd double %2041, %2045
-  store double %2046, ptr %2044, align 8
-  %2047 = add nuw nsw i64 %1918, 1
-  %2048 = icmp eq i64 %2047, %1906
-  br i1 %2048, label %1922, label %1917
-
-2049:                                             ; preds = %1919, %2049
-  %2050 = phi i64 [ %2084, %2049 ], [ 0, %1919 ]
-  %2051 = phi double [ %2083, %2049 ], [ 0.000000e+00, %1919 ]
-  %2052 = phi i64 [ %2085, %2049 ], [ 0, %1919 ]
-  %2053 = getelementptr inbounds double, ptr %1921, i64 %2050
-  %2054 = load double, ptr %2053, align 8
-  %2055 = fadd double %2051, %2054
-  %2056 = or i64 %2050, 1
-  %2057 = getelementptr inbounds double, ptr %1921, i64 %2056
+2053:                                             ; preds = %2049, %2053
+  %2054 = phi i64 [ %2060, %2053 ], [ %2051, %2049 ]
+  %2055 = phi double [ %2059, %2053 ], [ %2052, %2049 ]
+  %2056 = phi i64 [ %2061, %2053 ], [ 0, %2049 ]
+  %2057 = getelementptr inbounds double, ptr %1945, i64 %2054
   %2058 = load double, ptr %2057, align 8
   %2059 = fadd double %2055, %2058
-  %2060 = or i64 %2050, 2
-  %2061 = getelementptr inbounds double, ptr %1921, i64 %2060
-  %2062 = load double, ptr %2061, align 8
-  %2063 = fadd double %2059, %2062
-  %2064 = or i64 %2050, 3
-  %2065 = getelementptr inbounds double, ptr %1921, i64 %2064
-  %2066 = load double, ptr %2065, align 8
-  %2067 = fadd double %2063, %2066
-  %2068 = or i64 %2050, 4
-  %2069 = getelementptr inbounds double, ptr %1921, i64 %2068
-  %2070 = load double, ptr %2069, align 8
-  %2071 = fadd double %2067, %2070
-  %2072 = or i64 %2050, 5
-  %2073 = getelementptr inbounds double, ptr %1921, i64 %2072
-  %2074 = load double, ptr %2073, align 8
-  %2075 = fadd double %2071, %2074
-  %2076 = or i64 %2050, 6
-  %2077 = getelementptr inbounds double, ptr %1921, i64 %2076
+  %2060 = add nuw nsw i64 %2054, 1
+  %2061 = add i64 %2056, 1
+  %2062 = icmp eq i64 %2061, %1937
+  br i1 %2062, label %2063, label %2053
+
+2063:                                             ; preds = %2049, %2053, %1941
+  %2064 = phi double [ 0.000000e+00, %1941 ], [ %2050, %2049 ], [ %2059, %2053 ]
+  %2065 = fdiv double %2064, %1936
+  %2066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1928, i64 %1942
+  %2067 = load i64, ptr %2066, align 8
+  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2067
+  %2069 = load double, ptr %2068, align 8
+  %2070 = fadd double %2065, %2069
+  store double %2070, ptr %2068, align 8
+  %2071 = add nuw nsw i64 %1942, 1
+  %2072 = icmp eq i64 %2071, %1930
+  br i1 %2072, label %1946, label %1941
+
+2073:                                             ; preds = %1943, %2073
+  %2074 = phi i64 [ %2108, %2073 ], [ 0, %1943 ]
+  %2075 = phi double [ %2107, %2073 ], [ 0.000000e+00, %1943 ]
+  %2076 = phi i64 [ %2109, %2073 ], [ 0, %1943 ]
+  %2077 = getelementptr inbounds double, ptr %1945, i64 %2074
   %2078 = load double, ptr %2077, align 8
   %2079 = fadd double %2075, %2078
-  %2080 = or i64 %2050, 7
-  %2081 = getelementptr inbounds double, ptr %1921, i64 %2080
+  %2080 = or i64 %2074, 1
+  %2081 = getelementptr inbounds double, ptr %1945, i64 %2080
   %2082 = load double, ptr %2081, align 8
   %2083 = fadd double %2079, %2082
-  %2084 = add nuw nsw i64 %2050, 8
-  %2085 = add i64 %2052, 8
-  %2086 = icmp eq i64 %2085, %1915
-  br i1 %2086, label %2025, label %2049
+  %2084 = or i64 %2074, 2
+  %2085 = getelementptr inbounds double, ptr %1945, i64 %2084
+  %2086 = load double, ptr %2085, align 8
+  %2087 = fadd double %2083, %2086
+  %2088 = or i64 %2074, 3
+  %2089 = getelementptr inbounds double, ptr %1945, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fadd double %2087, %2090
+  %2092 = or i64 %2074, 4
+  %2093 = getelementptr inbounds double, ptr %1945, i64 %2092
+  %2094 = load double, ptr %2093, align 8
+  %2095 = fadd double %2091, %2094
+  %2096 = or i64 %2074, 5
+  %2097 = getelementptr inbounds double, ptr %1945, i64 %2096
+  %2098 = load double, ptr %2097, align 8
+  %2099 = fadd double %2095, %2098
+  %2100 = or i64 %2074, 6
+  %2101 = getelementptr inbounds double, ptr %1945, i64 %2100
+  %2102 = load double, ptr %2101, align 8
+  %2103 = fadd double %2099, %2102
+  %2104 = or i64 %2074, 7
+  %2105 = getelementptr inbounds double, ptr %1945, i64 %2104
+  %2106 = load double, ptr %2105, align 8
+  %2107 = fadd double %2103, %2106
+  %2108 = add nuw nsw i64 %2074, 8
+  %2109 = add i64 %2076, 8
+  %2110 = icmp eq i64 %2109, %1939
+  br i1 %2110, label %2049, label %2073
 
-2087:                                             ; preds = %317, %1743, %1925
-  %2088 = phi double [ 0xFFF0000000000000, %1925 ], [ 0x7FF0000000000000, %1743 ], [ 0x7FF0000000000000, %317 ]
-  ret double %2088
+2111:                                             ; preds = %317, %1767, %1949
+  %2112 = phi double [ 0xFFF0000000000000, %1949 ], [ 0x7FF0000000000000, %1767 ], [ 0x7FF0000000000000, %317 ]
+  ret double %2112
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -13178,7 +13218,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %65 = fsub double 1.000000e+00, %64
   %66 = fmul double %62, %65
   %67 = fcmp ult double %61, %66
-  br i1 %67, label %105, label %344
+  br i1 %67, label %105, label %372
 
 68:                                               ; preds = %40, %80
   %69 = phi i64 [ 0, %40 ], [ %81, %80 ]
@@ -13469,10 +13509,10 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  br label %344
+  br label %372
 
 266:                                              ; preds = %269, %188, %174
-  br i1 %39, label %267, label %322
+  br i1 %39, label %267, label %350
 
 267:                                              ; preds = %266
   %268 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
@@ -13488,9 +13528,9 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %274 = icmp eq i64 %273, %107
   br i1 %274, label %266, label %269
 
-275:                                              ; preds = %304, %277
+275:                                              ; preds = %313, %277
   %276 = icmp sgt i64 %278, 1
-  br i1 %276, label %277, label %322
+  br i1 %276, label %277, label %350
 
 277:                                              ; preds = %275, %267
   %278 = phi i64 [ %38, %267 ], [ %279, %275 ]
@@ -13503,89 +13543,135 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %283 = load ptr, ptr %282, align 8
   %284 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 2
   %285 = load ptr, ptr %284, align 8
-  %286 = load i64, ptr %283, align 8
-  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds i64, ptr %1, i64 %279
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds i32, ptr %288, i64 %290
-  %292 = load i32, ptr %291, align 4
-  %293 = sext i32 %292 to i64
-  %294 = icmp sgt i32 %292, -1
-  %295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
-  br label %296
+  %286 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 5
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds i64, ptr %1, i64 %279
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds i32, ptr %289, i64 %291
+  %293 = load i32, ptr %292, align 4
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 6
+  %296 = load ptr, ptr %295, align 8
+  %297 = icmp eq ptr %296, null
+  %298 = getelementptr inbounds i64, ptr %296, i64 %294
+  %299 = icmp sgt i32 %293, -1
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
+  br label %301
 
-296:                                              ; preds = %304, %280
-  %297 = phi i64 [ 0, %280 ], [ %310, %304 ]
-  %298 = mul nsw i64 %297, %286
-  %299 = getelementptr inbounds i64, ptr %285, i64 %298
-  %300 = getelementptr inbounds i64, ptr %299, i64 %293
-  %301 = load i64, ptr %300, align 8
-  br i1 %294, label %302, label %304
+301:                                              ; preds = %313, %280
+  %302 = phi i64 [ 0, %280 ], [ %319, %313 ]
+  %303 = mul nsw i64 %302, %287
+  %304 = getelementptr inbounds i64, ptr %285, i64 %303
+  br i1 %297, label %307, label %305
 
-302:                                              ; preds = %296
-  %303 = load ptr, ptr %295, align 8
-  br label %312
+305:                                              ; preds = %301
+  %306 = load i64, ptr %298, align 8
+  br label %307
 
-304:                                              ; preds = %312, %296
-  %305 = phi i64 [ %301, %296 ], [ %318, %312 ]
-  %306 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %297
-  %307 = load i64, ptr %306, align 8
-  %308 = mul nsw i64 %307, %305
-  %309 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %297
-  store i64 %308, ptr %309, align 8
-  %310 = add nuw nsw i64 %297, 1
-  %311 = icmp eq i64 %310, %107
-  br i1 %311, label %275, label %296
+307:                                              ; preds = %305, %301
+  %308 = phi i64 [ %306, %305 ], [ %294, %301 ]
+  %309 = getelementptr inbounds i64, ptr %304, i64 %308
+  %310 = load i64, ptr %309, align 8
+  br i1 %299, label %311, label %313
 
-312:                                              ; preds = %312, %302
-  %313 = phi i32 [ %292, %302 ], [ %320, %312 ]
-  %314 = phi i64 [ %301, %302 ], [ %318, %312 ]
-  %315 = zext i32 %313 to i64
-  %316 = getelementptr inbounds i64, ptr %299, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = tail call i64 @llvm.smin.i64(i64 %317, i64 %314)
-  %319 = getelementptr inbounds i32, ptr %303, i64 %315
-  %320 = load i32, ptr %319, align 4
-  %321 = icmp sgt i32 %320, -1
-  br i1 %321, label %312, label %304
+311:                                              ; preds = %307
+  %312 = load ptr, ptr %300, align 8
+  br label %321
 
-322:                                              ; preds = %275, %266
-  %323 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
+313:                                              ; preds = %341, %307
+  %314 = phi i64 [ %310, %307 ], [ %334, %341 ]
+  %315 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %302
+  %316 = load i64, ptr %315, align 8
+  %317 = mul nsw i64 %316, %314
+  %318 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %302
+  store i64 %317, ptr %318, align 8
+  %319 = add nuw nsw i64 %302, 1
+  %320 = icmp eq i64 %319, %107
+  br i1 %320, label %275, label %301
+
+321:                                              ; preds = %341, %311
+  %322 = phi i32 [ %293, %311 ], [ %343, %341 ]
+  %323 = phi i64 [ %310, %311 ], [ %334, %341 ]
+  %324 = zext i32 %322 to i64
+  br i1 %297, label %328, label %325
+
+325:                                              ; preds = %321
+  %326 = getelementptr inbounds i64, ptr %296, i64 %324
+  %327 = load i64, ptr %326, align 8
+  br label %328
+
+328:                                              ; preds = %325, %321
+  %329 = phi i64 [ %327, %325 ], [ %324, %321 ]
+  %330 = add nuw nsw i32 %322, 1
+  %331 = zext i32 %330 to i64
+  %332 = getelementptr inbounds i64, ptr %296, i64 %331
+  br label %333
+
+333:                                              ; preds = %345, %328
+  %334 = phi i64 [ %323, %328 ], [ %348, %345 ]
+  %335 = phi i64 [ %329, %328 ], [ %349, %345 ]
+  br i1 %297, label %338, label %336
+
+336:                                              ; preds = %333
+  %337 = load i64, ptr %332, align 8
+  br label %338
+
+338:                                              ; preds = %336, %333
+  %339 = phi i64 [ %337, %336 ], [ %331, %333 ]
+  %340 = icmp slt i64 %335, %339
+  br i1 %340, label %345, label %341
+
+341:                                              ; preds = %338
+  %342 = getelementptr inbounds i32, ptr %312, i64 %324
+  %343 = load i32, ptr %342, align 4
+  %344 = icmp sgt i32 %343, -1
+  br i1 %344, label %321, label %313
+
+345:                                              ; preds = %338
+  %346 = getelementptr inbounds i64, ptr %304, i64 %335
+  %347 = load i64, ptr %346, align 8
+  %348 = tail call i64 @llvm.smin.i64(i64 %347, i64 %334)
+  %349 = add nsw i64 %335, 1
+  br label %333
+
+350:                                              ; preds = %275, %266
+  %351 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %344, label %325
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %372, label %353
 
-325:                                              ; preds = %322
-  %326 = load ptr, ptr %51, align 8
-  store double %61, ptr %326, align 8
-  %327 = icmp eq i64 %2, 0
-  %328 = zext i1 %327 to i64
-  %329 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 1
-  %330 = load i64, ptr %329, align 8
-  %331 = add nsw i64 %330, %328
-  store i64 %331, ptr %329, align 8
-  %332 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 3
-  store i64 1, ptr %332, align 8
-  %333 = load ptr, ptr %36, align 8
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp sgt i64 %334, 0
-  br i1 %335, label %336, label %344
+353:                                              ; preds = %350
+  %354 = load ptr, ptr %51, align 8
+  store double %61, ptr %354, align 8
+  %355 = icmp eq i64 %2, 0
+  %356 = zext i1 %355 to i64
+  %357 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 1
+  %358 = load i64, ptr %357, align 8
+  %359 = add nsw i64 %358, %356
+  store i64 %359, ptr %357, align 8
+  %360 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 3
+  store i64 1, ptr %360, align 8
+  %361 = load ptr, ptr %36, align 8
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp sgt i64 %362, 0
+  br i1 %363, label %364, label %372
 
-336:                                              ; preds = %325, %336
-  %337 = phi i64 [ %341, %336 ], [ 0, %325 ]
-  %338 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %337
-  %339 = load i64, ptr %338, align 8
-  %340 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 4, i64 %337
-  store i64 %339, ptr %340, align 8
-  %341 = add nuw nsw i64 %337, 1
-  %342 = load i64, ptr %333, align 8
-  %343 = icmp slt i64 %341, %342
-  br i1 %343, label %336, label %344
+364:                                              ; preds = %353, %364
+  %365 = phi i64 [ %369, %364 ], [ 0, %353 ]
+  %366 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %365
+  %367 = load i64, ptr %366, align 8
+  %368 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 4, i64 %365
+  store i64 %367, ptr %368, align 8
+  %369 = add nuw nsw i64 %365, 1
+  %370 = load i64, ptr %361, align 8
+  %371 = icmp slt i64 %369, %370
+  br i1 %371, label %364, label %372
 
-344:                                              ; preds = %336, %325, %265, %322, %50
+372:                                              ; preds = %364, %353, %265, %350, %50
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   ret void
@@ -13619,7 +13705,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %24 = getelementptr inbounds i64, ptr %18, i64 %20
   %25 = load i64, ptr %24, align 8
   %26 = icmp slt i64 %23, %25
-  br i1 %26, label %108, label %27
+  br i1 %26, label %135, label %27
 
 27:                                               ; preds = %19
   %28 = mul nsw i64 %23, %21
@@ -13633,108 +13719,149 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %34 = load i64, ptr %33, align 8
   %35 = icmp sge i64 %32, %34
   %36 = zext i1 %35 to i64
-  br label %108
+  br label %135
 
 37:                                               ; preds = %6
-  %38 = load ptr, ptr %0, align 8
-  %39 = getelementptr inbounds %struct.Problem, ptr %38, i64 0, i32 5
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds ptr, ptr %40, i64 %2
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds i64, ptr %1, i64 %2
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds i32, ptr %44, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %108
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %1, i64 %2
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i32, ptr %39, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp sgt i32 %43, -1
+  br i1 %44, label %45, label %135
 
-50:                                               ; preds = %37
-  %51 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Table, ptr %42, i64 0, i32 2
-  %53 = add nsw i64 %2, 1
-  %54 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
-  %55 = getelementptr inbounds i64, ptr %5, i64 %2
-  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
-  br label %58
+45:                                               ; preds = %37
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds %struct.Problem, ptr %46, i64 0, i32 5
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds ptr, ptr %48, i64 %2
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Table, ptr %50, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 1
+  %53 = getelementptr inbounds %struct.Table, ptr %50, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Table, ptr %50, i64 0, i32 5
+  %55 = add nsw i64 %2, 1
+  %56 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
+  %57 = getelementptr inbounds i64, ptr %5, i64 %2
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
+  %60 = load ptr, ptr %51, align 8
+  br label %61
 
-58:                                               ; preds = %50, %102
-  %59 = phi i32 [ %48, %50 ], [ %105, %102 ]
+61:                                               ; preds = %45, %130
+  %62 = phi ptr [ %60, %45 ], [ %75, %130 ]
+  %63 = phi ptr [ %60, %45 ], [ %76, %130 ]
+  %64 = phi i32 [ %43, %45 ], [ %133, %130 ]
+  %65 = zext i32 %64 to i64
+  %66 = icmp eq ptr %63, null
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds i64, ptr %63, i64 %65
+  %69 = load i64, ptr %68, align 8
+  br label %70
+
+70:                                               ; preds = %61, %67
+  %71 = phi i64 [ %69, %67 ], [ %65, %61 ]
+  %72 = add nuw nsw i32 %64, 1
+  %73 = zext i32 %72 to i64
+  br label %74
+
+74:                                               ; preds = %126, %70
+  %75 = phi ptr [ %62, %70 ], [ %127, %126 ]
+  %76 = phi ptr [ %63, %70 ], [ %127, %126 ]
+  %77 = phi i64 [ %71, %70 ], [ %128, %126 ]
+  %78 = icmp eq ptr %76, null
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds i64, ptr %76, i64 %73
+  %81 = load i64, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %74, %79
+  %83 = phi i64 [ %81, %79 ], [ %73, %74 ]
+  %84 = icmp slt i64 %77, %83
+  br i1 %84, label %85, label %130
+
+85:                                               ; preds = %82
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %60 = load i64, ptr %51, align 8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %64, label %62
+  %86 = load i64, ptr %52, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %92
 
-62:                                               ; preds = %58
-  %63 = zext i32 %59 to i64
-  br label %69
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %53, align 8
+  %90 = load i64, ptr %54, align 8
+  %91 = load ptr, ptr %56, align 8
+  br label %100
 
-64:                                               ; preds = %58
-  %65 = load ptr, ptr %52, align 8
-  %66 = load i64, ptr %42, align 8
-  %67 = zext i32 %59 to i64
-  %68 = load ptr, ptr %54, align 8
-  br label %78
+92:                                               ; preds = %100, %85
+  %93 = phi i64 [ 1, %85 ], [ %118, %100 ]
+  store i64 %77, ptr %57, align 8
+  %94 = load i64, ptr %52, align 8
+  %95 = load ptr, ptr %58, align 8
+  %96 = getelementptr inbounds %struct.Best, ptr %95, i64 0, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = sub nsw i64 %97, %94
+  store i64 %98, ptr %96, align 8
+  %99 = icmp eq i64 %93, 0
+  br i1 %99, label %126, label %121
 
-69:                                               ; preds = %78, %62
-  %70 = phi i64 [ %63, %62 ], [ %67, %78 ]
-  %71 = phi i64 [ 1, %62 ], [ %96, %78 ]
-  store i64 %70, ptr %55, align 8
-  %72 = load i64, ptr %51, align 8
-  %73 = load ptr, ptr %56, align 8
-  %74 = getelementptr inbounds %struct.Best, ptr %73, i64 0, i32 2
-  %75 = load i64, ptr %74, align 8
-  %76 = sub nsw i64 %75, %72
-  store i64 %76, ptr %74, align 8
-  %77 = icmp eq i64 %71, 0
-  br i1 %77, label %102, label %99
+100:                                              ; preds = %88, %100
+  %101 = phi i64 [ 0, %88 ], [ %119, %100 ]
+  %102 = phi i64 [ 1, %88 ], [ %118, %100 ]
+  %103 = getelementptr inbounds i64, ptr %3, i64 %101
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %90, %101
+  %106 = add nsw i64 %105, %77
+  %107 = getelementptr inbounds i64, ptr %89, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %108, %104
+  %110 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %101
+  store i64 %109, ptr %110, align 8
+  %111 = getelementptr inbounds [16 x i64], ptr %4, i64 %55, i64 %101
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %112, %109
+  %114 = getelementptr inbounds i64, ptr %91, i64 %101
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp sle i64 %113, %115
+  %117 = zext i1 %116 to i64
+  %118 = and i64 %102, %117
+  %119 = add nuw nsw i64 %101, 1
+  %120 = icmp eq i64 %119, %86
+  br i1 %120, label %92, label %100
 
-78:                                               ; preds = %64, %78
-  %79 = phi i64 [ 0, %64 ], [ %97, %78 ]
-  %80 = phi i64 [ 1, %64 ], [ %96, %78 ]
-  %81 = getelementptr inbounds i64, ptr %3, i64 %79
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %66, %79
-  %84 = add nsw i64 %83, %67
-  %85 = getelementptr inbounds i64, ptr %65, i64 %84
-  %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %86, %82
-  %88 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %79
-  store i64 %87, ptr %88, align 8
-  %89 = getelementptr inbounds [16 x i64], ptr %4, i64 %53, i64 %79
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %90, %87
-  %92 = getelementptr inbounds i64, ptr %68, i64 %79
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sle i64 %91, %93
-  %95 = zext i1 %94 to i64
-  %96 = and i64 %80, %95
-  %97 = add nuw nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %60
-  br i1 %98, label %69, label %78
+121:                                              ; preds = %92
+  %122 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %55, ptr noundef nonnull %7, ptr noundef %4, ptr noundef nonnull %5)
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %129
 
-99:                                               ; preds = %69
-  %100 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %53, ptr noundef nonnull %7, ptr noundef %4, ptr noundef nonnull %5)
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %102, label %107
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %51, align 8
+  br label %126
 
-102:                                              ; preds = %99, %69
+126:                                              ; preds = %124, %92
+  %127 = phi ptr [ %125, %124 ], [ %75, %92 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  %103 = load ptr, ptr %57, align 8
-  %104 = getelementptr inbounds i32, ptr %103, i64 %70
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp sgt i32 %105, -1
-  br i1 %106, label %58, label %108
+  %128 = add nsw i64 %77, 1
+  br label %74
 
-107:                                              ; preds = %99
+129:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  br label %108
+  br label %135
 
-108:                                              ; preds = %102, %19, %37, %107, %31
-  %109 = phi i64 [ %36, %31 ], [ 1, %107 ], [ 0, %37 ], [ 0, %19 ], [ 0, %102 ]
-  ret i64 %109
+130:                                              ; preds = %82
+  %131 = load ptr, ptr %59, align 8
+  %132 = getelementptr inbounds i32, ptr %131, i64 %65
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp sgt i32 %133, -1
+  br i1 %134, label %61, label %135
+
+135:                                              ; preds = %130, %19, %37, %129, %31
+  %136 = phi i64 [ %36, %31 ], [ 1, %129 ], [ 0, %37 ], [ 0, %19 ], [ 0, %130 ]
+  ret i64 %136
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -22,6 +22,7 @@ from piste.search.proof.columns import (
     Heading,
     Table,
     Walks,
+    joined,
     no_larger_than_needed,
 )
 from piste.search.proof.padding import paddings, shares
@@ -246,20 +247,21 @@ class Prices:
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
         about = () if self.family in PERFECT else (alone, free)
+        pairs = () if self.family in (*PERFECT, "ragged") or not alone else tuple(_neighbours([o for o, _ in slots]))
 
         def make() -> Walks:
-            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
-            tiles = tiles.astype(np.int32) if size < 1 << 31 else tiles
+            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1, short=True)
             made = Walks(size, tiles, self.family)
             if not bounded:
-                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+                made = no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+                return joined(made, pairs)
             fine = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)
                 fine &= (taken >= lo) & (taken <= (hi or size))
-            return Walks(size, tiles[:, fine], self.family)
+            return joined(Walks(size, tiles[:, fine], self.family), pairs)
 
-        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, *about), make)
+        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, *about), make)
 
     @cached_property
     def _windowed(self) -> set[str]:
@@ -297,3 +299,9 @@ class Prices:
             spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
             found[rank] = {place: span for place, span in spans.items() if span != (1, None)}
         return found
+
+
+def _neighbours(over: Sequence[str | None]) -> list[int]:
+    """The places of spreads that are followed by one over another axis of the same fanout."""
+    fanouts = [None if axis is None else axis.split(".")[0] for axis in over]
+    return [i for i, fanout in enumerate(fanouts[:-1]) if fanout is not None and fanouts[i + 1] == fanout]

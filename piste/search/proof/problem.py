@@ -262,7 +262,7 @@ class Problem:
     @property
     def combinations(self) -> int:
         """How many rows of every group there are together."""
-        return prod(table.rows for table in self.tables)
+        return prod(table.group.ways for table in self.tables)
 
     def packed(self, read: bool = False) -> Packed:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
@@ -284,8 +284,8 @@ class Problem:
     def tiles(self, rows: Sequence[int]) -> list[int]:
         """The tile of every slot, for a row of every group."""
         left = {
-            rank: group.of(rank, walked.tiles)[:, row].tolist()
+            rank: chain
             for group, row in zip(self.groups, rows, strict=False)
-            for rank, walked in group.walks.items()
+            for rank, chain in group.chains(row).items()
         }
         return [left[slot.rank].pop(0) for slot in self.shape.slots]
