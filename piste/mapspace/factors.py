@@ -166,7 +166,9 @@ def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     values, (divides, quotient) = divisors(size), _quotients(size)
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        fits = divides
+        if level.least > 1 or level.most < size or room < size:
+            fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
         origin, steps = np.nonzero(fits[left])
         left = quotient[left[origin], steps]
         rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
