@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
 
-from piste.count.closed import Flow, Form, closed_form, refusal
+from piste.count.closed import Form, TensorCounts, closed_form, refusal
 from piste.count.fused.paths import path_sums
 from piste.count.pipes import piped
 from piste.errors import SpecError
@@ -202,7 +202,7 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
         outputs += more.values()
     values = iter(run(outputs, variables))
 
-    def traffic(table: dict[tuple[str, str], Flow]) -> dict[tuple[str, str], Traffic]:
+    def traffic(table: dict[tuple[str, str], TensorCounts]) -> dict[tuple[str, str], Traffic]:
         found = {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
         return {key: n for key, n in found.items() if n != Traffic()}
 

@@ -177,7 +177,9 @@ def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     values, (divides, quotient) = divisors(size), _quotients(size)
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        fits = divides
+        if level.least > 1 or level.most < size or room < size:
+            fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
         origin, steps = np.nonzero(fits[left])
         left = quotient[left[origin], steps]
         rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
@@ -258,10 +260,12 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
 
 
 def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
-    ways: dict[tuple[int, ...], int] = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
+    counts: dict[tuple[int, ...], int] = {
+        (size,): 1
+    }  # by the tiles to walk and the steps apart so far, outermost first
     for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
         further = Counter[tuple[int, ...]]()
-        for (n, *steps), number in ways.items():
+        for (n, *steps), number in counts.items():
             runs = _runs(n, levels[i]) if i else [(n, 1)] if levels[i].least <= n <= levels[i].most else []
             for first, times in runs:
                 if i in apart:
@@ -269,10 +273,10 @@ def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]
                         further[-(-n // first), step, *steps] += number
                 else:
                     further[-(-n // first), *steps] += times * number
-        ways = further
+        counts = further
     found = Counter[tuple[int, ...]]()
     outer = levels[: min(apart, default=len(levels))]
-    for (n, *steps), number in ways.items():
+    for (n, *steps), number in counts.items():
         if left := _count(n, outer) if outer else 1:
             found[tuple(steps)] += number * left
     return dict(sorted(found.items()))

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from piste.count.closed import Builder, Form, PathCounts, padding_refusal, path_refusal
-from piste.count.tree import Kept, Path, Walk, meet
+from piste.count.tree import AnnotatedPath, Kept, Walk, meet
 from piste.formula.program import Expr, is_zero
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Index
@@ -277,10 +277,10 @@ class _Sums:
             return site.kept.retain and loop.rank not in site.access.ranks
         return site.kept.place < loop.place < last
 
-    def trips(self, path: Path, loop: Walk) -> Expr:
+    def trips(self, path: AnnotatedPath, loop: Walk) -> Expr:
         return self.p.ceildiv(self.before(path, loop), loop.tile)
 
-    def before(self, path: Path, walk: Walk) -> Expr:
+    def before(self, path: AnnotatedPath, walk: Walk) -> Expr:
         """The extent that a loop or spread cuts."""
         tiles = [w.tile for w in path.walks[walk.rank] if w.place < walk.place]
         return tiles[-1] if tiles else self.p.const(self.workload.sizes[walk.rank])

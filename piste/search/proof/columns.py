@@ -457,6 +457,10 @@ class Chained(NamedTuple):
     leaf: bool
     leaf_level: str
 
+    @property
+    def pattern(self) -> str:
+        return "".join(["L" if over is None else "S" for over, _ in self.slots])
+
 
 class Heading:
     """What the tables of a group of ranks are of, whatever the sizes: the loops and spreads that a shape has for them,
@@ -488,7 +492,8 @@ class Table:
         self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
         self._words = array("q", [0, 0, 0, 0, 0, group.ways, 0])  # as in kernel.c
         self.address, _ = self._words.buffer_info()
-        self._room, self._pointers, self._extremes = 0, np.empty(0, np.int64), np.empty((2, 0))
+        # By column: where its numbers are, the least and the most of them.
+        self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
 
     @property
     def ready(self) -> bool:
@@ -502,25 +507,27 @@ class Table:
             self._words[0], self._words[2] = self.rows, _address(self._use())
             if self.group.first is not None:
                 self._words[6] = _address(self.group.first)
-        if new := sorted(self.asked - self._made):
+        if new := self.asked - self._made:
             values = np.empty((len(new), self.rows))
+            at = _address(values)
             for column, number in zip(values, new, strict=True):
                 column[:] = self.values(*self.heading.columns[number])
-            self._pointers[new] = _address(values) + 8 * self.rows * np.arange(len(new))
-            self._extremes[0, new] = np.minimum.reduce(values, axis=1, initial=np.inf)
-            self._extremes[1, new] = np.maximum.reduce(values, axis=1, initial=0.0)
+            least = np.minimum.reduce(values, axis=1, initial=np.inf).tolist()
+            most = np.maximum.reduce(values, axis=1, initial=0.0).tolist()
+            for i, number in enumerate(new):
+                self._pointers[number] = at + 8 * self.rows * i
+                self._least[number], self._most[number] = least[i], most[i]
             self._keep(values)
-            self._made.update(new)
+            self._made |= new
             if self.rows > MANY:
                 self.group.let_go()
 
     def _grow(self, room: int) -> None:
-        """Make room for so many columns: by column, where its numbers are, and the least and the most of them."""
-        pointers, extremes = np.zeros(room, np.int64), np.zeros((2, room))
-        pointers[: self._room], extremes[:, : self._room] = self._pointers, self._extremes
-        self._room, self._pointers, self._extremes = room, pointers, extremes
-        self._words[1], self._words[3] = _address(pointers), _address(extremes)
-        self._words[4] = self._words[3] + 8 * room
+        """Make room for so many columns."""
+        for i, listed in ((1, self._pointers), (3, self._least), (4, self._most)):
+            listed.frombytes(bytes(8 * (room - self._room)))
+            self._words[i], _ = listed.buffer_info()
+        self._room = room
 
     def _keep(self, made: NDArray[Any]) -> None:
         self._alive.append(made)

@@ -942,7 +942,7 @@ static void visit(Work *k) {
   for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
   if (combinations > 32) {
     fold(k);
-    bound = relax(k, root ? 40 : 10, bound);
+    bound = relax(k, root && limit(k) < 8 * box ? 40 : 10, bound);
     if (bound == INFINITE) return;
     combinations = 1;
     for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
