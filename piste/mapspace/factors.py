@@ -205,7 +205,7 @@ def _ruby(
         yield rows if fits.all() else [row[fits] for row in rows]
         return
     level, room = levels[left], _rooms(size, levels)[len(rows) - 1]
-    for start in range(0, len(rows[0]), most or len(rows[0]) or 1):
+    for start in range(0, max(1, len(rows[0])), most or max(1, len(rows[0]))):
         part = [row[start : start + most] for row in rows] if most else rows
         origin, steps = _choices(-(-size // part[0].astype(np.int64)), level, room)
         tile = np.minimum(part[0][origin] * steps, size).astype(part[0].dtype)
