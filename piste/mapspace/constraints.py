@@ -175,7 +175,7 @@ class Rules:
         return next(self._breaks(mapping), None)
 
     def _breaks(self, mapping: Mapping) -> Iterator[str]:
-        nest = _Nest(self.workload, self.architecture, mapping)
+        nest = _ByMemory(self.workload, self.architecture, mapping)
         for tensor, memories in nest.kept.items():
             for memory in memories:
                 if not self.may_keep(memory, tensor):
@@ -243,7 +243,7 @@ def _parts(entry: Constraint) -> list[Constraint]:
     return parts
 
 
-class _Nest:
+class _ByMemory:
     """A mapping by memory and axis: who keeps what, how many steps each takes of each rank and in which order."""
 
     def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping) -> None:

@@ -232,10 +232,14 @@ class Optimal:
                 self._proofs.pop(space.factors).end()
                 self._tried += proof.evaluated
         else:
-            inner = _Inner(Board(1), 0)
+            inner = _Inner(outer=self.watch)
             once = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
             work = partial(prove, space, self.objectives, once, inner, start)
-            done = self.watch.within(seconds, work, partial(self._say, [inner], same))
+            done: Outcome | None
+            if seconds == inf and space.factors == "perfect" and not self.watch.heard:
+                done = work()  # it is soon done, or hears of Ctrl-C between two tables
+            else:
+                done = self.watch.within(seconds, work, partial(self._say, [inner], same))
             inner.interrupted = True
             found = _joined([done], [inner])
             self._tried += found.evaluated
@@ -421,23 +425,24 @@ class Proof:
 class _Inner(Watch):
     """The clock of one part of a proof: it hears when to stop, and tells how far it is."""
 
-    def __init__(self, board: Board, part: int) -> None:
+    def __init__(self, board: Board | None = None, part: int = 0, outer: Watch | None = None) -> None:
         super().__init__()
-        self._board, self._part = board, part
+        self._board, self._part, self._outer = board, part, outer
         self.evaluated, self.best, self.lower = 0, inf, -inf
         self.tell: Callable[[Any], None] | None = None
         self._last = 0.0
 
     @property
     def elsewhere(self) -> float:
-        return self._board.least(self._part)
+        return self._board.least(self._part) if self._board else inf
 
     @property
     def seconds(self) -> float:
-        return super().seconds - self._board.rested
+        return super().seconds - (self._board.rested if self._board else 0.0)
 
     def tell_others(self, value: float) -> None:
-        self._board.write(self._part, value)
+        if self._board:
+            self._board.write(self._part, value)
 
     def met(self, mapping: Mapping, workload: Workload) -> None:
         if self.tell:
@@ -446,6 +451,7 @@ class _Inner(Watch):
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best
         self.lower = max(self.lower, lower)  # what nothing is below, once known, stays so
+        self.interrupted |= self._outer is not None and self._outer.interrupted
         if self.tell and self.seconds > self._last + EVERY:
             self._last = self.seconds
             self.tell((evaluated, best, self.lower, self.excluded))

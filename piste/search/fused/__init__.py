@@ -18,7 +18,7 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
+from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.extent import STEPS
 from piste.search.fused.inner import MOST, Inside, behind
 from piste.search.fused.inner import why_not as inner_why_not
@@ -26,11 +26,14 @@ from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.lines import Lines
+from piste.search.fused.margin import as_written, trimmed
+from piste.search.fused.pipeline import described, pipelined
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.check import may_keep
+from piste.spec.einsum import Einsum, Index
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -71,6 +74,7 @@ def search_cascade(
     busiest: bool = False,
     again: bool = True,
     exchange: str = "near",
+    pipeline: bool = False,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
@@ -80,6 +84,7 @@ def search_cascade(
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
     `exchange="inner"`: parts of a few Einsums may also exchange tensors behind the next fanouts (`inner.py`).
+    With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -106,9 +111,11 @@ def search_cascade(
         )
     if exchange == "inner" and search.refused is None:
         search.further_in()
+    if pipeline:
+        search.side_by_side()
     if busiest and search.refused is None:
         search.constraints = search.busiest()
-    return search.run(seconds, watch or Watch())
+    return search.as_written(search.run(seconds, watch or Watch()))
 
 
 @dataclass
@@ -153,7 +160,7 @@ def slope(
     for held, best in search.slope(inf):
         assert best.mapping is not None
         found = [point for point in found if point[1] < best.value * (1 - SLACK)]
-        found.append((held / 8, best.value, best.mapping))
+        found.append((held / 8, best.value, as_written(best.mapping, search.names)))
     return found
 
 
@@ -172,7 +179,17 @@ class _Search:
         counting: str,
         alone: bool = True,
     ):
-        self.alone = alone
+        self.alone, self.written = alone, workload
+        self.names: dict[str, str] = {}  # of ranks as they were written, by others
+        self.partly: list[str] = []  # results of which a margin is not made
+        self.bound = False  # by constraints on their ranks
+        if all(why_not(e, workload.sizes) is None for e in workload.einsums):
+            less, names = trimmed(workload)
+            self.partly = [e.name for e in workload.einsums if _is_partly(workload, less, e)]
+            said = str(constraints.to_list())
+            self.bound = any(f"'{rank}'" in said for rank in names.values())
+            if not self.bound:
+                workload, self.names = less, names
         self.workload, self.architecture, self.objectives = workload, architecture, objectives
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
@@ -181,10 +198,11 @@ class _Search:
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.inside: Inside | None = None  # parts that exchange tensors further in
+        self.pipeline = False  # whether segments may be pipelines,
+        self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], Tables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
-        self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
@@ -197,6 +215,19 @@ class _Search:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
         self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
 
+    def side_by_side(self) -> None:
+        """Segments may be pipelines, or this says why not."""
+        why = self.refused
+        if len(self.objectives) > 1 or self.objectives[0].name not in TIMED or self.theirs:
+            why = "that is for the fewest cycles or the least edp"
+        elif self.workload is not self.written:
+            why = "a result is not read from end to end, so only a part of it is made"
+        elif not self.architecture.fanouts:
+            why = "the chip has no fanout to divide among them"
+        if why is not None:
+            raise SpecError(f"no Einsums can run side by side: {why}; leave out pipeline")
+        self.pipeline = True
+
     def _why_not_further_in(self) -> str | None:
         if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
             return "that is for the least energy with perfect tiles"
@@ -207,9 +238,18 @@ class _Search:
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
-        if self.partly:
-            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
+        if self.bound:
+            return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
         return next((reason for reason in reasons if reason), None)
+
+    def as_written(self, found: FoundCascade) -> FoundCascade:
+        """An answer about the cascade as it was given, with what is not read."""
+        if self.workload is self.written:
+            return found
+        best = None if found.best is None else as_written(found.best, self.names)
+        report = None if best is None else evaluate(self.written, self.architecture, best)
+        front = tuple((values, as_written(mapping, self.names)) for values, mapping in found.front)
+        return replace(found, workload=self.written, best=best, report=report, front=front)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
@@ -232,24 +272,30 @@ class _Search:
         single, lower, lines = Apart(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
+        also_alone |= self.alone and (bool(self.partly) or _begins_late(self.workload))
+        named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
-            lines = self._timed(found, reports, best.lower, soon, watch)
+            lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
+            if self.pipeline:
+                self._piped(found, reports, soon, watch)
         if also_alone:
+            whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
             singles = [
-                apart(self.workload, self.architecture, o, self.mapspace, self.constraints, _part(until, parts))
+                apart(self.workload, self.architecture, o, self.mapspace, self.constraints, _part(until, parts), whole)
                 for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
             ]
             single = singles[0]
             reports += [self._counted(one.mapping) for one in singles if one.mapping]
-            lower = min(lower, single.lower) if best.mapping else single.lower
-            if lines is not None and both and single.mapping:
+            if named:
+                lower = min(lower, single.lower) if best.mapping else single.lower
+            if lines is not None and both and single.mapping and named:
                 energy, cycles = singles if target.name == "energy" else singles[::-1]
                 lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
-            lower = self._least_timed(target, lines, single, best.lower)
-        if self.partly:  # what is made in part costs less than the whole of it
+            lower = self._least_timed(target, lines, single if named else Apart(None, (), inf), best.lower)
+        if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
             )
@@ -284,6 +330,9 @@ class _Search:
         if lines is None:
             return alone if single.mapping is not None else self._floor(energy)
         least = lines.cycles if target.name == "cycles" else lines.product
+        if self.pipeline:
+            cycles = min(lines.cycles, self._pipes_at_least)
+            least = cycles if target.name == "cycles" else min(lines.product, lines.energy * cycles)
         return least if single.mapping is None else min(least, alone)
 
     def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
@@ -410,6 +459,47 @@ class _Search:
         e, c = lines.corner
         same = any(weight and abs(weight - c / e) <= SLACK * weight for weight, _ in asked[-1:])
         return [0.0] if same else [c / e]  # if that cut nothing off, cycles may
+
+    def _piped(self, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """More trees, with segments as pipelines, and the fewest cycles of any such: all that is computed on all
+        instances of a unit all the time, or what keeps the ports outside the fanouts busy. A stage may use a part of
+        the instances only, but others use the rest meanwhile, so what one Einsum can use alone says nothing here."""
+        target = self.objectives[0]
+
+        def late() -> bool:
+            return perf_counter() > until or watch.interrupted
+
+        fitting = [r for r in reports if r.fits]
+        first = min(fitting, key=target)
+        for share in (1.0, 0.01):  # what nobody waits for decides by its energy
+            weight = share * first.cycles / first.energy_pj
+            prices = self._priced(weight, _weights(fitting, self.architecture, weight))
+            one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
+            if one is not None and one.mapping is not None:
+                found.append(one)
+                reports.append(self._counted(one.mapping))
+        for report in sorted((r for r in reports if r.fits), key=target):
+            base = next((one for one in found if one.mapping == report.mapping), None)
+            if base is not None and (piped := pipelined(report, target, late)) is not None:
+                reports.append(piped)
+                found.append(replace(base, mapping=piped.mapping))
+        self._pipes_at_least = self._computed_at_once()
+        ports = _weights(fitting, self.architecture, 0.0)
+        ports.pop(COMPUTE)
+        if ports and not late():
+            prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
+            least = self._joined(self.constraints, prices, until, watch, False).lower
+            self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
+
+    def _computed_at_once(self) -> float:
+        """The fewest cycles of computing if all instances of a unit are at work, whatever Einsums they compute."""
+        w, chip, busy = self.workload, self.architecture, dict[str, float]()
+        weights = Weights(w, chip)
+        for e in w.einsums:
+            unit = chip.units_for(e)[0]
+            rate = float(weights.operation(e.name, unit).per_cycle) * chip.instances(unit.name)
+            busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
+        return ceil(max(busy.values()) * (1 - SLACK))
 
     def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
@@ -747,6 +837,8 @@ class _Search:
         spilled: tuple[str, ...] = ()
         cascade, mapping = best.cascade, report.mapping if report is not None else None
         unfused = min(best.unfused, sum(single.values) or inf)
+        if self.partly and single.mapping is not None:  # whose values are of all that could be made
+            unfused = min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         additive = self.objectives[0].name == "energy" or self.objectives[0].memory is not None
         if not additive:
             known = (tree for tree in (single.mapping, first) if tree is not None)
@@ -761,7 +853,7 @@ class _Search:
                     spent |= {e.name: cost for e, cost in zip(within, s.inner.costs, strict=True)}
             names = list(spent)
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
-            if single.values and self.objectives[0].name == "energy":
+            if single.values and self.objectives[0].name == "energy" and not self.partly:
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
             if additive:
@@ -807,6 +899,7 @@ class _Search:
             by_tensor=by_tensor,
             exchanged=exchanged,
             further_in=further_in,
+            pipelined=described(mapping) if mapping else (),
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
 
@@ -825,7 +918,10 @@ class _Search:
             spread += ", what windows share kept or made again, of the ranks of a window one shared"
         elif self.slides:
             spread += ", windows shared along results and what they share kept"
+            spread += ", none that leave gaps" * _leaves_gaps(self.workload)
         spread += " with room for whole windows" * (self.slides and padded)
+        if self.partly:
+            spread += f", of {' and '.join(self.partly)} only what is read, in tiles that divide it"
         if self.inside is not None:
             fanouts = " and ".join(f.name for f in self.inside.fanouts)
             spread = (
@@ -834,9 +930,10 @@ class _Search:
             )
             spread += f"exchange in {self.inside.memory}, their inputs at home or whole in {self.exchange}"
         counted = ", counted as AccelForge counts" if self.theirs else ""
-        alone = ", or every Einsum alone" * (self.alone and self._retains())
+        alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly)
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
+        alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
         made = "nothing made twice"
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
@@ -848,8 +945,40 @@ class _Search:
 
 def _slides(workload: Workload) -> bool:
     """Whether a result is read in windows."""
+    return any(not index.is_plain for index in _read(workload))
+
+
+def _is_partly(workload: Workload, less: Workload, einsum: Einsum) -> bool:
+    """Whether only a part of what an Einsum makes is read."""
+    own = less.makers[einsum.name].ranks
+    return any(less.sizes[n] < workload.sizes[r] for n, r in zip(own, einsum.ranks, strict=True))
+
+
+def _leaves_gaps(workload: Workload) -> bool:
+    """Whether windows over a result do not meet."""
+    for index in _read(workload):
+        reach = sum(c * (workload.sizes[r] - 1) for r, c in index.terms)
+        if any(c > 1 + reach - c * (workload.sizes[r] - 1) for r, c in index.terms):
+            return True
+    return False
+
+
+def _begins_late(workload: Workload) -> bool:
+    """Whether nobody comes to the first element of a result, as windows step over it from the padding before."""
+    for index in _read(workload):
+        values = {0}
+        for rank, c in index.terms:
+            steps = range(min(workload.sizes[rank], index.before + 1))
+            values = {value + c * n for value in values for n in steps if value + c * n <= index.before}
+        if index.before not in values:
+            return True
+    return False
+
+
+def _read(workload: Workload) -> list[Index]:
+    """How results are read."""
     read = (a for e in workload.einsums for a in e.operands if a.tensor in workload.makers)
-    return any(not i.is_plain for a in read for i in a.indices)
+    return [index for access in read for index in access.indices]
 
 
 def _part(until: float, parts: float) -> float:

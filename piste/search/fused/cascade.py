@@ -16,15 +16,13 @@ from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 
-MANY = 1 << 20  # points of an axis that are not looked at one by one
 
-
-def alone(workload: Workload, einsum: Einsum) -> Workload:
-    """A workload of one Einsum of several."""
+def alone(workload: Workload, einsum: Einsum, sizes: dict[str, int] | None = None) -> Workload:
+    """A workload of one Einsum of several, with sizes of its own if they are said."""
     tensors = [a.tensor for a in (*einsum.operands, einsum.output)]
     plain = replace(einsum, running=(), rescale=None)
-    sizes = {r: workload.sizes[r] for r in einsum.ranks}
-    return Workload((plain,), sizes, {t: workload.bits[t] for t in dict.fromkeys(tensors)})
+    own = {r: (sizes or workload.sizes)[r] for r in einsum.ranks}
+    return Workload((plain,), own, {t: workload.bits[t] for t in dict.fromkeys(tensors)})
 
 
 def exchange_of(architecture: Architecture) -> str | None:
@@ -32,36 +30,6 @@ def exchange_of(architecture: Architecture) -> str | None:
     names = list(architecture.memories)
     first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
-
-
-def partly_made(workload: Workload) -> tuple[str, ...]:
-    """The results of which only a part is made, as no reader comes to one of their ends, and what only they need.
-
-    >>> partly_made(Workload.parse("P[x] = A[x]; Y[x] = P[x]; Z[p] = Y[2*p]", x=8, p=4))
-    ('Y', 'P')
-    """
-    found = list[str]()
-    for einsum in reversed(workload.einsums):
-        readers = workload.readers[einsum.name]
-        for axis, size in enumerate(workload.shapes[einsum.name]) if readers else ():
-            every = [reader.accesses[einsum.name].indices[axis] for reader in readers]
-            if any(not any(_touches(index, workload.sizes, end) for index in every) for end in (0, size - 1)):
-                found.append(einsum.name)
-                break
-        else:
-            if readers and all(reader.name in found for reader in readers):
-                found.append(einsum.name)
-    return tuple(found)
-
-
-def _touches(index: Index, sizes: dict[str, int], element: int) -> bool:
-    """Whether an index comes to an element of its axis."""
-    values = {element + index.before}
-    for rank, c in index.terms:
-        if len(values) * sizes[rank] > MANY:
-            return True
-        values = {value - c * n for value in values for n in range(sizes[rank])}
-    return 0 in values
 
 
 LACKS = ""

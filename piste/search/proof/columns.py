@@ -22,6 +22,7 @@ from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, W
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+MANY = 1 << 15  # rows of a table beside which its factors are not kept
 SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
@@ -50,9 +51,31 @@ class Walks:
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
         self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
+        # Chains that differ in the axes of a fanout only may be one here (`joined`), in several ways: then the number
+        # of the first way by chain, and how many there are, and by way the tiles in which they differ.
+        self.first: Integers | None = None
+        self.split: dict[int, NDArray[Any]] = {}
 
     def __len__(self) -> int:
         return int(self.tiles.shape[1])
+
+    @property
+    def ways(self) -> int:
+        return len(self) if self.first is None else int(self.first[-1])
+
+    def chain(self, way: int) -> list[int]:
+        """The tiles of a chain."""
+        at = way if self.first is None else int(np.searchsorted(self.first, way, "right")) - 1
+        return [int(self.split[i][way] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
+
+    def taken(self, i: int) -> Integers:
+        """The steps of a spread, by way; less than an instance is free."""
+        if self.first is None:
+            return np.floor(self.steps(i) + 1e-9).astype(np.int64)
+        each, whole = np.diff(self.first), np.full(self.ways, self.size)
+        tiles = [self.split[j] if j in self.split else np.repeat(self.tiles[j], each) for j in (i - 1, i) if j >= 0]
+        outer, inner = tiles if i else (whole, *tiles)
+        return np.asarray(-(-outer.astype(np.int64) // inner))
 
     def steps(self, *nodes: int) -> Floats:
         """How many steps the fullest regions of some nodes have, multiplied; the node after the last is what the
@@ -170,7 +193,7 @@ class Walks:
     @property
     def numbers(self) -> int:
         """How many there are in tiles; columns are counted where they are used."""
-        return int(self.tiles.nbytes) // 8
+        return (int(self.tiles.nbytes) + sum(int(tiles.nbytes) for tiles in self.split.values())) // 8
 
     def let_go(self) -> None:
         """Keep the tiles only; all else is made again if it is asked for."""
@@ -241,6 +264,8 @@ class Group:
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
+        self.ways = prod(w.ways for w in walks.values())
+        self.first = next(iter(walks.values())).first if len(walks) == 1 else None
         if len(counts) > 1:
             grid = np.indices(counts).reshape(len(counts), -1)
             self._at = dict(zip(self.ranks, grid, strict=True))
@@ -254,18 +279,23 @@ class Group:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
+    def chains(self, way: int) -> dict[str, list[int]]:
+        """By rank, the tiles of a way of a row."""
+        if len(self.ranks) == 1:
+            return {rank: walked.chain(way) for rank, walked in self.walks.items()}
+        return {rank: walked.chain(int(self._at[rank][way])) for rank, walked in self.walks.items()}
+
     def use(self, slots: Slots) -> dict[str, Integers]:
-        """By axis that is spread over: the instances that each row takes."""
+        """By axis that is spread over: the instances that each row takes, or each way of it."""
         if slots not in self._use:
             used: dict[str, Integers] = {}
             for rank, walked in self.walks.items():
                 own = [over for r, over in slots if r == rank]
                 for i, over in enumerate(own):
                     if over is not None:
-                        whole = np.floor(walked.steps(i) + 1e-9).astype(np.int64)  # less than an instance is free
-                        used[over] = used.get(over, 1) * self.of(rank, whole)
+                        used[over] = used.get(over, 1) * self.of(rank, walked.taken(i))
             self._use[slots] = used
-            self._more(self.rows * len(used))
+            self._more(self.ways * len(used))
         return self._use[slots]
 
     def product(self, column: Column) -> Floats:
@@ -430,6 +460,10 @@ class Chained(NamedTuple):
     leaf: bool
     leaf_level: str
 
+    @property
+    def pattern(self) -> str:
+        return "".join(["L" if over is None else "S" for over, _ in self.slots])
+
 
 class Heading:
     """What the tables of a group of ranks are of, whatever the sizes: the loops and spreads that a shape has for them,
@@ -459,9 +493,10 @@ class Table:
         self.heading, self.group, self.rows, self.numbers = heading, group, group.rows, 0
         self.asked = set[int]()
         self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
-        self._words = array("q", [0, 0, 0, 0, 0])  # as in kernel.c
+        self._words = array("q", [0, 0, 0, 0, 0, group.ways, 0])  # as in kernel.c
         self.address, _ = self._words.buffer_info()
-        self._room, self._pointers, self._extremes = 0, np.empty(0, np.int64), np.empty((2, 0))
+        # By column: where its numbers are, the least and the most of them.
+        self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
 
     @property
     def ready(self) -> bool:
@@ -473,23 +508,29 @@ class Table:
             self._grow(len(self.heading.columns) + SPARE)
         if not self._words[2]:
             self._words[0], self._words[2] = self.rows, _address(self._use())
-        if new := sorted(self.asked - self._made):
+            if self.group.first is not None:
+                self._words[6] = _address(self.group.first)
+        if new := self.asked - self._made:
             values = np.empty((len(new), self.rows))
+            at = _address(values)
             for column, number in zip(values, new, strict=True):
                 column[:] = self.values(*self.heading.columns[number])
-            self._pointers[new] = _address(values) + 8 * self.rows * np.arange(len(new))
-            self._extremes[0, new] = np.minimum.reduce(values, axis=1, initial=np.inf)
-            self._extremes[1, new] = np.maximum.reduce(values, axis=1, initial=0.0)
+            least = np.minimum.reduce(values, axis=1, initial=np.inf).tolist()
+            most = np.maximum.reduce(values, axis=1, initial=0.0).tolist()
+            for i, number in enumerate(new):
+                self._pointers[number] = at + 8 * self.rows * i
+                self._least[number], self._most[number] = least[i], most[i]
             self._keep(values)
-            self._made.update(new)
+            self._made |= new
+            if self.rows > MANY:
+                self.group.let_go()
 
     def _grow(self, room: int) -> None:
-        """Make room for so many columns: by column, where its numbers are, and the least and the most of them."""
-        pointers, extremes = np.zeros(room, np.int64), np.zeros((2, room))
-        pointers[: self._room], extremes[:, : self._room] = self._pointers, self._extremes
-        self._room, self._pointers, self._extremes = room, pointers, extremes
-        self._words[1], self._words[3] = _address(pointers), _address(extremes)
-        self._words[4] = self._words[3] + 8 * room
+        """Make room for so many columns."""
+        for i, listed in ((1, self._pointers), (3, self._least), (4, self._most)):
+            listed.frombytes(bytes(8 * (room - self._room)))
+            self._words[i], _ = listed.buffer_info()
+        self._room = room
 
     def _keep(self, made: NDArray[Any]) -> None:
         self._alive.append(made)
@@ -502,12 +543,12 @@ class Table:
         return column / self.group.product(below) if below else column
 
     def use(self) -> dict[str, Integers]:
-        """The instances that each row takes of each axis."""
+        """The instances that each row takes of each axis, or each way of it."""
         return self.group.use(self.heading.slots)
 
     def _use(self) -> Integers:
         """The same by axis, of all of them."""
-        taken, use = self.use(), np.ones((len(self._axes), self.rows), np.int64)
+        taken, use = self.use(), np.ones((len(self._axes), self.group.ways), np.int64)
         for i, over in enumerate(self._axes):
             if over in taken:
                 use[i] = taken[over]
@@ -520,6 +561,7 @@ class Cache:
 
     def __init__(self) -> None:
         self.numbers = 0  # in all of them
+        self._in_chains = 0  # of these
         self._chains: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
         self._tables: dict[tuple[Heading, Group], Table] = {}
@@ -532,8 +574,21 @@ class Cache:
         """The chains of which a key says all."""
         if key not in self._chains:
             self._chains[key] = made = make()
+            self._in_chains += made.numbers
             self._more(made.numbers)
         return self._chains[key]
+
+    def tidied(self, chains: int) -> Cache:
+        """One with nothing but the chains, if these are no more numbers than so many."""
+        for group in self._groups.values():
+            group.let_go()  # what is still looked at has its tables
+        new = Cache()
+        if self._in_chains <= chains:
+            new.numbers = new._in_chains = self._in_chains
+            new._chains = self._chains
+            for walked in new._chains.values():
+                walked.let_go()
+        return new
 
     def table(self, heading: Heading, group: Group, axes: Sequence[str]) -> Table:
         """That of a group under a heading."""
@@ -573,6 +628,33 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
     else:
         out = form.held("x", c, chain, level) if what == "held" else form.boxes("x", c, chain)
     return Tape([out], FLOATS if fits_doubles([out]) else ARRAYS).run
+
+
+def joined(made: Walks, pairs: Sequence[int]) -> Walks:
+    """The chains as if each of some spreads and the next one were one, with all ways to split these.
+
+    Of two spreads over axes of the same fanout, one below the other, only the tiles around both count, as each tile
+    divides the one around it; how they are split says which axes are taken. Of equal chains that with the fewest
+    instances comes first.
+    """
+    if not pairs or not len(made):
+        return made
+    tiles, key = made.tiles, np.zeros(len(made), np.int64)
+    most = 1
+    for i in (i for i in range(len(tiles)) if i not in pairs):
+        if most * (made.size + 1) >= 1 << 62:
+            distinct, key = np.unique(key, return_inverse=True)
+            most = len(distinct)
+        key, most = key * (made.size + 1) + tiles[i], most * (made.size + 1)
+    _, at, key = np.unique(key, return_index=True, return_inverse=True)
+    place = np.empty(len(at), np.int64)
+    place[np.argsort(at)] = np.arange(len(at))  # in the order in which they are met
+    key = place[key]
+    order = np.lexsort((made.steps(*pairs, *(i + 1 for i in pairs)), key))
+    first = np.append(0, np.cumsum(np.bincount(key)))
+    found = Walks(made.size, tiles[:, order[first[:-1]]], made.family)
+    found.first, found.split = first, {i: tiles[i, order] for i in pairs}
+    return found
 
 
 def no_larger_than_needed(

@@ -23,7 +23,7 @@ class Floor:
         einsum = workload.einsums[0]
         unit = chip.units_for(einsum)[0]
         ops, points = prod(workload.sizes[r] for r in einsum.ranks), useful(workload)
-        weights = Weights(workload, chip)
+        weights = Weights.of(workload, chip)
         operation = weights.operation(einsum.name, unit)
         self.computing = ops * operation.energy_pj
         self.cycles = ceil(ops / (chip.instances(unit.name) * float(operation.per_cycle)))

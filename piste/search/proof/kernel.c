@@ -22,9 +22,13 @@ enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDIN
 typedef struct {
   i64 rows;
   const double *const *value; /* by column, then row */
-  const i64 *use;             /* by axis, then row: instances taken */
+  const i64 *use;             /* by axis, then way: instances taken */
   const double *least, *most; /* by column */
+  i64 ways;                   /* rows that differ in the axes which they are spread over are one; these, in order ... */
+  const i64 *from;            /* ... and by row the first of them; 0 if every row is one */
 } Table;
+
+static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
 /* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
 typedef struct {
@@ -364,10 +368,12 @@ static void merge(Work *k, i64 g) {
     for (i64 i = 0; i < m; i++) x[i] = INFINITE;
     for (i64 r = 0; r < n; r++) {
       if (which[r] < 0) continue;
-      i64 used = 1;
-      for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) used *= t->use[b * n + r];
-      double y = (double)used;
-      if (y < x[which[r]]) x[which[r]] = y;
+      for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
+        i64 used = 1;
+        for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) used *= t->use[b * t->ways + w];
+        double y = (double)used;
+        if (y < x[which[r]]) x[which[r]] = y;
+      }
     }
     for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = log_of(x[i]);
     if (!varies) { k->numbers_end += m; continue; }
@@ -391,16 +397,17 @@ static i64 fits(Work *k, const i64 *chosen, i64 g, const i64 *taken, const Taken
     return all >= goal->least_all;
   }
   const Table *t = k->p->tables[g];
-  for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r]) {
-    i64 after[AXES], fine = 1;
-    for (i64 a = 0; a < goal->axes; a++) {
-      after[a] = taken[a] * t->use[a * t->rows + r];
-      fine &= after[a] * left[g + 1][a] <= goal->width[a];
+  for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r])
+    for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
+      i64 after[AXES], fine = 1;
+      for (i64 a = 0; a < goal->axes; a++) {
+        after[a] = taken[a] * t->use[a * t->ways + w];
+        fine &= after[a] * left[g + 1][a] <= goal->width[a];
+      }
+      rows[g] = w;
+      k->best->fuel -= goal->axes;
+      if (fine && fits(k, chosen, g + 1, after, left, rows)) return 1;
     }
-    rows[g] = r;
-    k->best->fuel -= goal->axes;
-    if (fine && fits(k, chosen, g + 1, after, left, rows)) return 1;
-  }
   return 0;
 }
 
@@ -418,9 +425,11 @@ static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
   for (i64 a = 0; a < axes; a++) left[goal->groups][a] = taken[a] = 1;
   for (i64 g = goal->groups - 1; g >= 0; g--)
     for (i64 a = 0; a < axes; a++) {
-      const i64 *uses = k->p->tables[g]->use + a * k->p->tables[g]->rows;
-      i64 least = uses[k->origin[g][chosen[g]]];
-      for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r]) if (uses[r] < least) least = uses[r];
+      const Table *t = k->p->tables[g];
+      const i64 *uses = t->use + a * t->ways;
+      i64 least = uses[first_way(t, k->origin[g][chosen[g]])];
+      for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r])
+        for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) if (uses[w] < least) least = uses[w];
       left[g][a] = left[g + 1][a] * least;
     }
   return fits(k, chosen, 0, taken, (const Taken *)left, rows);
@@ -933,7 +942,7 @@ static void visit(Work *k) {
   for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
   if (combinations > 32) {
     fold(k);
-    bound = relax(k, root ? 40 : 10, bound);
+    bound = relax(k, root && limit(k) < 8 * box ? 40 : 10, bound);
     if (bound == INFINITE) return;
     combinations = 1;
     for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];

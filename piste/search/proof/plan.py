@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MANY = 2_000  # shapes that a plan remembers
 PRICES = 4  # of which it remembers the problems of shapes
-NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on, and after it
+NUMBERS, FEW = 1 << 24, 1 << 21  # in chains and columns: while a search goes on, and after it
 
 
 class Plan:
@@ -36,10 +36,11 @@ class Plan:
         self.cache = Cache()
 
     def tidy(self, most: int = NUMBERS) -> bool:
-        """Keep no more chains and columns than so many numbers; whether they are gone now."""
+        """Keep no more chains and columns than so many numbers; whether they are gone now. Chains, which take the
+        least room, stay if they are no more than half of it."""
         full = self.full(most)
         if full:
-            self.cache = Cache()
+            self.cache = self.cache.tidied(most // 2)
         return full
 
     def full(self, most: int = NUMBERS) -> bool:

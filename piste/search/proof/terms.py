@@ -18,7 +18,7 @@ from typing import Any
 from piste.count.chains import APART, FIRST, MERGED, Chain, Chains
 from piste.count.closed import PathCounts, path_refusal
 from piste.count.pairs import NOW, Pairs
-from piste.count.tree import Path, Walk
+from piste.count.tree import AnnotatedPath, Walk
 from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
 from piste.search.proof.columns import PERFECT, Chained, Column, Factor, Heading, Slots
@@ -360,7 +360,9 @@ class _Walk(PathCounts):
     def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str]):
         self.maker = maker
         unknown: Any = None  # tiles
-        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1)
+        path = AnnotatedPath(
+            maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1
+        )
         for i, (rank, fanout) in enumerate(steps):
             path.walk(Walk(rank, i, unknown, fanout))
         for rank in leaf:

@@ -116,11 +116,15 @@ def total(where: str, name: str, length: int, space: str, base_inter: str = "tex
     return reduce(add, products(where, name, length, space, base_inter).values())
 
 
-@cache
 def best(where: str, name: str, length: int, *kinds: str) -> float:
     """Utilization of logits and attend by the accounting `model`."""
+    return max(best_of_kind(where, name, length, kind) for kind in kinds)
+
+
+@cache
+def best_of_kind(where: str, name: str, length: int, kind: str) -> float:
     asked = ask(attention(name, length), platform=PLATFORMS[where])
-    return max(answer.best(asked.of_kind(kind)).utilization for kind in kinds)
+    return answer.best(asked.of_kind(kind)).utilization
 
 
 def both(what: Callable[[str], float]) -> Value:

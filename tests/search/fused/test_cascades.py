@@ -439,6 +439,25 @@ def test_what_windows_reach_back_to_is_made_again_where_room_is_short() -> None:
     assert "what windows share kept or made again" in answer.space
 
 
+def test_what_nobody_reads_is_not_made() -> None:
+    """Of a result that is read with a stride the last element is left out, and with it what is made for it alone; below
+    a shared loop also those between. Ranks are named as they were written, also where another Einsum walks all of them;
+    where constraints are about such a rank, every Einsum stands alone."""
+    text = "P[k,x] = A[k,x] * B[k]; Y[k,x] = exp(P[k,x]); Z[j,p] = Y[k,2*p] * V[j,k]; O[x] = Q[x]"
+    w, c = Workload.parse(text, x=8, p=4, k=2, j=2, bits=8), chip(40)
+    made = {"energy": 4, "cycles": 7}  # of the rows
+    for target, rows in made.items():
+        answer = found(w, c, objective=target)
+        assert answer.best is not None and answer.optimal and answer.workload is w
+        counted = report(w, c, answer.best, counts := execute(w, c, answer.best))
+        assert counts.ops == {"P": 2 * rows, "Y": 2 * rows, "Z": 16, "O": 8}
+        assert objective(target, c)(counted) == pytest.approx(answer.value)
+        assert "of P and Y only what is read" in answer.space
+    fans = Architecture((*c.components[:-1], Fanout("PE", {"x": 2}), c.components[-1]))
+    bound = found(w, fans, constraints=[{"axis": "PE.x", "ranks": ["x"], "einsums": ["P"]}])
+    assert "every Einsum alone" in bound.space and "not read from end to end" in bound.space and not bound.optimal
+
+
 def test_shared_loops_may_be_uneven() -> None:
     """Of a pair with three rows, by the executor: some trees in which the shared loop takes two and then one. And of
     one with seven rows, on which that is best: the join knew what the executor counts."""
