@@ -22,6 +22,7 @@ from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, W
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+MANY = 1 << 15  # rows of a table beside which its factors are not kept
 SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
@@ -518,6 +519,8 @@ class Table:
                 self._least[number], self._most[number] = least[i], most[i]
             self._keep(values)
             self._made |= new
+            if self.rows > MANY:
+                self.group.let_go()
 
     def _grow(self, room: int) -> None:
         """Make room for so many columns."""
@@ -574,6 +577,8 @@ class Cache:
 
     def tidied(self, chains: int) -> Cache:
         """One with nothing but the chains, if these are no more numbers than so many."""
+        for group in self._groups.values():
+            group.let_go()  # what is still looked at has its tables
         new = Cache()
         if self._in_chains <= chains:
             new.numbers = new._in_chains = self._in_chains
