@@ -30,8 +30,8 @@ changes that is no window. In any order of the loops at least this is taken:
   do so too, and padding is what their whole boxes have of it, or two of them are 2t apart, and bring so much more.
 - *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
   m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
-  others. Single elements with a stride fall into classes, in each of which that holds. All instances of a whole rank lie
-  side by side, a run of elements if t' is no more than L; and m such runs, t or more apart, cover no less.
+  others. Single elements with a stride fall into classes, in each of which that holds. All instances of a whole rank
+  lie side by side, a run of elements if t' is no more than L; and m such runs, t or more apart, cover no less.
 """
 
 from __future__ import annotations
