@@ -23,6 +23,7 @@ from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, W
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+MANY = 1 << 15  # rows of a table beside which its factors are not kept
 SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
@@ -355,6 +356,9 @@ class Group:
                 values = walked.around(f.kinds, f.level)
             case "again":  # the same without the first steps
                 values = _some(walked.visits(f.kinds, f.level) - walked.visits(f.kinds, 0))
+            case "only":  # visits, if no other loops have steps than those of the level
+                every, some = (walked.visits(f.kinds, level) for level in (f.coefficient, f.level))
+                values = _some(np.where(every == some, every, 0.0))
             case "changes":  # whether the loop directly above a keep has steps
                 values = _some((walked.steps(f.level) > 1).astype(np.float64))
             case "stays":
@@ -521,6 +525,8 @@ class Table:
                 self._least[number], self._most[number] = least[i], most[i]
             self._keep(values)
             self._made |= new
+            if self.rows > MANY:
+                self.group.let_go()
 
     def _grow(self, room: int) -> None:
         """Make room for so many columns."""
@@ -580,6 +586,8 @@ class Cache:
 
     def tidied(self, chains: int) -> Cache:
         """One with nothing but the chains, if these are no more numbers than so many."""
+        for group in self._groups.values():
+            group.let_go()  # what is still looked at has its tables
         new = Cache()
         if self._in_chains <= chains:
             new.numbers = new._in_chains = self._in_chains

@@ -46,7 +46,7 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 16  # of the tables that are made together
-LARGEST = 1 << 21  # rows of a table that is made at all
+LARGEST = 1 << 22  # rows of a table that is made at all
 NUMBERS = 1 << 24  # in the tables that wait for another round
 
 LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known

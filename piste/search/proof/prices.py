@@ -11,7 +11,7 @@ import numpy as np
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chains, count_chains, divisors
+from piste.mapspace.factors import chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
     PERFECT,
@@ -264,16 +264,19 @@ class Prices:
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
 
         def make() -> Walks:
-            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1, short=True)
-            made = Walks(size, tiles, self.family)
+            blocks = chain_blocks(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
+            tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
+            return joined(Walks(size, tiles, self.family), pairs)
+
+        def fine(made: Walks) -> Walks:
             if not bounded:
-                made = no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
-                return joined(made, pairs)
-            fine = np.ones(len(made), bool)
+                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+            within = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)
-                fine &= (taken >= lo) & (taken <= (hi or size))
-            return joined(Walks(size, tiles[:, fine], self.family), pairs)
+                within &= (taken >= lo) & (taken <= (hi or size))
+            return Walks(size, made.tiles[:, within], self.family)
 
         return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, *about), make)
 
