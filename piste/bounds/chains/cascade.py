@@ -137,8 +137,8 @@ class Run:
         return [tuple(order), *([(*order[:-2], order[-1], order[-2])] if len(order) > 1 else [])]
 
     def groups(self) -> Iterator[tuple[int, int, str]]:
-        """Consecutive Einsums and a rank of what they make for each other, from the first that makes something along it to a
-        last, which sums over the rank, or is the last of all and has it in its result."""
+        """Consecutive Einsums and a rank of what they make for each other, from the first that makes something along it
+        to a last, which sums over the rank, or is the last of all and has it in its result."""
         for stop in range(2, len(self.einsums) + 1):
             last = self.einsums[stop - 1]
             for rank in last.ranks:
