@@ -19,7 +19,7 @@ import numpy as np
 from piste.dataflow.directives import Layer
 from piste.explore.engines import explore
 from piste.explore.family import Family
-from piste.explore.gpu import WANTED, Designs, cupy, program
+from piste.explore.gpu import WANTED, GpuProgram, cupy, program
 from piste.explore.space import Space
 from piste.formula.arrays import run_arrays
 from piste.formula.front import front
@@ -108,7 +108,7 @@ def main() -> None:
         small = {key: v[:8] if key in "kcyx" else v for key, v in small.items()}
         job = family(small)
         expected, seconds = by_arrays(job)
-        designs = Designs(job.axes, program(job, 0))
+        designs = GpuProgram(job.axes, program(job, 0))
         found = designs.front()
         assert np.allclose(found.values, expected, rtol=1e-12), "the GPU and the processor differ"
         begin, end = gpu.cuda.Event(), gpu.cuda.Event()
@@ -122,7 +122,7 @@ def main() -> None:
         print(f"{name:16} {designs.number:10.2e} designs, {same}; {seconds / took:,.0f} times numpy")
         job = family(parameters)
         start = time.perf_counter()
-        designs = Designs(job.axes, program(job, 0))
+        designs = GpuProgram(job.axes, program(job, 0))
         designs.compile()
         compiled = time.perf_counter() - start
         begin.record()

@@ -44,7 +44,7 @@ Of = str | Attention | Block | Model
 
 
 @dataclass(frozen=True)
-class Flow:
+class AskedDataflow:
     """What is asked of a dataflow; None is free, and the best is looked for."""
 
     name: str
@@ -83,7 +83,7 @@ class Asked:
     level: str
     attention: Attention
     platform: Platform
-    flow: Flow
+    flow: AskedDataflow
     accounting: str = "model"
     objective: str = "cycles"
     readings: Readings = field(default_factory=Readings)  # of ref
@@ -263,7 +263,7 @@ def read_flow(
     stationarities: str | Iterable[str] = STATIONARITIES,
     order: str | None = None,
     pipelined: bool = False,
-) -> Flow:
+) -> AskedDataflow:
     """
     >>> bert = Attention(64, 12, 512, 512, 64, 64, 12)
     >>> read_flow(bert, "FLAT-R64").rows, read_flow(bert, rows=64).kinds
@@ -271,7 +271,7 @@ def read_flow(
     >>> read_flow(bert, pipelined=True).kinds
     ('flat', 'flash')
     """
-    given = Flow(
+    given = AskedDataflow(
         str(dataflow), KINDS, granularity, _rows(rows), columns, _staged(enable), _pair(stationarity),
         tuple(map(_stationarity, _words(stationarities))), order, pipelined,
     )  # fmt: skip
@@ -279,7 +279,7 @@ def read_flow(
         if said := [name for name in SAYS if getattr(given, name) not in (None, False)]:
             raise SpecError(f"a dataflow says all about itself, found {' and '.join(said)} too; leave that out")
         kind = "flash" if dataflow.granularity == "block" else "flat" if dataflow.fused else "base"
-        return Flow(kind, (kind,), point=dataflow)
+        return AskedDataflow(kind, (kind,), point=dataflow)
     if dataflow in KINDS:
         given = replace(given, kinds=(dataflow,))
     elif dataflow != BEST:
@@ -287,7 +287,7 @@ def read_flow(
     return _narrowed(a, given)
 
 
-def _of_the_paper(given: Flow) -> Flow:
+def _of_the_paper(given: AskedDataflow) -> AskedDataflow:
     """A dataflow or an accelerator by its name in the paper."""
     space = named(given.name, stationarities=given.stationarities)
     fused = (True,) if space.granularities == ("R",) else space.fused  # only fused products are cut into rows
@@ -307,7 +307,7 @@ def _of_the_paper(given: Flow) -> Flow:
     return replace(given, kinds=kinds, **own)
 
 
-def _narrowed(a: Attention, given: Flow) -> Flow:
+def _narrowed(a: Attention, given: AskedDataflow) -> AskedDataflow:
     """Only the kinds that what is asked goes with; everything that can be wrong about it is told here."""
     kinds, cut = given.kinds, given.granularity
     known(granularity=(cut, (None, *GRANULARITIES)), order=(given.order, (None, "flash2", "flash1")))

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from piste.attention.dataflow import STATIONARITIES, Dataflow, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
-from piste.attention.tree import ARRAY, Accesses, Array, Trees, buffer_accesses
+from piste.attention.tree import ARRAY, Accesses, PEArray, Trees, buffer_accesses
 from piste.attention.workload import Pieces, cut, least, softmax_operations, visible
 from piste.errors import SpecError
 from piste.results.attended import Attended
@@ -115,7 +115,7 @@ def _check(a: Attention, d: Dataflow) -> None:
 
 
 @dataclass(frozen=True)
-class Product:
+class ProductCost:
     """One of the two products over all pieces: cycles of the array, accesses of the buffer for its three tensors.
 
     `updates` of the result are written, `partial` results are read to be added to.
@@ -152,7 +152,7 @@ def energy_pj(platform: Platform, macs: float, softmax: float, buffer: Accesses,
     return float(found + crossing.reads * inward + crossing.writes * outward)
 
 
-class _Run:
+class _OnPlatform:
     """A dataflow on a platform."""
 
     def __init__(self, attention: Attention, dataflow: Dataflow, platform: Platform, options: Options):
@@ -161,7 +161,7 @@ class _Run:
         self.shares = _shares(attention)
         self.rows = self.queries(dataflow.rows)  # of each of these heads
         self.pieces = cut(attention, self.rows)
-        self.array, self.filling = Array(*platform.array, self.shares), fill_cycles(platform)
+        self.array, self.filling = PEArray(*platform.array, self.shares), fill_cycles(platform)
         self.doubled = 2 if options.double_buffered else 1
         self.logits_held = (1 if options.in_place else 2) + dataflow.pipelined  # one piece is made, one is used
 
@@ -185,11 +185,11 @@ class _Run:
         return -(-rows // self.shares)
 
     @cached_property
-    def products(self) -> tuple[Product, Product]:
+    def products(self) -> tuple[ProductCost, ProductCost]:
         first, second = self.d.stationarity
         return self._product(0, first), self._product(1, second)
 
-    def tiled(self, which: int, tile: tuple[int, int]) -> Product:
+    def tiled(self, which: int, tile: tuple[int, int]) -> ProductCost:
         """A product in tiles of rows and keys, each of which takes whole tiles of the array."""
         product, pieces, fill = self.products[which], self.pieces, self.options.fill
         queries = min(self.queries(tile[0]), self.rows)
@@ -211,7 +211,7 @@ class _Run:
                 cycles += on_array(rows, k, width, stays, self.array, often, each, self.filling).cycles
         return replace(product, cycles=cycles)
 
-    def _product(self, which: int, stationarity: str) -> Product:
+    def _product(self, which: int, stationarity: str) -> ProductCost:
         """In whole rows of logits."""
         return _of_pieces(self.pieces, 0, which, stationarity, self.array, self.options.fill, self.filling)
 
@@ -243,7 +243,7 @@ class _Run:
         }
 
     @property
-    def as_run(self) -> tuple[Product, Product]:
+    def as_run(self) -> tuple[ProductCost, ProductCost]:
         """The products, in the tiles in which they run."""
         return self.products
 
@@ -360,7 +360,7 @@ class _Run:
         }
 
 
-class _Rows(_Run):
+class _Rows(_OnPlatform):
     """Whole rows of logits stay on the chip between the two products."""
 
     def attended(self) -> Attended:
@@ -388,7 +388,7 @@ class _Rows(_Run):
         return self.answer(phases, held, crossed, onchip, d, d.fused, spilled)
 
     @cached_property
-    def as_run(self) -> tuple[Product, Product]:
+    def as_run(self) -> tuple[ProductCost, ProductCost]:
         return self.tiled(0, self.tiles[0]), self.tiled(1, self.tiles[1])
 
     @property
@@ -402,7 +402,7 @@ class _Rows(_Run):
         return self.room(0, self.tiles[0]) | self.room(1, self.tiles[1]) | logits
 
 
-class _Apart(_Run):
+class _Apart(_OnPlatform):
     """Logits leave the chip: all of the first product, softmax, all of the second."""
 
     def attended(self) -> Attended:
@@ -493,7 +493,7 @@ class _Apart(_Run):
     def _half(self, which: int, tile: tuple[int, int], outer: str) -> _Half:
         # Under a mask every tile of rows is a piece, which skips the keys that none of its rows sees.
         pieces = replace(self.d, rows=min(tile[0], self.a.rows)) if self.a.mask else self.d
-        return _Half(which, tile, outer, _Run(self.a, pieces, self.platform, self.options))
+        return _Half(which, tile, outer, _OnPlatform(self.a, pieces, self.platform, self.options))
 
 
 @dataclass(frozen=True)
@@ -503,7 +503,7 @@ class _Half:
     which: int
     tile: tuple[int, int]
     outer: str
-    run: _Run
+    run: _OnPlatform
 
     @cached_property
     def crossing(self) -> Accesses:
@@ -520,7 +520,7 @@ class _Half:
         return run.room(self.which, self.tile) | {"I": run.doubled * rows * keys}
 
     @cached_property
-    def product(self) -> Product:
+    def product(self) -> ProductCost:
         return self.run.tiled(self.which, self.tile)
 
     @property
@@ -530,7 +530,7 @@ class _Half:
         return {"V": self.product.weight, "O": self.product.result} if self.which else names
 
 
-class _Online(_Run):
+class _Online(_OnPlatform):
     """Blocks of logits under online softmax: partial results are corrected when the maximum of a row grows."""
 
     def attended(self) -> Attended:
@@ -570,7 +570,7 @@ class _Online(_Run):
             "stats": 2 * rows,
         }
 
-    def _product(self, which: int, stationarity: str) -> Product:
+    def _product(self, which: int, stationarity: str) -> ProductCost:
         """Block by block."""
         columns = self.d.columns
         return _of_pieces(self.pieces, columns, which, stationarity, self.array, self.options.fill, self.filling)
@@ -587,8 +587,8 @@ def slowest(phases: Sequence[Mapping[str, float]]) -> str:
 
 @lru_cache(maxsize=4096)
 def _of_pieces(
-    pieces: Pieces, columns: int, which: int, stationarity: str, array: Array, fill: str, filling: int
-) -> Product:
+    pieces: Pieces, columns: int, which: int, stationarity: str, array: PEArray, fill: str, filling: int
+) -> ProductCost:
     """One product of all pieces, in blocks of so many columns: all that are whole, and the last of each piece; of all
     its columns at once if they are 0."""
     a, queries, keys, times = pieces.attention, pieces.heights, pieces.keys, pieces.attention.groups * pieces.counts
@@ -601,8 +601,8 @@ def _of_pieces(
 
 
 def on_array(
-    queries: Ints, k: Sizes, n: Sizes, stationarity: str, array: Array, times: Ints, fill: str, filling: int
-) -> Product:
+    queries: Ints, k: Sizes, n: Sizes, stationarity: str, array: PEArray, times: Ints, fill: str, filling: int
+) -> ProductCost:
     """Products of m x k by k x n on the array, one after the other, each so many times.
 
     m: queries of each of the heads that share keys. These lie side by side on the array (`tree.Array`).
@@ -621,7 +621,7 @@ def on_array(
     tiles = across * down
     fills: dict[str, Any] = {"stage": 1, "fold": tiles, "never": 0}
     cycles = tiles * through + filling * fills[fill]
-    return Product(*(int(np.sum(times * count)) for count in (cycles, *counts)))
+    return ProductCost(*(int(np.sum(times * count)) for count in (cycles, *counts)))
 
 
 def fill_cycles(platform: Platform) -> int:
@@ -705,30 +705,30 @@ def fitted(a: Attention, points: Iterable[Dataflow], platform: Platform, options
     Pieces are as even as steps of the array allow, and as many steps as have room.
     """
     rows, columns = platform.array
-    for way in dict.fromkeys(_sized(a, point, 1) for point in points if _run(point) is not _Apart):
-        step, whole = (columns, a.keys) if columns_outside(way) else (max(1, rows // _shares(a)), a.queries)
+    for dataflow in dict.fromkeys(_sized(a, point, 1) for point in points if _run(point) is not _Apart):
+        step, whole = (columns, a.keys) if columns_outside(dataflow) else (max(1, rows // _shares(a)), a.queries)
 
-        def held(size: int, way: Dataflow = way) -> float:
-            run = _Online if way.granularity == "block" else _Rows
-            return sum(run(a, _sized(a, way, size), platform, options).held.values())
+        def held(size: int, dataflow: Dataflow = dataflow) -> float:
+            run = _Online if dataflow.granularity == "block" else _Rows
+            return sum(run(a, _sized(a, dataflow, size), platform, options).held.values())
 
         most = largest(held, whole, platform.buffer_bytes / platform.element_bytes)
         if 0 < most < whole:
             even = -(-whole // -(-whole // most))
             yield from (
-                _sized(a, way, size) for size in {most // step * step or most, min(most, -(-even // step) * step)}
+                _sized(a, dataflow, size) for size in {most // step * step or most, min(most, -(-even // step) * step)}
             )
 
 
-def columns_outside(way: Dataflow) -> bool:
-    return way.granularity == "block" and way.order == "flash1"
+def columns_outside(dataflow: Dataflow) -> bool:
+    return dataflow.granularity == "block" and dataflow.order == "flash1"
 
 
-def _sized(a: Attention, way: Dataflow, size: int) -> Dataflow:
+def _sized(a: Attention, dataflow: Dataflow, size: int) -> Dataflow:
     """In pieces of so many queries or, where columns are outside, columns."""
-    if columns_outside(way):
-        return replace(way, columns=size)
-    return replace(way, rows=size * _shares(a), granularity="block" if way.granularity == "block" else "R")
+    if columns_outside(dataflow):
+        return replace(dataflow, columns=size)
+    return replace(dataflow, rows=size * _shares(a), granularity="block" if dataflow.granularity == "block" else "R")
 
 
 def settled(
@@ -739,7 +739,7 @@ def settled(
     stationarities: Sequence[str] = STATIONARITIES,
 ) -> Dataflow:
     """The same with the stationarities that take fewest cycles."""
-    run = _Run(a, point, platform, options)
+    run = _OnPlatform(a, point, platform, options)
     chosen = []
     for which in (0, 1):
         products = {name: run._product(which, name) for name in stationarities}

@@ -23,7 +23,7 @@ HERTZ = {"Hz": 1.0, "kHz": 1e3, "MHz": 1e6, "GHz": 1e9}
 
 
 @dataclass(frozen=True)
-class Prices:
+class PlatformPrices:
     """Energy of one element or operation, in pJ; those of a chip that says nothing are in multiply-accumulates."""
 
     mac_pj: float = 1.0
@@ -52,7 +52,7 @@ class Platform:
     element_bytes: int = 2
     sfu_lanes: float | None = None
     noc: str = "crossbar"
-    prices: Prices = Prices()
+    prices: PlatformPrices = PlatformPrices()
 
     @property
     def pes(self) -> int:
@@ -145,7 +145,7 @@ def _described(name: str | Path | Architecture, word: int) -> Platform:
     )
 
 
-def _prices(chip: Architecture, outer: Memory, buffer: Memory, word: int) -> Prices:
+def _prices(chip: Architecture, outer: Memory, buffer: Memory, word: int) -> PlatformPrices:
     """What the chip says, for elements of so many bytes."""
     example = Workload.parse("B[m] = A[m,k] * V[k]; E[m] = exp(B[m])", m=1, k=1, bits=8 * word)
     weights = Weights(example, chip)
@@ -154,7 +154,7 @@ def _prices(chip: Architecture, outer: Memory, buffer: Memory, word: int) -> Pri
         for einsum in example.einsums
     )
     off, on = weights.access[outer.name, "A"], weights.access[buffer.name, "A"]
-    return Prices(multiplies, softens, off.read_pj, off.write_pj, on.read_pj, on.write_pj, on.drain_pj)
+    return PlatformPrices(multiplies, softens, off.read_pj, off.write_pj, on.read_pj, on.write_pj, on.drain_pj)
 
 
 def _grid(widths: list[int]) -> tuple[int, int]:

@@ -10,8 +10,8 @@ import numpy as np
 from piste.attention.dataflow import STATIONARITIES
 from piste.attention.model import Ints, Options, doublings, energy_pj, fill_cycles, on_array
 from piste.attention.platform import Platform
-from piste.attention.tree import Accesses, Array, product_tree
-from piste.attention.workload import Gemm
+from piste.attention.tree import Accesses, PEArray, product_tree
+from piste.attention.workload import MatrixProduct
 from piste.count.methods import count
 from piste.results.attended import Attended, Bound
 
@@ -27,7 +27,9 @@ class Tiling:
     stationarity: str
 
 
-def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "", bound: Bound = 0.0) -> Attended:
+def product_cost(
+    gemm: MatrixProduct, platform: Platform, options: Options, name: str = "", bound: Bound = 0.0
+) -> Attended:
     """The tiles that move least of those that fit; the smallest, part of which spills, if none does.
 
     >>> edge = Platform("edge", (32, 32), 2**19, 1e12, 50e9)
@@ -47,7 +49,7 @@ def product_cost(gemm: Gemm, platform: Platform, options: Options, name: str = "
     every = found.sum(axis=1)
     worth = np.where(fits, every, np.inf) if fits.any() else np.where(held == held.min(), every, np.inf)
     which, i = np.unravel_index(np.lexsort((np.broadcast_to(held, worth.shape).ravel(), worth.ravel()))[0], worth.shape)
-    m, times, array = np.array([gemm.m]), np.array([gemm.groups]), Array(*platform.array, 1)
+    m, times, array = np.array([gemm.m]), np.array([gemm.groups]), PEArray(*platform.array, 1)
     runs = {
         each: on_array(m, gemm.k, gemm.n, each, array, times, options.fill, fill_cycles(platform))
         for each in STATIONARITIES

@@ -99,7 +99,8 @@ def attention(
 class Latent:
     """Multi-head latent attention: queries, and keys with values, go through a narrow vector each.
 
-    Keys have `nope` columns per head out of it and `rope` columns with the position, which all heads share.
+    Keys have `nope` columns per head out of it and `rope` columns with the position, which all heads share. Without a
+    `query_rank` (0), queries are projected at once.
     """
 
     query_rank: int

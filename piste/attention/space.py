@@ -31,7 +31,7 @@ ACCELERATORS = {  # Figure 7c of the paper; any number of rows in place of 64
 
 
 @dataclass(frozen=True)
-class Space:
+class DataflowSpace:
     """All combinations of these choices; the first of two equals is taken, so finer pieces and less staged first.
 
     `rows` of R are multiples of the array ("array": 1, 2 and 4 times its rows, as in the published mappings), all
@@ -96,7 +96,7 @@ def named(
     rows: str | tuple[int, ...] = "array",
     stationarities: Sequence[str] = STATIONARITIES,
     fused_only: bool = False,
-) -> Space:
+) -> DataflowSpace:
     """The space of a dataflow or an accelerator of the paper's Figure 7, or of flash.
 
     A dataflow that stages everything still has all stationarities, for the paper does not say which it takes. FLAT-opt
@@ -119,9 +119,9 @@ def named(
         flow = f"FLAT-opt-{name.partition('-')[2]}"
     pairs = tuple(product(stationarities, stationarities))
     if flow == "Base":
-        return Space(name, (False,), ("M",), staged=(frozenset(),), stationarities=(("weight", "weight"),))
+        return DataflowSpace(name, (False,), ("M",), staged=(frozenset(),), stationarities=(("weight", "weight"),))
     if flow == "flash":
-        return Space(name, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
+        return DataflowSpace(name, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
     match = re.fullmatch(r"(Base|FLAT)(-opt)?(?:-([MBH])|-R([1-9][0-9]{0,17}))?", flow)
     if not match or (match[1] == "Base" and match[4]) or not (match[2] or match[3] or match[4]):
         known = [*DATAFLOWS, *ACCELERATORS, "flash"]
@@ -132,7 +132,7 @@ def named(
     if number:
         rows = (int(number),)
     granularities = (letter or "R",) if letter or number else ("R", "H", "B", "M")
-    return Space(
+    return DataflowSpace(
         name,
         (True,) if fused_only and family == "FLAT" else fused,
         granularities,

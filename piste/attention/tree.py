@@ -13,7 +13,7 @@ import numpy as np
 from piste.attention.dataflow import Dataflow, keeps_rows, shared_stages
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention
-from piste.attention.workload import Gemm, Ints, Pieces, attention_workload, cut
+from piste.attention.workload import Ints, MatrixProduct, Pieces, attention_workload, cut
 from piste.count.closed import Builder
 from piste.formula.arrays import COLUMNS, Interpreted
 from piste.formula.program import Expr
@@ -36,7 +36,7 @@ SIZES = ("q", "m", "p", "f", "e")  # ranks that differ from attention to attenti
 MOST = 1 << 24  # of each of them
 
 
-class Array(NamedTuple):
+class PEArray(NamedTuple):
     """An array of PEs for rows of `shares` heads that see the same keys: they lie on it side by side."""
 
     rows: int
@@ -77,7 +77,7 @@ def tree(attention: Attention, dataflow: Dataflow, platform: Platform) -> Spec:
 
 
 def _mapping(a: Attention, dataflow: Dataflow, platform: Platform) -> Mapping:
-    d, array = _in_queries(a, shared_stages(a, dataflow)), Array(*platform.array, a.heads // a.kv_heads)
+    d, array = _in_queries(a, shared_stages(a, dataflow)), PEArray(*platform.array, a.heads // a.kv_heads)
     found = _online(d, array, a.shared) if d.granularity == "block" else _whole_rows(d, array)
     nodes = _values_in_keys(found) if a.shared else tuple(found)
     return Mapping(_walked(nodes, set("bhmpfe" if a.heads == a.kv_heads else "bhqmpfe")))
@@ -169,14 +169,14 @@ def _counted(shape: Mapping, online: bool, shared: bool, grouped: bool) -> tuple
     return tuple(counts.einsum.name for counts in builder.paths), Interpreted(slots, (), outputs)
 
 
-def product_tree(gemm: Gemm, platform: Platform, tile: dict[str, int], order: str, stationarity: str) -> Spec:
+def product_tree(gemm: MatrixProduct, platform: Platform, tile: dict[str, int], order: str, stationarity: str) -> Spec:
     """A product by itself: the buffer holds tiles of its three tensors, walked in some order of m, k and n."""
     across, down, through = {"output": ("m", "n", "k"), "weight": ("k", "n", "m"), "input": ("m", "k", "n")}[
         stationarity
     ]
     stays = ("A", "W", "B")[STAYS[stationarity]]
     passes = tuple(tensor for tensor in ("A", "W", "B") if tensor != stays)
-    array = Array(*platform.array, 1)
+    array = PEArray(*platform.array, 1)
     nodes: list[Node] = [
         Keep("DRAM", ("A", "W", "B")), *(Loop(rank, tile[rank]) for rank in order), Keep("SG", ("A", "W", "B")),
         *array.walks(across, down), Keep("SL", (stays,)), Loop(through, 1), Keep("SL", passes), Compute("B"),
@@ -243,7 +243,7 @@ def _architecture(platform: Platform) -> Architecture:
     )
 
 
-def _whole_rows(d: Dataflow, array: Array) -> list[Node]:
+def _whole_rows(d: Dataflow, array: PEArray) -> list[Node]:
     """Rows of logits as a whole: both products and softmax piece by piece, or one after the other over everything."""
     on_chip = keeps_rows(d)
     off_chip = () if on_chip else ("S", "P")
@@ -262,7 +262,7 @@ def _whole_rows(d: Dataflow, array: Array) -> list[Node]:
     return _real([everything, Keep("SG", logits), Fuse(tuple(phases))])
 
 
-def _online(d: Dataflow, array: Array, shared: bool) -> list[Node]:
+def _online(d: Dataflow, array: PEArray, shared: bool) -> list[Node]:
     """Blocks of logits under online softmax: rows outside and columns inside (flash2), or the other way (flash1)."""
     inner = Fuse(
         (
@@ -295,7 +295,7 @@ def _real(nodes: Sequence[Node]) -> list[Node]:
     return [node for node in nodes if not (isinstance(node, Keep) and not node.tensors)]
 
 
-def _steps(d: Dataflow, array: Array, on_chip: bool) -> tuple[Branch, list[Branch], Branch]:
+def _steps(d: Dataflow, array: PEArray, on_chip: bool) -> tuple[Branch, list[Branch], Branch]:
     """The first product, softmax, the second product, below the loops over pieces."""
     kept = set(d.staged) | ({"S", "P"} if on_chip else set())
     tiles = d.tiles or ((array.rows, array.columns),) * 2
@@ -310,7 +310,9 @@ def _steps(d: Dataflow, array: Array, on_chip: bool) -> tuple[Branch, list[Branc
     return first, [(*rows, Fuse(tuple((*_lanes(array), Compute(name)) for name in names)))], second
 
 
-def _product(einsum: str, stationarity: str, tile: tuple[int, int], outer: str, kept: set[str], array: Array) -> Branch:
+def _product(
+    einsum: str, stationarity: str, tile: tuple[int, int], outer: str, kept: set[str], array: PEArray
+) -> Branch:
     """Tiles of what is not staged, in them tiles of the array, and the array itself."""
     walks = [Loop("m", tile[0]), Loop("p", tile[1])]
     one_head = [Loop("b", 1), Loop("h", 1)]
@@ -319,7 +321,7 @@ def _product(einsum: str, stationarity: str, tile: tuple[int, int], outer: str, 
     return tuple(_real([*one_head, *order, passing, *_array(einsum, stationarity, array)]))
 
 
-def _array(einsum: str, stationarity: str, array: Array) -> list[Node]:
+def _array(einsum: str, stationarity: str, array: PEArray) -> list[Node]:
     """Tiles of the array; a PE holds an element of what is stationary while one of each of the others passes by."""
     across, down, through = ARRAY[einsum][stationarity]
     stays = OPERANDS[einsum][STAYS[stationarity]]
@@ -329,6 +331,6 @@ def _array(einsum: str, stationarity: str, array: Array) -> list[Node]:
     return [*walks, Keep("SL", (stays,)), *inside, Loop(through, 1), Keep("SL", passes), Compute(einsum)]
 
 
-def _lanes(array: Array, along: str = "p") -> list[Node]:
+def _lanes(array: PEArray, along: str = "p") -> list[Node]:
     """Softmax takes a logit, or an element of the result, in every PE's place."""
     return array.walks("m", along)

@@ -75,7 +75,7 @@ def block_workload(block: Block, bits: int = 16, name: str = "") -> Workload:
 
 
 @dataclass(frozen=True)
-class Gemm:
+class MatrixProduct:
     """Products of an m x k by a k x n matrix, `groups` of them that share nothing."""
 
     groups: int
@@ -88,7 +88,7 @@ class Gemm:
         return self.groups * self.m * self.k * self.n
 
 
-def gemms(workload: Workload) -> dict[str, Gemm]:
+def gemms(workload: Workload) -> dict[str, MatrixProduct]:
     """The Einsums that multiply and add, as matrix products.
 
     >>> gemms(attention_workload(Attention(2, 8, 64, 128, 16, 32, kv_heads=2)))["S"]
@@ -100,7 +100,7 @@ def gemms(workload: Workload) -> dict[str, Gemm]:
             left, right = (set(access.ranks) for access in einsum.operands)
             out = set(einsum.output.ranks)
             parts = (left & right & out, (left & out) - right, (left | right) - out, (right & out) - left)
-            found[einsum.name] = Gemm(*(prod(workload.sizes[rank] for rank in part) for part in parts))
+            found[einsum.name] = MatrixProduct(*(prod(workload.sizes[rank] for rank in part) for part in parts))
     return found
 
 
@@ -318,7 +318,7 @@ def _project(block: Block, tensor: str, columns: str, heads: str = "") -> str:
 
 
 @dataclass(frozen=True)
-class Least:
+class LeastTraffic:
     """Each operand read once and the result written once; `logits_bytes` go out and in again unless fused."""
 
     macs: int  # of the visible pairs
@@ -346,7 +346,7 @@ class Least:
         return self.macs / self.unfused_bytes
 
 
-def least(attention: Attention, element_bytes: int = 2) -> Least:
+def least(attention: Attention, element_bytes: int = 2) -> LeastTraffic:
     """What no dataflow can go below, however large its buffer.
 
     >>> gqa = Attention(batch=1, heads=32, queries=8192, keys=8192, dk=128, dv=128, kv_heads=8, mask="causal")
@@ -358,7 +358,7 @@ def least(attention: Attention, element_bytes: int = 2) -> Least:
     pairs = a.batch * a.heads * visible(a).pairs
     seen = min(a.keys, a.window + a.queries - 1) if a.mask == "window" else a.keys
     token = a.kv_heads * (a.dk if a.shared else a.dk + a.dv) * element_bytes
-    return Least(
+    return LeastTraffic(
         macs=pairs * (a.dk + a.dv),
         query_bytes=queries * a.dk * element_bytes,
         kv_bytes=a.batch * seen * token,

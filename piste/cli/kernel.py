@@ -40,14 +40,14 @@ def command(
 
     from piste.kernels.choose import choose_kernel
     from piste.kernels.launch import Flash, read_launch, with_tiles
-    from piste.kernels.predict import Chip, predict
+    from piste.kernels.predict import Gpu, predict
     from piste.kernels.write import program
     from piste.spec.architecture import Architecture
     from piste.spec.files import Spec, dump, part_of
     from piste.views.kernel import kernel_text
 
     launch, chip = read_launch(kernel), part_of(Architecture, arch)
-    gpu = Chip.of(chip)
+    gpu = Gpu.of(chip)
     if isinstance(launch, Flash):
         launch = replace(launch, causal=causal)
     elif causal:

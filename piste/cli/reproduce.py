@@ -29,7 +29,7 @@ def command(
     from piste.studies import claims_of
     from piste.studies.figures import bars_of, draw, has_figure
     from piste.views.claims import claims_text
-    from piste.views.progress import Steps, progress_line, stepping
+    from piste.views.progress import ItemCounter, progress_line, stepping
 
     if sizes:
         drawn = draw(claim, sizes)
@@ -37,7 +37,7 @@ def command(
         typer.echo(json.dumps(drawn.to_dict()) if as_json else str(drawn))
         return
     asked = claims_of(claim)
-    claims, steps = [], Steps(len(asked))
+    claims, steps = [], ItemCounter(len(asked))
     try:
         with progress_line(stepping) as listener:
             for name, make in asked:

@@ -15,7 +15,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.dataflow.classes import INSIDE, LAST, Change, Move, Size, Stands, cut, trips
+from piste.dataflow.classes import INSIDE, LAST, Change, LoopAdvance, Size, Stands, cut, trips
 from piste.dataflow.nest import Axis, Nest
 from piste.formula.intervals import covered_in_arrays
 
@@ -24,7 +24,7 @@ Index = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Held:
+class UnitIntervals:
     """The interval of each unit: its first index, how many, and whether the unit has work."""
 
     first: Ints
@@ -57,7 +57,7 @@ class AxisByUnit:
         self._changes: dict[tuple[Stands, int], Change] = {}
         self._sizes: dict[Stands, Size] = {}
 
-    def at(self, index: Index) -> Held:
+    def at(self, index: Index) -> UnitIntervals:
         """The intervals at a position of the loops, units without work included."""
         active = np.ones(self.number, dtype=bool)
         first, count = np.zeros(self.number, dtype=np.int64), np.ones(self.number, dtype=np.int64)
@@ -73,9 +73,9 @@ class AxisByUnit:
                 extent = np.minimum(walk.size, extent - place * walk.offset)
             first += factor * start
             count += factor * (extent - 1)
-        return Held(first, np.where(active, count, 0), active)
+        return UnitIntervals(first, np.where(active, count, 0), active)
 
-    def held(self, index: Index | None) -> Held:
+    def held(self, index: Index | None) -> UnitIntervals:
         """What every unit holds at a position: what it works on, or worked on last."""
         now = None
         while index is not None:
@@ -84,7 +84,7 @@ class AxisByUnit:
                 now = then
             else:
                 late = ~now.active & then.active
-                now = Held(
+                now = UnitIntervals(
                     np.where(late, then.first, now.first),
                     np.where(late, then.count, now.count),
                     now.active | late,
@@ -130,7 +130,7 @@ class AxisByUnit:
             extents[walk.rank] = cut(walk, extents[walk.rank], stand)
         return tuple(index)
 
-    def moved(self, move: Move) -> tuple[Index, Index]:
+    def moved(self, move: LoopAdvance) -> tuple[Index, Index]:
         """Positions before and after a move."""
         around = self.index(move.around[:-1])
         k = len(around)
@@ -143,7 +143,7 @@ class AxisByUnit:
             before, after = around, around
         return self._to_last(before), after + (0,) * (len(self.loops) - len(after))
 
-    def change(self, move: Move) -> Change:
+    def change(self, move: LoopAdvance) -> Change:
         """What a move does; moves that differ only in loops of other axes are one."""
         key = (tuple(move.around[i] for i in self.loops if i <= move.loop), move.loop)
         outside = [i for i in self.loops if i < move.loop]
@@ -170,7 +170,7 @@ class AxisByUnit:
             _union([was]), _union(gone), int(old.count[on].sum()), _sum(gone), int(on.sum()),
         )  # fmt: skip
 
-    def _offers(self, old: Held, worked: NDArray[np.bool_]) -> list[tuple[Ints, Ints]]:
+    def _offers(self, old: UnitIntervals, worked: NDArray[np.bool_]) -> list[tuple[Ints, Ints]]:
         """What the neighbours of each unit hold, those that worked last."""
         offers = []
         if self.group > 1:

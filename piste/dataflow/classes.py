@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from piste.dataflow.nest import Walk
+from piste.dataflow.nest import MapWalk
 from piste.formula.program import Expr, Number, at_least, bounds, ceildiv, least, most
 
 # Where a loop stands: not at its last index, at its last one, it has but one; or the index itself.
@@ -24,7 +24,7 @@ Stands = tuple[Stand, ...]
 INSIDE, LAST, ONLY = "inside", "last", "only"
 
 
-class Move(NamedTuple):
+class LoopAdvance(NamedTuple):
     """Loop number `loop` advances; `around` says where it (the last entry) and the loops outside it then stand."""
 
     loop: int
@@ -32,13 +32,13 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Class:
+class StepClass:
     """`times` steps that stand alike, between alike moves; None before the first step and after the last."""
 
     times: Number
     stands: Stands
-    arrive: Move | None
-    leave: Move | None
+    arrive: LoopAdvance | None
+    leave: LoopAdvance | None
 
 
 class Change(NamedTuple):
@@ -69,16 +69,16 @@ class Size(NamedTuple):
     active: Number
 
 
-def positions(walk: Walk, extent: Number) -> Number:
+def positions(walk: MapWalk, extent: Number) -> Number:
     """How many places a map takes in an extent, at least one."""
     return 1 + ceildiv(most(0, extent - most(walk.size, walk.offset)), walk.offset)
 
 
-def trips(walk: Walk, extent: Number) -> Number:
+def trips(walk: MapWalk, extent: Number) -> Number:
     return ceildiv(positions(walk, extent), walk.units)
 
 
-def cut(walk: Walk, extent: Number, stand: Stand) -> Number:
+def cut(walk: MapWalk, extent: Number, stand: Stand) -> Number:
     """What the first unit has of an extent when the walk stands there."""
     whole = least(walk.size, extent)
     if stand in (INSIDE, ONLY):
@@ -87,13 +87,15 @@ def cut(walk: Walk, extent: Number, stand: Stand) -> Number:
     return least(whole, extent - index * walk.units * walk.offset)
 
 
-def classes(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands = ()) -> Iterator[Class]:
+def classes(walks: Sequence[MapWalk], sizes: dict[str, Number], before: Stands = ()) -> Iterator[StepClass]:
     """Every class of steps of these walks; `before` is where the walks that come first in the list already stand."""
     for stands, counts in _stands(walks, sizes, before):
         yield from _moves(stands, counts, len(before))
 
 
-def _stands(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands) -> Iterator[tuple[Stands, list[Number]]]:
+def _stands(
+    walks: Sequence[MapWalk], sizes: dict[str, Number], before: Stands
+) -> Iterator[tuple[Stands, list[Number]]]:
     """All ways the loops can stand, with the trips of each."""
 
     def go(at: int, extents: dict[str, Number], less: dict[str, set[int]]) -> Iterator[tuple[Stands, list[Number]]]:
@@ -119,7 +121,7 @@ def _stands(walks: Sequence[Walk], sizes: dict[str, Number], before: Stands) -> 
     yield from go(0, dict(sizes), {})
 
 
-def _others(walk: Walk, extent: Number, others: set[int], stand: Stand) -> set[int]:
+def _others(walk: MapWalk, extent: Number, others: set[int], stand: Stand) -> set[int]:
     """What units other than the first may have of a rank."""
     if any(isinstance(number, Expr) for number in (extent, walk.size, walk.offset, walk.units)):
         return set()
@@ -130,7 +132,7 @@ def _others(walk: Walk, extent: Number, others: set[int], stand: Stand) -> set[i
     return {e for e in found if e > 0}
 
 
-def _moves(stands: Stands, counts: list[Number], first: int) -> Iterator[Class]:
+def _moves(stands: Stands, counts: list[Number], first: int) -> Iterator[StepClass]:
     """The classes of one way to stand: how often, and by which moves they are reached and left."""
     loops = [i for i in range(first, len(stands)) if stands[i] != ONLY and not (stands[i] == 0 and counts[i] == 1)]
     times: Number = 1
@@ -151,10 +153,10 @@ def _moves(stands: Stands, counts: list[Number], first: int) -> Iterator[Class]:
                 count = count * (counts[i] - 1)
         return count
 
-    def move(i: int, stand: Stand) -> Move:
-        return Move(i, (*stands[:i], stand))
+    def move(i: int, stand: Stand) -> LoopAdvance:
+        return LoopAdvance(i, (*stands[:i], stand))
 
-    def reached(inner: int) -> Iterator[tuple[Number, Move | None]]:
+    def reached(inner: int) -> Iterator[tuple[Number, LoopAdvance | None]]:
         """How often, and by which move, the loops from `inner` on came to their first index."""
         for k in range(inner - 1, -1, -1):
             i = loops[k]
@@ -168,26 +170,26 @@ def _moves(stands: Stands, counts: list[Number], first: int) -> Iterator[Class]:
 
     goes = next((i for i in reversed(loops) if not ends(i)), None)  # the loop that advances next
     if goes is None:  # the last step of all
-        yield Class(times, stands, move(loops[-1], stands[loops[-1]]) if loops else None, None)
+        yield StepClass(times, stands, move(loops[-1], stands[loops[-1]]) if loops else None, None)
         return
     stand, n = stands[goes], counts[goes]
     inmost = goes == loops[-1]
     if isinstance(stand, int):
         leave = move(goes, stand + 1)
         if not inmost or stand:
-            yield Class(outside(goes), stands, move(loops[-1], stands[loops[-1]]), leave)
+            yield StepClass(outside(goes), stands, move(loops[-1], stands[loops[-1]]), leave)
         else:
-            yield from (Class(often, stands, came, leave) for often, came in reached(len(loops) - 1))
+            yield from (StepClass(often, stands, came, leave) for often, came in reached(len(loops) - 1))
         return
     short, far = move(goes, LAST), move(goes, INSIDE)  # to its last index, or to one before
     if not inmost:
         came = move(loops[-1], stands[loops[-1]])
-        yield Class(outside(goes), stands, came, short)
-        yield Class(outside(goes) * most(0, n - 2), stands, came, far)
+        yield StepClass(outside(goes), stands, came, short)
+        yield StepClass(outside(goes) * most(0, n - 2), stands, came, far)
         return
-    yield Class(outside(goes) * at_least(n, 3), stands, far, short)
-    yield Class(outside(goes) * most(0, n - 3), stands, far, far)
+    yield StepClass(outside(goes) * at_least(n, 3), stands, far, short)
+    yield StepClass(outside(goes) * most(0, n - 3), stands, far, far)
     # At its first index: an outer loop has just advanced, or this is the first step.
     for often, came_by in reached(len(loops) - 1):
-        yield Class(often * (1 - at_least(n, 3)), stands, came_by, short)
-        yield Class(often * at_least(n, 3), stands, came_by, far)
+        yield StepClass(often * (1 - at_least(n, 3)), stands, came_by, short)
+        yield StepClass(often * at_least(n, 3), stands, came_by, far)

@@ -13,8 +13,8 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import pairwise
 
-from piste.dataflow.classes import INSIDE, LAST, Change, Move, Size, Stand, Stands, cut, positions, trips
-from piste.dataflow.nest import Axis, Nest, Walk
+from piste.dataflow.classes import INSIDE, LAST, Change, LoopAdvance, Size, Stand, Stands, cut, positions, trips
+from piste.dataflow.nest import Axis, MapWalk, Nest
 from piste.formula.program import Number, at_least, bounds, choose, differ, least, most
 
 
@@ -36,7 +36,7 @@ class Intervals:
 
 
 @dataclass(frozen=True)
-class Part:
+class UnitRange:
     """Units from the end of the part before up to `upto`, which held `held`, `shift` indices before now."""
 
     upto: Number
@@ -44,14 +44,14 @@ class Part:
     shift: Number
 
 
-class Chain:
+class MovingWalks:
     """The walks of one rank that have more than one position."""
 
     def __init__(self, plan: Nest, rank: str):
         self.size = plan.sizes[rank]
         extents: Number = self.size
         self.loops: list[int] = []
-        walks: list[Walk] = []
+        walks: list[MapWalk] = []
         for i, walk in enumerate(plan.walks):
             if walk.rank == rank:
                 gaps = bounds(walk.offset)[1] > bounds(walk.size)[0] and not _tiles(walk)
@@ -102,7 +102,7 @@ class Chain:
         width = least(walk.size, extent)
         return Intervals(least(places, walk.units), width, choose(one, last, width))
 
-    def moved(self, move: Move) -> tuple[Intervals, list[Part]]:
+    def moved(self, move: LoopAdvance) -> tuple[Intervals, list[UnitRange]]:
         """What the units hold after a move, and what those with work then held before it; one that stays has no parts.
 
         A unit that had no work before the move holds what it had in the fold before or, if there was but one, in the
@@ -113,7 +113,7 @@ class Chain:
             return self.intervals(move.around), []
         new = old = self.size
         shift: Number = 0
-        previous: Walk | None = None  # the walk in time above the spread, at a position that is not its first
+        previous: MapWalk | None = None  # the walk in time above the spread, at a position that is not its first
         for walk, i in zip(self.times, self.loops, strict=False):
             if i < move.loop:
                 new = old = cut(walk, old, move.around[i])
@@ -127,27 +127,27 @@ class Chain:
                 previous = walk
         spread = self.spread
         if spread is None:
-            return self._spread(new, LAST), [Part(1, self._spread(old, LAST), shift)]
+            return self._spread(new, LAST), [UnitRange(1, self._spread(old, LAST), shift)]
         fold = spread.units * spread.offset
         if self.loops[-1] == move.loop:
             now, before = self._spread(new, move.around[-1]), self._spread(old, INSIDE)
-            return now, [Part(now.active, before, shift + fold)]
+            return now, [UnitRange(now.active, before, shift + fold)]
         if self.loops[-1] < move.loop:
             raise AssertionError("a spread that stays has no inner loops")
         folds = trips(spread, old)
         now, before = self._first_fold(new), self._spread(old, LAST)
         shift = shift - (folds - 1) * fold
-        parts = [Part(least(before.active, now.active), before, shift)]
+        parts = [UnitRange(least(before.active, now.active), before, shift)]
         full = Intervals(spread.units, spread.size, spread.size)
         several = at_least(folds, 2)
         if previous is None:
-            parts.append(Part(now.active, full, shift + fold))
+            parts.append(UnitRange(now.active, full, shift + fold))
         else:
             earlier = self._spread(least(previous.size, self.size), LAST)
             back = trips(spread, least(previous.size, self.size)) - 1
             ago = shift + previous.offset - back * fold
             parts.append(
-                Part(
+                UnitRange(
                     choose(several, now.active, most(parts[0].upto, least(earlier.active, now.active))),
                     Intervals(
                         *(choose(several, getattr(full, f.name), getattr(earlier, f.name)) for f in fields(Intervals))
@@ -155,11 +155,11 @@ class Chain:
                     choose(several, shift + fold, ago),
                 )
             )
-            parts.append(Part(now.active, full, ago + fold))
+            parts.append(UnitRange(now.active, full, ago + fold))
         return now, parts
 
 
-def _tiles(walk: Walk) -> bool:
+def _tiles(walk: MapWalk) -> bool:
     """Whether a map neither overlaps nor leaves gaps; equal expressions are the same one."""
     return bool(walk.size is walk.offset or walk.size == walk.offset)
 
@@ -171,12 +171,12 @@ class ClosedAxis:
         if neighbours:
             raise Unusual("neighbours forward")
         rank, self.factor = axis[0]
-        self.chain = Chain(plan, rank)
+        self.chain = MovingWalks(plan, rank)
         self.loops = self.chain.loops
         self.taps = Intervals(1, 1, 1)
         self.split = False
         if len(axis) > 1:
-            taps = Chain(plan, axis[1][0])
+            taps = MovingWalks(plan, axis[1][0])
             if taps.times or (taps.spread and bounds(trips(taps.spread, taps.size))[1] > 1):
                 raise Unusual("taps of a window are walked in time")
             self.taps, self.split = taps.first(), taps.spread is not None
@@ -233,11 +233,11 @@ class ClosedAxis:
             now = self.size(())
             return now.union, now.sums, now.active
         # What every unit holds at the end is what a move that starts all over would find.
-        first, parts = chain.moved(Move(-1, (LAST,)))
+        first, parts = chain.moved(LoopAdvance(-1, (LAST,)))
         held = self._held(parts, lambda part: 1)
         return held, held, first.active
 
-    def _held(self, parts: list[Part], counts: Callable[[Part], Number]) -> Number:
+    def _held(self, parts: list[UnitRange], counts: Callable[[UnitRange], Number]) -> Number:
         """What the parts that count held."""
         total: Number = 0
         start: Number = 0
@@ -246,7 +246,7 @@ class ClosedAxis:
             start = part.upto
         return total
 
-    def change(self, move: Move) -> Change:
+    def change(self, move: LoopAdvance) -> Change:
         loop, around = move
         place = -2 if not self.loops or self.loops[-1] < loop else loop if loop in self.loops else -1
         key = tuple([around[i] for i in self.loops if i <= loop]), place
@@ -255,7 +255,7 @@ class ClosedAxis:
             found = self._changes[key] = self._change(move)
         return found
 
-    def _change(self, move: Move) -> Change:
+    def _change(self, move: LoopAdvance) -> Change:
         now, parts = self.chain.moved(move)
         union, sums = self._cover(now, now.active), self._sums(now, now.active)
         active = now.active * self.taps.active
@@ -271,7 +271,7 @@ class ClosedAxis:
         gone = self._held(parts, lambda part: differ(part.shift, 0))
         return Change(union, lacking, sums, lacking, lacking, old, gone, old, gone, active)
 
-    def _interval(self, now: Intervals, part: Part, union: Number, sums: Number, active: Number) -> Change:
+    def _interval(self, now: Intervals, part: UnitRange, union: Number, sums: Number, active: Number) -> Change:
         """One interval for all units of the rank, or one for each spread tap."""
 
         def kept(taps: Number) -> Number:
@@ -292,7 +292,7 @@ class ClosedAxis:
         self.doubts.append(moved * at_least(full, 1))
         return Change(union, moved * union, sums, alone, alone, 0, 0, 0, 0, active)
 
-    def _fresh(self, now: Intervals, parts: list[Part]) -> Number:
+    def _fresh(self, now: Intervals, parts: list[UnitRange]) -> Number:
         """Of disjoint tiles, those of units that held other ones."""
         total: Number = 0
         start: Number = 0
@@ -301,7 +301,7 @@ class ClosedAxis:
             start = part.upto
         return total
 
-    def _windows(self, now: Intervals, parts: list[Part]) -> tuple[Number, Number]:
+    def _windows(self, now: Intervals, parts: list[UnitRange]) -> tuple[Number, Number]:
         """Windows overlap: what units lack together is a union of combs; and each by itself."""
         tap = self.taps.width
         wide = self._wide(now.width, tap)

@@ -1,6 +1,6 @@
 """What a dataflow costs, exactly: the executor's counts and cycles from classes of steps, for layers of any size.
 
-`Traffic` is what moves between a buffer and the units it feeds around every move of the loops, `Clock` how long it
+`UnitTraffic` is what moves between a buffer and the units it feeds around every move of the loops, `Clock` how long it
 takes.
 """
 
@@ -12,7 +12,7 @@ from math import prod
 from typing import Any
 
 from piste.dataflow.axes import AxisByUnit
-from piste.dataflow.classes import INSIDE, ONLY, Change, Class, Move, Stands, classes
+from piste.dataflow.classes import INSIDE, ONLY, Change, LoopAdvance, Stands, StepClass, classes
 from piste.dataflow.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware, Noc
@@ -80,7 +80,7 @@ def energy_parts(macs: Any, accesses: Sequence[tuple[Any, ...]]) -> dict[str, An
     }
 
 
-def _mean(steps: Sequence[Class], values: Sequence[float]) -> float:
+def _mean(steps: Sequence[StepClass], values: Sequence[float]) -> float:
     return float(sum(c.times * value for c, value in zip(steps, values, strict=True)) / sum(c.times for c in steps))
 
 
@@ -119,12 +119,12 @@ def transfer(noc: Noc, words: Mapping[str, Number]) -> Number:
     return at_least(turns, 1) * (noc.latency + turns - 1)
 
 
-class Traffic:
+class UnitTraffic:
     """Elements of every tensor that a nest's units need, hold, fetch and give up, as the hardware shares them."""
 
     def __init__(self, plan: Nest, hardware: Hardware, kind: type[AxisByUnit] | type[ClosedAxis]):
         self.plan, self.hardware, self.kind = plan, hardware, kind
-        self._known: dict[tuple[str, str, Move], Number] = {}
+        self._known: dict[tuple[str, str, LoopAdvance], Number] = {}
         self._busiest: dict[Stands, Number] = {}
 
     @cached_property
@@ -169,7 +169,7 @@ class Traffic:
         """Units with work."""
         return prod(axis.size(stands).active for axis in self.ranks.values())
 
-    def ingress(self, tensor: str, move: Move | None) -> Number:
+    def ingress(self, tensor: str, move: LoopAdvance | None) -> Number:
         """Elements sent for a move, or for the first step."""
         if not self.hardware.multicast:
             return self._sent_each(tensor, move, "lacking_sums")
@@ -177,17 +177,17 @@ class Traffic:
             return self.working_set(tensor, ())
         return self._around("ingress", tensor, move, lambda changes: _rest(changes, "union", "lacking"))
 
-    def arrivals(self, tensor: str, move: Move | None) -> Number:
+    def arrivals(self, tensor: str, move: LoopAdvance | None) -> Number:
         """Elements that units take in, each by itself."""
         return self._sent_each(tensor, move, "fresh_sums")
 
-    def egress(self, move: Move | None) -> Number:
+    def egress(self, move: LoopAdvance | None) -> Number:
         """Output elements sent back for a move; nothing before the first step."""
         if move is None or not self.hardware.reduction:
             return self.departures(move)
         return self._around("egress", "output", move, lambda changes: _rest(changes, "old_union", "gone"))
 
-    def departures(self, move: Move | None) -> Number:
+    def departures(self, move: LoopAdvance | None) -> Number:
         """Output elements that units give up, each by itself."""
         if move is None:
             return 0
@@ -204,7 +204,7 @@ class Traffic:
         own = prod(axis.rest()[1] for axis in self.axes["output"])
         return own * prod(axis.rest()[2] for axis in self._others("output"))
 
-    def _sent_each(self, tensor: str, move: Move | None, lacking: str) -> Number:
+    def _sent_each(self, tensor: str, move: LoopAdvance | None, lacking: str) -> Number:
         if move is None:
             own = prod(axis.size(()).sums for axis in self.axes[tensor])
             return own * prod(axis.size(()).active for axis in self._others(tensor))
@@ -216,7 +216,7 @@ class Traffic:
         return [axis for rank, axis in self.ranks.items() if rank not in own]
 
     def _around(
-        self, what: str, tensor: str, move: Move, count: Callable[[list[Change]], Number], each: bool = False
+        self, what: str, tensor: str, move: LoopAdvance, count: Callable[[list[Change]], Number], each: bool = False
     ) -> Number:
         key = (what, tensor, move)
         if key not in self._known:
@@ -249,20 +249,20 @@ class Clock:
         levels = len(plan.units)
         ends = [levels] if len(hardware.nocs) == 1 else range(1, levels + 1)
         pipes = zip(ends, hardware.nocs, strict=True)
-        self.stages = [(Traffic(plan.upto(end), hardware, kind), noc) for end, noc in pipes]
+        self.stages = [(UnitTraffic(plan.upto(end), hardware, kind), noc) for end, noc in pipes]
         self.pes = self.stages[-1][0]
-        self.top = self.stages[0][0] if ends[0] == 1 else Traffic(plan.upto(1), hardware, kind)
+        self.top = self.stages[0][0] if ends[0] == 1 else UnitTraffic(plan.upto(1), hardware, kind)
 
     @cached_property
-    def steps(self) -> list[Class]:
+    def steps(self) -> list[StepClass]:
         return self._classes(self.plan)
 
     @cached_property
-    def tops(self) -> list[Class]:
+    def tops(self) -> list[StepClass]:
         """Steps of the outermost clusters."""
         return self.steps if len(self.plan.units) == 1 else self._classes(self.top.plan)
 
-    def _classes(self, plan: Nest) -> list[Class]:
+    def _classes(self, plan: Nest) -> list[StepClass]:
         return [c for c in classes(plan.walks, plan.sizes) if bounds(c.times)[1]]
 
     @property
@@ -312,7 +312,7 @@ class Clock:
         last = sum(transfer(noc, {"output": traffic.drain * self.density["output"]}) for traffic, noc in self.stages)
         return first + self._inside(0, (), None, None) + last
 
-    def _inside(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
+    def _inside(self, stage: int, stands: Stands, arrive: LoopAdvance | None, leave: LoopAdvance | None) -> Number:
         """Cycles of one stage's steps between two moves of the loops outside it."""
         if stage == len(self.stages):
             return self.compute(stands)
@@ -324,7 +324,7 @@ class Clock:
             if bounds(c.times)[1]
         )
 
-    def _step(self, stage: int, stands: Stands, arrive: Move | None, leave: Move | None) -> Number:
+    def _step(self, stage: int, stands: Stands, arrive: LoopAdvance | None, leave: LoopAdvance | None) -> Number:
         traffic, noc = self.stages[stage]
         send = transfer(noc, {"output": traffic.egress(arrive) * self.density["output"]})
         work = self._inside(stage + 1, stands, arrive, leave)
@@ -337,19 +337,19 @@ class Clock:
             return most(most(work + late, ahead), send)
         return most(most(work, ahead), send) + late
 
-    def _fetch(self, stage: int, move: Move | None, names: Sequence[str]) -> Number:
+    def _fetch(self, stage: int, move: LoopAdvance | None, names: Sequence[str]) -> Number:
         traffic, noc = self.stages[stage]
         words = self._ingress(traffic, move)
         return transfer(noc, {name: words[name] for name in names})
 
-    def _ingress(self, traffic: Traffic, move: Move | None) -> dict[str, Number]:
+    def _ingress(self, traffic: UnitTraffic, move: LoopAdvance | None) -> dict[str, Number]:
         return {name: traffic.ingress(name, move) * self.density[name] for name in self.inputs}
 
     def compute(self, stands: Stands) -> Number:
         """Cycles that the busiest PE computes."""
         return most(1, ceildiv(self.pes.busiest(stands) * self.useful, self.hardware.lanes))
 
-    def words(self, c: Class) -> Number:
+    def words(self, c: StepClass) -> Number:
         """What the network must carry during such a step, in one direction or the other."""
         fetch = sum(self._ingress(self.pes, c.leave).values()) if c.leave else 0
         return most(fetch, self.pes.egress(c.arrive) * self.density["output"])
@@ -361,7 +361,7 @@ class Clock:
             needed = most(needed, at_least(c.times, 1) * ceildiv(self.words(c), self.compute(c.stands)))
         return needed
 
-    def case(self, c: Class) -> Case:
+    def case(self, c: StepClass) -> Case:
         """Such steps as a record; with a pipe for each level, as long as the pipe to the PEs lets them be."""
         last = len(self.stages) - 1
         return Case(

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from piste.dataflow.directives import Layer
 from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.nest import Axis, Nest, Walk, nest
+from piste.dataflow.nest import Axis, MapWalk, Nest, nest
 from piste.dataflow.sizes import check
 from piste.spec.architecture import Architecture, Component, Fanout, Memory, Unit
 from piste.spec.files import Spec
@@ -101,7 +101,7 @@ def architecture_of(plan: Nest, hardware: Hardware, clusters: bool) -> Architect
     return Architecture((*parts, Unit("MAC", energy_pj=1.0, ops_per_cycle=hardware.lanes)))
 
 
-def _nodes(walk: Walk, extent: int, fanout: Fanout) -> Iterator[Loop | Spread]:
+def _nodes(walk: MapWalk, extent: int, fanout: Fanout) -> Iterator[Loop | Spread]:
     """A loop, or a loop over folds and a spread."""
     rank = rank_of(walk.rank)
     if walk.positions(extent) > walk.units or not walk.spatial:

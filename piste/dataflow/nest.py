@@ -22,7 +22,7 @@ WINDOWS = {axis: (window, i) for i, (axis, window) in enumerate(WINDOW.items())}
 
 
 @dataclass(frozen=True)
-class Walk:
+class MapWalk:
     """`size` indices of a rank at a time, `offset` apart: one after the other, or `units` of them at once.
 
     Units that are not enough are used again, fold after fold; the fold is the loop.
@@ -50,7 +50,7 @@ class Nest:
 
     sizes: dict[str, int]
     units: tuple[int, ...]
-    walks: tuple[Walk, ...]
+    walks: tuple[MapWalk, ...]
     tensors: dict[str, tuple[Axis, ...]]
 
     @property
@@ -70,7 +70,7 @@ def nest(layer: Layer, hardware: Hardware) -> Nest:
     units = (hardware.pes // prod(clusters), *clusters)
     if bounds(units[0])[1] < 1:
         raise SpecError(f"a cluster of {prod(clusters)} PEs needs as many; the hardware has {hardware.pes}")
-    walks: list[Walk] = []
+    walks: list[MapWalk] = []
     extents = dict(sizes)
     for level, maps in enumerate(_levels(layer)):
         with naming(layer):
@@ -123,7 +123,7 @@ def _tensors(layer: Layer) -> dict[str, tuple[Axis, ...]]:
     return tensors
 
 
-def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: int, units: int) -> list[Walk]:
+def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: int, units: int) -> list[MapWalk]:
     mapped = {m.dim: m for m in maps}
     walks = []
     for m in maps:
@@ -145,7 +145,7 @@ def _level(layer: Layer, maps: Sequence[Map], extents: dict[str, int], level: in
                 raise SpecError(f"{m} holds no whole window of {covered}; write a size of at least {covered}")
             size = (size - covered) // stride + 1
             offset = offset if stride == 1 else size
-        walks.append(Walk(rank, size, offset, level, units if m.spatial else 1, m.spatial))
+        walks.append(MapWalk(rank, size, offset, level, units if m.spatial else 1, m.spatial))
     spread = [walk.rank for walk in walks if walk.spatial]
     if len(spread) > 1:
         raise SpecError(f"spatial maps of {' and '.join(spread)} share the units of a level; put a Cluster between")

@@ -57,7 +57,7 @@ class Reuse:
 
 
 @dataclass(frozen=True)
-class Level:
+class ReuseLevel:
     """`used` of `units` units work side by side on the dimensions in `spread`.
 
     `moving` is what advances from step to step: the innermost dimension that is not unrolled, here or, where all are,
@@ -102,7 +102,7 @@ class Explained:
     """The reuse of a layer's dataflow, level by level, and its informal name."""
 
     name: Name
-    levels: tuple[Level, ...]
+    levels: tuple[ReuseLevel, ...]
 
     @property
     def reuse(self) -> tuple[Reuse, ...]:
@@ -123,7 +123,7 @@ class Explained:
 
 
 @dataclass(frozen=True)
-class _Loop:
+class _TimeLoop:
     """A walk as it acts in time: `trips` positions, or folds of a spatial one, each `step` further than the last."""
 
     rank: str
@@ -148,8 +148,8 @@ def explain(layer: Layer, hardware: Hardware) -> Explained:
     """
     plan = nest(check(layer, hardware), hardware)
     tile = dict(plan.sizes)
-    levels: list[Level] = []
-    loops: list[_Loop] = []  # of all levels so far, outermost first
+    levels: list[ReuseLevel] = []
+    loops: list[_TimeLoop] = []  # of all levels so far, outermost first
     tiled = False
     for n, units in enumerate(plan.units):
         used, across = units, dict[str, int]()
@@ -158,14 +158,14 @@ def explain(layer: Layer, hardware: Hardware) -> Explained:
             if walk.spatial and min(units, places) > 1:
                 used, across[walk.rank] = min(used, places), walk.offset
             if (trips := -(-places // walk.units)) > 1:
-                loops.append(_Loop(walk.rank, trips, walk.offset * walk.units))
+                loops.append(_TimeLoop(walk.rank, trips, walk.offset * walk.units))
             tiled |= 1 < walk.size < tile[walk.rank]
             tile[walk.rank] = min(walk.size, tile[walk.rank])
         used = used if across else 1
         found = [r for name, axes in plan.tensors.items() for r in _reuse(name, axes, n, tile, across, used, loops)]
         if n + 1 < len(plan.units):
             found = [r for r in found if r.kind != "neighbour"]  # links are between PEs
-        levels.append(Level(units, used, tuple(across), loops[-1].rank if loops else None, tuple(found)))
+        levels.append(ReuseLevel(units, used, tuple(across), loops[-1].rank if loops else None, tuple(found)))
     return Explained(_name(levels, tiled, tile.get("S") == plan.sizes.get("S")), tuple(levels))
 
 
@@ -176,7 +176,7 @@ def _reuse(
     tile: Mapping[str, int],
     across: Move,
     used: int,
-    loops: list[_Loop],
+    loops: list[_TimeLoop],
 ) -> Iterator[Reuse]:
     """What is the same in the next unit, in the next step, and in the next unit one step ago."""
     if used > 1 and (share := _same(axes, tile, across)):
@@ -202,7 +202,7 @@ def _same(axes: tuple[Axis, ...], tile: Mapping[str, int], *moves: Move) -> Frac
     return share
 
 
-def _stays(axes: tuple[Axis, ...], tile: Mapping[str, int], loops: list[_Loop]) -> int:
+def _stays(axes: tuple[Axis, ...], tile: Mapping[str, int], loops: list[_TimeLoop]) -> int:
     """The steps for which a tile stays where it is; those over which it slides, where only a part is the same."""
     steps = 1
     for loop in reversed(loops):
@@ -212,7 +212,7 @@ def _stays(axes: tuple[Axis, ...], tile: Mapping[str, int], loops: list[_Loop]) 
     return steps
 
 
-def _name(levels: list[Level], tiled: bool, whole_rows: bool) -> Name:
+def _name(levels: list[ReuseLevel], tiled: bool, whole_rows: bool) -> Name:
     """Rows are stationary if those of output and filter are spread and, a filter's row in each PE, columns pass."""
     found = [r for level in levels for r in level.reuse if r.full]
     spread = {rank for level in levels for rank in level.spread}

@@ -33,7 +33,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Run:
+class SteppedRun:
     """Every step, and what goes out after the last one."""
 
     nest: Nest
@@ -54,12 +54,12 @@ class Run:
         return sum(step.egress for step in self.steps) + self.drain
 
 
-def run(layer: Layer, hardware: Hardware, first: int | None = None) -> Run:
+def run(layer: Layer, hardware: Hardware, first: int | None = None) -> SteppedRun:
     """Run a layer's directives on the hardware, step by step; only the `first` steps, if told."""
     return execute(nest(layer, hardware), hardware, first)
 
 
-def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Run:
+def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> SteppedRun:
     """Run a normal form."""
     inputs = [name for name in plan.tensors if name != "output"]
     held: dict[str, list[Elements]] = {name: [frozenset()] * plan.pes for name in plan.tensors}
@@ -94,7 +94,7 @@ def execute(plan: Nest, hardware: Hardware, first: int | None = None) -> Run:
             if any(tiles[first : first + group]):
                 worked[pe] = tiles[pe] is not None
         steps.append(Step(index, tiles, coming, _together(leaving, hardware.reduction), tuple(map(macs, tiles))))
-    return Run(plan, tuple(steps), _together(held["output"], hardware.reduction), arrivals, len(touched))
+    return SteppedRun(plan, tuple(steps), _together(held["output"], hardware.reduction), arrivals, len(touched))
 
 
 def _together(sets: list[Elements], merged: bool) -> int:

@@ -38,8 +38,8 @@ from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, LOOPS, NOTHING_FITS, REASONS, TIES, checked, checked_fusing
 from piste.explore.job import key_of
 from piste.explore.layers import START, followed
-from piste.explore.networks import Group, Together, groups_of, layer_bound, streams, together
-from piste.explore.searches import Answer, Runner, Task
+from piste.explore.networks import EqualLayers, Together, groups_of, layer_bound, streams, together
+from piste.explore.searches import BestCost, Runner, Task
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration
 from piste.search.fused.cascade import exchange_of
@@ -56,11 +56,11 @@ RATES = ("words_per_cycle", "bytes_per_cycle")  # what a field that is a bandwid
 
 
 Picks = tuple[Any, ...]  # for which objective each layer was searched; of a group apart, those of its layers
-Way = tuple[float, float, Any]  # energy, cycles, and what was picked
+Choice = tuple[float, float, Any]  # energy, cycles, and what was picked
 
 
 @dataclass(frozen=True)
-class Piece:
+class SearchedPart:
     """A layer, or operations that may share loops: what is searched, and how often it runs in all models together."""
 
     name: str
@@ -74,8 +74,8 @@ class Piece:
 class Joint:
     """Pieces that may share loops: the cascade, and what it is made of where it is not fused."""
 
-    piece: Piece
-    layers: tuple[Piece, ...]
+    piece: SearchedPart
+    layers: tuple[SearchedPart, ...]
     group: Together
     network: Network
 
@@ -92,7 +92,7 @@ class Joint:
 
 
 @dataclass
-class Class:
+class ChipClass:
     """What designs share that differ in bandwidths only: the least energy of everything, and the mappings found."""
 
     chip: Architecture  # one whose memories never wait
@@ -100,7 +100,7 @@ class Class:
     bounds: dict[str, tuple[float, float, float]]  # of each layer: energy, cycles with all units at work, bytes
     saved: dict[str, float]  # of each joint
     besides: dict[str, float]  # of each joint, what it takes besides its layers with a near home
-    answers: dict[tuple[str, str], Answer] = field(default_factory=dict)  # by piece and what was asked
+    answers: dict[tuple[str, str], BestCost] = field(default_factory=dict)  # by piece and what was asked
     counts: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     def low(self, key: str) -> float:
@@ -130,10 +130,10 @@ class ModelDesigns:
     ...     {"compute": {"name": "MAC", "area_um2": 100}},
     ... ])
     >>> parameters = {"PE.x": [1, 4], "GLB.capacity_bytes": [256, 4096], "GLB.area_um2": "2*GLB.capacity_bytes"}
-    >>> model = piste.network(layers=1, width=8, heads=2, inner=16, tokens=8)
+    >>> model = piste.network(layers=1, width=4, heads=2, inner=4, tokens=2)
     >>> found = explore(ModelDesigns.of([(model, 1)], chip, parameters, objectives=["edp", "area"]))
     >>> found.designs_considered, found.frontier["PE.x"].tolist(), found.frontier["GLB.capacity_bytes"].tolist()
-    (4, [4, 4, 1], [4096, 256, 256])
+    (4, [4, 1], [256, 256])
     """
 
     models: tuple[tuple[Network, float], ...]
@@ -169,11 +169,11 @@ class ModelDesigns:
     # ------------------------------------------------------------ what runs
 
     @cached_property
-    def layers(self) -> tuple[Piece, ...]:
+    def layers(self) -> tuple[SearchedPart, ...]:
         """The distinct layers of each model that are in no group."""
         return tuple(piece for i in range(len(self.models)) for piece in self._apart(i))
 
-    def _apart(self, model: int) -> list[Piece]:
+    def _apart(self, model: int) -> list[SearchedPart]:
         weight = self.models[model][1]
         return [_piece(group, model, weight) for group in groups_of(self._rest[model][0])]
 
@@ -185,7 +185,7 @@ class ModelDesigns:
             for group in together(network):
                 inside = group.apart(network)
                 key = f"fused {group.workload}"
-                piece = Piece(group.name, key, group.workload, model, weight * group.times)
+                piece = SearchedPart(group.name, key, group.workload, model, weight * group.times)
                 layers = tuple(_piece(layer, model, weight) for layer in groups_of(inside))
                 found.append(Joint(piece, layers, group, inside))
         return tuple(found)
@@ -237,11 +237,11 @@ class ModelDesigns:
         """Look at chips from the best bound on; searches go to the engine, a store keeps their answers."""
         with ExitStack() as stack:
             runner = stack.enter_context(Runner(engine, workers, cluster, store))
-            return _Run(self, runner, progress).run()
+            return _Exploration(self, runner, progress).run()
 
 
-def _piece(group: Group, model: int, weight: float) -> Piece:
-    return Piece(group.name, group.key, group.workload, model, weight * group.times)
+def _piece(group: EqualLayers, model: int, weight: float) -> SearchedPart:
+    return SearchedPart(group.name, group.key, group.workload, model, weight * group.times)
 
 
 def _leaks(chip: Architecture) -> bool:
@@ -323,18 +323,18 @@ def besides(joint: Joint, chip: Architecture, near: Architecture | None) -> floa
                 each = moved * (there.access[outer, tensor][at] - here.access[outer, tensor][at])
                 further[tensor] = max(further.get(tensor, 0.0), each)
         if einsum.kind != "mac":
-            ways = [there.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)]
-            found += min(ways, default=0.0) * prod(workload.sizes[rank] for rank in einsum.ranks)
+            choices = [there.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)]
+            found += min(choices, default=0.0) * prod(workload.sizes[rank] for rank in einsum.ranks)
     return joint.piece.times * (found + sum(further.values()))
 
 
-class _Run:
+class _Exploration:
     """One exploration: what is known of each class of chips, which designs are still open, the best so far."""
 
     def __init__(self, designs: ModelDesigns, runner: Runner, progress: Callable[[Any], None] | None):
         self.designs, self.runner, self.progress = designs, runner, progress
         self.chips = designs.chips
-        self.classes: dict[str, Class] = {}
+        self.classes: dict[str, ChipClass] = {}
         self.skipped: Counter[str] = Counter()
         self.best = self._table([])
         self.evaluated = 0
@@ -387,7 +387,7 @@ class _Run:
             done, all_ = self.chips.size - len(left), self.chips.size
             self.progress(Progress(done, all_, done, done, perf_counter() - self.start))
 
-    def _class(self, chip: Architecture) -> Class:
+    def _class(self, chip: Architecture) -> ChipClass:
         designs = self.designs
         bounds = {}
         for key, workload in designs.workloads.items():
@@ -396,7 +396,7 @@ class _Run:
         near = with_near_home(chip)
         saved = {joint.piece.key: most_saved(joint, chip) for joint in designs.joints}
         more = {joint.piece.key: besides(joint, chip, near) for joint in designs.joints}
-        return Class(chip, near, bounds, saved, more)
+        return ChipClass(chip, near, bounds, saved, more)
 
     def _passing(self, number: int, network: Network, weight: float) -> tuple[float, float]:
         """Energy and cycles of what only passes by."""
@@ -451,7 +451,7 @@ class _Run:
             energy, cycles = energy + min(apart, least), cycles + min(slow, quick)
         return energy * (1 - 1e-9), cycles * (1 - 1e-9)
 
-    def _quickest(self, number: int, known: Class, piece: Piece) -> float:
+    def _quickest(self, number: int, known: ChipClass, piece: SearchedPart) -> float:
         _, computing, moved = known.bounds[piece.key]
         return piece.times * max(computing, self._wait(number, piece.workload, moved))
 
@@ -557,7 +557,7 @@ class _Run:
         for (name, key, objective, _), found in zip(wanted, answers, strict=True):
             self.classes[name].answers[key, objective] = found
 
-    def _ways(self, number: int, piece: Piece) -> list[Way]:
+    def _choices(self, number: int, piece: SearchedPart) -> list[Choice]:
         """Energy and cycles of each mapping of a piece on a design, as often as it runs, and which it is."""
         known, found = self.classes[self.class_of[number]], []
         for objective in (ENERGY, QUICK):
@@ -573,22 +573,22 @@ class _Run:
         return found
 
     def _evaluate(self, number: int) -> None:
-        """All ways to run the models on a design that none beats become rows."""
+        """All choices of mappings of the models on a design that none beats become rows."""
         designs = self.designs
         if any(self.classes[self.class_of[number]].answers[key, ENERGY].why for key in designs.workloads):
             self.skipped[NOTHING_FITS] += 1
             return
         passing = self._streams(number)
-        parts: list[list[Way]] = [[(*passing[-1], "")]]
-        parts += [self._ways(number, piece) for piece in designs.layers]
+        parts: list[list[Choice]] = [[(*passing[-1], "")]]
+        parts += [self._choices(number, piece) for piece in designs.layers]
         for joint, (energy, cycles) in zip(designs.joints, passing, strict=False):
-            apart = _sums([[(energy, cycles, "")], *(self._ways(number, layer) for layer in joint.layers)])
-            parts.append([*apart, *self._ways(number, joint.piece)])
+            apart = _sums([[(energy, cycles, "")], *(self._choices(number, layer) for layer in joint.layers)])
+            parts.append([*apart, *self._choices(number, joint.piece)])
         rows = []
         for i, (energy, cycles, picks) in enumerate(_sums(parts)):
             values = self._values(number, energy, cycles)
             self.chosen[number, i] = picks
-            rows.append({"design": number, "way": i, **self.chips.numbers(number), **values, "proven": True})
+            rows.append({"design": number, "choice": i, **self.chips.numbers(number), **values, "proven": True})
         out = [self._why_out(number, row) for row in rows]
         broken = [why for why in out if why and why != BEATEN]
         if len(broken) == len(rows):
@@ -600,7 +600,7 @@ class _Run:
 
     def _table(self, rows: list[dict[str, Any]]) -> Columns:
         values: dict[str, type] = {**dict.fromkeys(REASONS, float), "proven": bool}
-        kinds = {"design": int, "way": int, **self.chips.kinds, **values}
+        kinds = {"design": int, "choice": int, **self.chips.kinds, **values}
         return {name: np.array([row[name] for row in rows], kind) for name, kind in kinds.items()}
 
     # ------------------------------------------------------------ what is told
@@ -608,11 +608,11 @@ class _Run:
     def _told(self, best: Columns) -> Columns:
         """The frontier with the mappings of each design."""
         texts, proven = [], []
-        for number, way in zip(best["design"].tolist(), best["way"].tolist(), strict=True):
-            text, sure = self._mapping(number, self.chosen[number, way])
+        for number, choice in zip(best["design"].tolist(), best["choice"].tolist(), strict=True):
+            text, sure = self._mapping(number, self.chosen[number, choice])
             texts.append(text)
             proven.append(sure)
-        rest = {name: column for name, column in best.items() if name not in ("way", "proven")}
+        rest = {name: column for name, column in best.items() if name not in ("choice", "proven")}
         return {**rest, "proven": np.array(proven, bool), "mapping": np.array(texts, str)}
 
     def _mapping(self, number: int, chosen: Picks) -> tuple[str, bool]:
@@ -623,10 +623,10 @@ class _Run:
         sections: dict[int, list[str]] = {i: [] for i in totals}
         proven = True
 
-        def add(piece: Piece, objective: str) -> None:
+        def add(piece: SearchedPart, objective: str) -> None:
             nonlocal proven
             found = known.answers[piece.key, objective]
-            energy, cycles, _ = next(way for way in self._ways(number, piece) if way[2] == objective)
+            energy, cycles, _ = next(choice for choice in self._choices(number, piece) if choice[2] == objective)
             totals[piece.model][0] += energy
             totals[piece.model][1] += cycles
             # The least energy of the busiest trees of a group need not be the least energy times cycles.
@@ -662,13 +662,13 @@ class _Run:
         return "\n\n".join([f"{head}\n{sums} {network.answer}", *sections])
 
 
-def _sums(parts: Sequence[Sequence[Way]]) -> list[Way]:
-    """Every choice of one way for each part that no other beats, in energy and cycles."""
-    ways = START
+def _sums(parts: Sequence[Sequence[Choice]]) -> list[Choice]:
+    """Every choice of one mapping for each part that no other beats, in energy and cycles."""
+    choices = START
     for part in parts:
-        energy, cycles = (np.array([way[i] for way in part], float) for i in (0, 1))
-        ways = followed(ways, {"energy_pj": energy, "cycles": cycles}, {"energy_pj": 1, "cycles": 1})
-    columns = (ways[name].tolist() for name in ("chosen", "energy_pj", "cycles"))
+        energy, cycles = (np.array([choice[i] for choice in part], float) for i in (0, 1))
+        choices = followed(choices, {"energy_pj": energy, "cycles": cycles}, {"energy_pj": 1, "cycles": 1})
+    columns = (choices[name].tolist() for name in ("chosen", "energy_pj", "cycles"))
     return [
         (energy, cycles, tuple(part[at][2] for part, at in zip(parts, row, strict=True)))
         for row, energy, cycles in zip(*columns, strict=True)

@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Any
 from piste import __version__
 from piste.errors import SpecError, if_near
 from piste.explore.job import grouped
-from piste.explore.store import Held, Store
+from piste.explore.store import MemoryStore, Store
 from piste.spec import read
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def explore(
     """
     name, run = _engine(engine, workers, cluster)
     job = grouped(job)
-    kept: Held | Store = Held() if store is None else Store(store, job)
+    kept: MemoryStore | Store = MemoryStore() if store is None else Store(store, job)
     start, before = perf_counter(), len(kept)
     added = considered = 0
 
@@ -137,15 +137,15 @@ def terminable() -> Iterator[threading.Event]:
         raise KeyboardInterrupt
 
     if threading.current_thread() is threading.main_thread():
-        ways = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
-        before = {number: way for number, way in ways.items() if signal.getsignal(number) is way}
+        handlers = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+        before = {number: handler for number, handler in handlers.items() if signal.getsignal(number) is handler}
     for number in before:
         signal.signal(number, interrupt)
     try:
         yield heard
     finally:
-        for number, way in before.items():
-            signal.signal(number, way)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:

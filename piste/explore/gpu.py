@@ -24,7 +24,7 @@ from piste.dataflow.sizes import shaped
 from piste.dataflow.sweep import expressions
 from piste.errors import SpecError
 from piste.explore.family import Family
-from piste.explore.job import Grouped, Job, Part
+from piste.explore.job import GroupedJob, Job, Part
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED
 from piste.formula.front import front
 from piste.formula.program import Expr, Number, Program, least, most, order
@@ -151,14 +151,14 @@ extern "C" __global__ void designs(
 
 
 @dataclass(frozen=True)
-class Kept:
+class FrontCandidates:
     """Designs, by number, that may be on the front, with their three values to be made small."""
 
     numbers: NDArray[np.int64]
     values: NDArray[np.float64]
 
 
-class Designs:
+class GpuProgram:
     """A space of designs, costed by a program, on a GPU.
 
     `outputs` are `first`, `second` and `third`, values to be made small and never negative, `legal`, which is not 0 for
@@ -192,12 +192,12 @@ class Designs:
         """Compile now, not when first used."""
         self.kernel.compile()
 
-    def front(self) -> Kept:
+    def front(self) -> FrontCandidates:
         """The designs that none beats, one of those that are equal, and those in doubt.
 
         Ever finer runs over the whole space: every design is met in the last, and loses to what the ones before found.
         """
-        best = Kept(np.empty(0, dtype=np.int64), np.empty((0, 3)))
+        best = FrontCandidates(np.empty(0, dtype=np.int64), np.empty((0, 3)))
         stride = self.number // SAMPLE
         while stride > 1:
             while gcd(stride, self.number) > 1:  # so that no choice stays the same
@@ -210,12 +210,12 @@ class Designs:
         """The numbers of all designs that are on the front or so near that rounding may decide, in order."""
         return np.sort(self._run(1, self.front(), NEAR).numbers)
 
-    def _merged(self, one: Kept, two: Kept) -> Kept:
+    def _merged(self, one: FrontCandidates, two: FrontCandidates) -> FrontCandidates:
         numbers, values = np.concatenate([one.numbers, two.numbers]), np.concatenate([one.values, two.values])
         best = front({"number": numbers, **dict(zip(WANTED, values.T, strict=True))}, WANTED, ("number",))
-        return Kept(best["number"], np.stack([best[name] for name in WANTED], axis=1))
+        return FrontCandidates(best["number"], np.stack([best[name] for name in WANTED], axis=1))
 
-    def _beaten(self, best: Kept) -> tuple[Any, tuple[float, float, float, float]]:
+    def _beaten(self, best: FrontCandidates) -> tuple[Any, tuple[float, float, float, float]]:
         """For every bin of the first two values, the least third one of known designs in strictly lower bins."""
         bits = best.values[:, :2].copy().view(np.int64).astype(np.float64)
         low = bits.min(axis=0)
@@ -229,7 +229,7 @@ class Designs:
         rounded = np.nextafter(lower.astype(np.float32), np.float32(np.inf))  # never drops what is not beaten
         return self.gpu.asarray(rounded), (float(low[0]), float(scale[0]), float(low[1]), float(scale[1]))
 
-    def _run(self, stride: int, best: Kept, near: float = 0.0) -> Kept:
+    def _run(self, stride: int, best: FrontCandidates, near: float = 0.0) -> FrontCandidates:
         """Every so manieth design that keeps to the limits and that no known one beats."""
         gpu = self.gpu
         beaten, scales = gpu.full((BINS, BINS), np.inf, dtype=np.float32), (0.0, 0.0, 0.0, 0.0)
@@ -242,7 +242,7 @@ class Designs:
         n = int(tally.get()[0])
         if n > ROOM:
             raise SpecError(f"{n} designs may be on the front, there is room for {ROOM}; give tighter limits")
-        return Kept(self.kept[:n].get(), self.values[:n].get())
+        return FrontCandidates(self.kept[:n].get(), self.values[:n].get())
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,7 @@ class OnGpu(Family):
     def run(self, part: int) -> Part:
         variant = self.variant(part)
         if variant not in self._candidates:
-            self._candidates[variant] = Designs(self.axes, program(self, variant)).candidates()
+            self._candidates[variant] = GpuProgram(self.axes, program(self, variant)).candidates()
         return self.run_among(part, self._candidates[variant])
 
     @cached_property
@@ -262,17 +262,17 @@ class OnGpu(Family):
 
 def run(job: Job, numbers: Iterator[int], on_part: Callable[[Part], None]) -> None:
     """The engine, for a family, in groups of parts or not."""
-    family = job.job if isinstance(job, Grouped) else job
+    family = job.job if isinstance(job, GroupedJob) else job
     if not isinstance(family, Family):
         raise SpecError("the gpu engine runs spaces under fixed dataflows; use the engine local to search mappings")
     here = OnGpu(family.space, family.skip)
-    job = replace(job, job=here) if isinstance(job, Grouped) else here
+    job = replace(job, job=here) if isinstance(job, GroupedJob) else here
     for number in numbers:
         on_part(job.run(number))
 
 
 def program(family: Family, number: int) -> dict[str, Expr]:
-    """What `Designs` asks of every design of a variant: at most three objectives, and whether it keeps the limits."""
+    """What `GpuProgram` asks of every design of a variant: at most three objectives, and whether limits hold."""
     space, variant = family.space, family.space.variants[number]
     if any(objective.of for objective in space.objectives) or len(space.objectives) > 3:
         raise SpecError("the gpu engine takes one to three objectives that have names; use the engine local")

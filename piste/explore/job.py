@@ -54,7 +54,7 @@ class Job(Protocol):
 
 
 @dataclass(frozen=True)
-class Grouped:
+class GroupedJob:
     """A job of which each part is several parts of another one, whose fronts are merged at once."""
 
     job: Job
@@ -90,4 +90,4 @@ def key_of(inputs: object) -> str:
 
 def grouped(job: Job, most: int = MOST) -> Job:
     """The job itself if it has few parts, else one of at most so many."""
-    return job if job.parts <= most else Grouped(job, ceil(job.parts / most))
+    return job if job.parts <= most else GroupedJob(job, ceil(job.parts / most))

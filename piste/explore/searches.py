@@ -48,7 +48,7 @@ class Task:
     shared_loops: int = 3  # that several Einsums may share
     busiest: bool = False  # each of several Einsums has as many instances at work as it can
     workers: int = 1  # processes that prove one Einsum together
-    known: Answer | None = None  # what an earlier try found, to begin with
+    known: BestCost | None = None  # what an earlier try found, to begin with
 
     @cached_property
     def inputs(self) -> list[Any]:
@@ -61,7 +61,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Answer:
+class BestCost:
     """What the best mapping of a task takes; `why` says why there is none.
 
     `value` and `lower` are in units of the objective; of several Einsums, over trees in which they share loops.
@@ -79,7 +79,7 @@ class Answer:
     seconds: float = 0.0
     why: str = ""
 
-    def nearer(self, other: Answer) -> Answer:
+    def nearer(self, other: BestCost) -> BestCost:
         """The better of two answers to one task, with the nearer bound."""
         best = other if other.value < self.value else self
         lower = max(self.lower, other.lower)
@@ -91,14 +91,14 @@ class Answer:
         return Mapping.from_list(json.loads(self.tree)) if self.tree else None
 
 
-NAMES = tuple(each.name for each in fields(Answer))
+NAMES = tuple(each.name for each in fields(BestCost))
 EQUAL = 1e-9  # relative
 LEAST = 0.3  # seconds that a task gets in any case
 AGAIN = 1.2  # a task is better searched again if there is so many times what it took
 THROUGH = 0.8  # of the time that it had, below which a search has ended for want of anything to look at
 
 
-def answer(task: Task) -> Answer:
+def answer(task: Task) -> BestCost:
     """Search."""
     alone = len(task.workload.einsums) == 1
     if alone and task.known is not None and task.known.mapping is not None:
@@ -112,14 +112,14 @@ def answer(task: Task) -> Answer:
     except SpecError as error:
         if alone:
             raise
-        return Answer(why=str(error))  # several Einsums that the search has no form for
+        return BestCost(why=str(error))  # several Einsums that the search has no form for
     if found.interrupted:
         raise KeyboardInterrupt  # which the search took for itself
     if found.report is None:
-        return Answer(why=found.why or "nothing fits", seconds=found.seconds)
+        return BestCost(why=found.why or "nothing fits", seconds=found.seconds)
     report: Report = found.report
     gap = found.gap_to_bound if task.gaps and alone else None
-    return Answer(
+    return BestCost(
         energy_pj=report.energy_pj,
         cycles=report.cycles,
         traffic_bytes=outer_bytes(report),
@@ -196,13 +196,13 @@ class Searches:
 
 def run_all(
     tasks: Sequence[Task], engine: Any = "local", *, within: float | None = None, **how: Any
-) -> tuple[dict[int, Answer], Exploration]:
+) -> tuple[dict[int, BestCost], Exploration]:
     """The answers by the number of their task, and how the run went; after Ctrl-C some are missing."""
     from piste.explore.engines import explore
 
     at_once = how.get("workers") or 1
     found = explore(Searches(tuple(tasks), within, at_once), engine, **how)
-    answers = {row.pop("task"): Answer(**row) for row in found.rows()}
+    answers = {row.pop("task"): BestCost(**row) for row in found.rows()}
     plain = {name: value for name, value in how.items() if name not in ("store", "progress")}
     until, spent = found.seconds, {i: one.seconds for i, one in answers.items()}
     through = {i for i, one in answers.items() if one.optimal or one.why}
@@ -216,7 +216,7 @@ def run_all(
         new = explore(Searches(tuple(more), left, at_once), engine, **plain)
         share = left / ceil(len(again) / at_once)
         for row in new.rows():
-            number, one = again[row.pop("task")], Answer(**row)
+            number, one = again[row.pop("task")], BestCost(**row)
             answers[number], spent[number] = answers[number].nearer(one), one.seconds
             if answers[number].optimal or one.seconds < THROUGH * share:
                 through.add(number)
@@ -246,7 +246,7 @@ class Runner:
     def __init__(self, engine: Any, workers: int | None, cluster: str | None, store: str | PathLike[str] | None):
         self.engine, self.workers, self.cluster = engine, workers, cluster
         self.name = "dask" if cluster is not None else engine if isinstance(engine, str) else "engine"
-        self.known: dict[str, Answer] = {}
+        self.known: dict[str, BestCost] = {}
         self.file = None if store is None else Path(store) / "answers.jsonl"
         self._pool: ProcessPoolExecutor | None = None
         if self.name == "gpu":
@@ -263,7 +263,7 @@ class Runner:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
-    def run(self, tasks: Sequence[Task]) -> list[Answer]:
+    def run(self, tasks: Sequence[Task]) -> list[BestCost]:
         """The answers of tasks, each worked out once."""
         new = list({task.key: task for task in tasks if task.key not in self.known}.values())
         if self._pool is not None:
@@ -280,7 +280,7 @@ class Runner:
                 raise KeyboardInterrupt
         return [self.known[task.key] for task in tasks]
 
-    def _keep(self, task: Task, found: Answer) -> None:
+    def _keep(self, task: Task, found: BestCost) -> None:
         self.known[task.key] = found
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -294,7 +294,7 @@ class Runner:
         for line in file.read_text(encoding="utf-8").splitlines():
             with suppress(ValueError, TypeError):
                 key, found = json.loads(line)
-                self.known[key] = Answer(**found)
+                self.known[key] = BestCost(**found)
 
 
 def _quiet() -> None:

@@ -41,7 +41,7 @@ class Damaged(Exception):
     """Why a file is not the part that its name says."""
 
 
-class Held:
+class MemoryStore:
     """Parts kept in memory only."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from math import ceil
 from piste.kernels.launch import WHOLE_ROWS, Flash, Gemm, Launch
 from piste.kernels.predict import (
     LAUNCH_PROGRAMS_MOST,
-    Chip,
+    Gpu,
     Prediction,
     least_seconds,
     predict,
@@ -45,7 +45,7 @@ def candidates(launch: Launch) -> list[Launch]:
     return found
 
 
-def choose_kernel(launch: Launch, chip: Chip) -> tuple[Prediction, int]:
+def choose_kernel(launch: Launch, chip: Gpu) -> tuple[Prediction, int]:
     """The kernel that is predicted to be fastest, with rows padded to multiples of 16 where that pays."""
     best, looked_at = choose(launch, chip)
     if isinstance(launch, Flash) or all(launch.aligned):
@@ -56,7 +56,7 @@ def choose_kernel(launch: Launch, chip: Chip) -> tuple[Prediction, int]:
     return (padded if padded.seconds < best.seconds else best), looked_at + more
 
 
-def choose(launch: Launch, chip: Chip) -> tuple[Prediction, int]:
+def choose(launch: Launch, chip: Gpu) -> tuple[Prediction, int]:
     """The launch that is predicted to be fastest, and how many were looked at."""
     made_all = candidates(launch)
     refuse_too_many(min(made_all, key=lambda made: made.programs))

@@ -51,7 +51,7 @@ REGISTER_UNIT = 8  # registers of a thread are given in eights
 
 
 @dataclass(frozen=True)
-class Chip:
+class Gpu:
     """What a GPU gives a launch, read from its description."""
 
     name: str
@@ -63,7 +63,7 @@ class Chip:
     flops_per_second: float
 
     @classmethod
-    def of(cls, architecture: Architecture) -> Chip:
+    def of(cls, architecture: Architecture) -> Gpu:
         """The chip of an architecture with a backing store, a cache that hardware manages, and a fanout below it."""
         outer = next(iter(architecture.memories.values()))
         l2 = next((m for m in architecture.memories.values() if m.managed), None)
@@ -168,7 +168,7 @@ def registers(launch: Launch) -> int:
     return min(REGISTERS_MOST, ceil(asked / REGISTER_UNIT) * REGISTER_UNIT)
 
 
-def resident(launch: Launch, chip: Chip) -> dict[str, int]:
+def resident(launch: Launch, chip: Gpu) -> dict[str, int]:
     """How many programs of a launch have room on one multiprocessor, by what limits them."""
     warps = launch.warps or 1
     each = ceil(registers(launch) / REGISTER_UNIT) * REGISTER_UNIT * 32 * warps
@@ -180,7 +180,7 @@ def resident(launch: Launch, chip: Chip) -> dict[str, int]:
     }
 
 
-def programs_at_once(launch: Launch, chip: Chip) -> int:
+def programs_at_once(launch: Launch, chip: Gpu) -> int:
     """How many programs of a launch run in step: the size of a wave."""
     if (launch.warps or 0) >= 8:
         return chip.multiprocessors
@@ -195,7 +195,7 @@ def refuse_too_many(launch: Launch) -> None:
         )
 
 
-def predict(launch: Launch, chip: Chip) -> Prediction:
+def predict(launch: Launch, chip: Gpu) -> Prediction:
     """What a launch moves and takes on a chip."""
     refuse_too_many(launch)
     at_once, missed = programs_at_once(launch, chip), misses(launch, chip)
@@ -206,7 +206,7 @@ def predict(launch: Launch, chip: Chip) -> Prediction:
     return replace(found, dram_read_bytes=read, dram_write_bytes=written, at_once=at_once, missed=missed)
 
 
-def misses(launch: Launch, chip: Chip) -> dict[str, float]:
+def misses(launch: Launch, chip: Gpu) -> dict[str, float]:
     """Bytes of each tensor that the L2 has to read.
 
     Programs that share a panel start `apart` in the launch order: the rows of a group, or a whole row of tiles if
@@ -225,7 +225,7 @@ def misses(launch: Launch, chip: Chip) -> dict[str, float]:
     return {tensor: float((one[tensor] * closer[tensor]) ** 0.5) for tensor in one}
 
 
-def _misses(launch: Launch, chip: Chip, at_once: int) -> dict[str, float]:
+def _misses(launch: Launch, chip: Gpu, at_once: int) -> dict[str, float]:
     """The same of so many programs in step: the mean over capacities of the soft edge."""
     walked = launch.walked if isinstance(launch, Flash) and launch.causal else None
     found = waves(launch.workload(), launch.order, at_once, walked)
@@ -243,7 +243,7 @@ def read_softly(every: Waves, capacity_bytes: float) -> dict[str, float]:
     }
 
 
-def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:
+def predict_padded(found: Prediction, asked: Gemm, chip: Gpu) -> Prediction:
     """The same launch for rows that are padded to whole ones first: both operands are read and written once more."""
     padded = found.launch
     assert isinstance(padded, Gemm)
@@ -251,12 +251,12 @@ def predict_padded(found: Prediction, asked: Gemm, chip: Chip) -> Prediction:
     return replace(found, extra=found.extra + 2 * FILL_SECONDS + moved, asked=asked)
 
 
-def least_seconds(launch: Launch, chip: Chip) -> float:
+def least_seconds(launch: Launch, chip: Gpu) -> float:
     """What a launch takes if DRAM is read once: quick, and never above what `predict` says."""
     return _without_cache(launch, chip, launch.least_read_bytes).seconds
 
 
-def _without_cache(launch: Launch, chip: Chip, dram_bytes: int) -> Prediction:
+def _without_cache(launch: Launch, chip: Gpu, dram_bytes: int) -> Prediction:
     """All that is said of a launch but what its cache does: so many bytes come from DRAM."""
     spilled = spilled_bytes(launch, chip.name)
     sm, pace = launch.sm_read_bytes() + spilled, pace_of(launch, chip)
@@ -273,7 +273,7 @@ def _without_cache(launch: Launch, chip: Chip, dram_bytes: int) -> Prediction:
     return Prediction(launch, sm, 0, 0, 0, queue, alone, extra, chip=chip.name, spilled_bytes=spilled)
 
 
-def pace_of(launch: Launch, chip: Chip) -> Rate:
+def pace_of(launch: Launch, chip: Gpu) -> Rate:
     """How long the steps of a launch take: as measured for the tile, or 60 % of the peak on chips that were not."""
     found = rate(launch, chip.name)
     if found is None:
@@ -283,7 +283,7 @@ def pace_of(launch: Launch, chip: Chip) -> Rate:
     return found.times(ATTENTION_SHARE) if isinstance(launch, Flash) else found
 
 
-def queue_seconds(launch: Launch, chip: Chip, pace: Rate) -> float:
+def queue_seconds(launch: Launch, chip: Gpu, pace: Rate) -> float:
     """Seconds until the last program ends. Programs start in their order, each where there is room first.
 
     So many programs share a multiprocessor as have room; each then takes its part of the full rate, but none is faster
@@ -324,7 +324,7 @@ def _uneven(lengths: list[int], multiprocessors: int, room: int, pace: Rate) -> 
             running[i] = [steps - first for steps in running[i] if steps - first > 1e-9]
 
 
-def _extra(launch: Launch, chip: Chip) -> float:
+def _extra(launch: Launch, chip: Gpu) -> float:
     """What a split sum adds: clearing the result, adding the parts to it, converting it."""
     if isinstance(launch, Flash) or launch.split_k == 1:
         return 0.0

@@ -11,7 +11,7 @@ from piste.count.methods import count
 from piste.count.waves import count_programs, program_loops, queue, waves
 from piste.errors import SpecError
 from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Chip, Prediction, predict, read_softly
+from piste.kernels.predict import LAUNCH_PROGRAMS_MOST, Gpu, Prediction, predict, read_softly
 from piste.results.report import Counts, Launched, Part, Phase, Report, Served, Span, Traffic
 from piste.spec.architecture import Architecture, Memory
 from piste.spec.mapping import Loop, Mapping
@@ -81,7 +81,7 @@ def launched(report: Report, stages: int | None = None, warps: int | None = None
         launch = replace(launch, causal=causal) if isinstance(launch, Flash) else launch
     if launch is not None and report.mode == "overlapped":
         try:
-            found = predict(launch, Chip.of(report.architecture))
+            found = predict(launch, Gpu.of(report.architecture))
         except SpecError:  # a chip of which too little is said to tell the time
             found = None
     fanout = queue(report.architecture)
@@ -147,7 +147,7 @@ def _timed(report: Report, found: Prediction) -> Report:
         found.limited_by,
         found.limits,
     )
-    done = found.launch.flops / found.seconds / Chip.of(report.architecture).flops_per_second
+    done = found.launch.flops / found.seconds / Gpu.of(report.architecture).flops_per_second
     return replace(report, phases=(span,), utilization=done, launch=launch)
 
 

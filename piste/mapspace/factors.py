@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import isqrt
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 from piste.errors import SpecError, did_you_mean
 
 Integers = NDArray[np.int64]
+BLOCK = 1 << 15  # chains that go on together where not all are made at once
 Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
 Limits = Sequence[Limit]  # by walk of the pattern
 
@@ -36,7 +37,7 @@ DIVIDES = {"perfect": "TS", "ruby": "", "ruby-s": "T", "ruby-t": "S", "padded": 
 FAMILIES = (*DIVIDES, "ragged")
 
 
-class Level(NamedTuple):
+class StepRange(NamedTuple):
     """What the steps of one walk may be: `least` to `most`, and if it `divides` a divisor of the tiles there are."""
 
     divides: bool
@@ -57,10 +58,23 @@ def chains(size: int, pattern: str, family: str, limits: Limits | None = None, l
     array([[1, 2, 2, 3, 6, 6],
            [1, 1, 2, 3, 3, 6]])
     """
+    parts = list(chain_blocks(size, pattern, family, limits, leaf, 0))
+    return (parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)).astype(np.int64)
+
+
+def chain_blocks(
+    size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None, most: int = BLOCK
+) -> Iterator[NDArray[Any]]:
+    """The same, some after the other where there are many, in as little room as their numbers take; all at once if
+    `most` is 0."""
     levels = _levels(size, pattern, family, limits, leaf)
-    make = _ragged if family == "ragged" else _perfect if all(level.divides for level in levels) else _ruby
-    rows = make(size, levels)
-    return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
+    if family == "ragged" or all(level.divides for level in levels):
+        made = iter([_ragged(size, levels) if family == "ragged" else _perfect(size, levels)])
+    else:
+        kind = np.int32 if size < 1 << 31 else np.int64
+        made = _ruby(size, levels, [np.ones(1, kind)], most)
+    for rows in made:
+        yield np.array(rows[:-1]).reshape(len(pattern), len(rows[-1]))
 
 
 def each_chain(
@@ -140,30 +154,32 @@ def divisors(n: int) -> Integers:
     return found
 
 
-def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[Level, ...]:
+def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: Limit) -> tuple[StepRange, ...]:
     """The walks outermost first, that of the points included."""
     check_family(family)
     levels = []
     for kind, limit in zip(f"{pattern}T", (*(limits or [None] * len(pattern)), leaf), strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
-        levels.append(Level(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
+        levels.append(StepRange(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
     return tuple(levels)
 
 
 # ---------------------------------------------------------------- perfect and Ruby's, inside out
 
 
-def _rooms(size: int, levels: tuple[Level, ...]) -> list[int]:
+def _rooms(size: int, levels: tuple[StepRange, ...]) -> list[int]:
     """How many tiles the walks further out than each have room for, innermost first."""
     return list(accumulate((level.most for level in levels[:-1]), lambda a, b: min(a * b, size)))[::-1]
 
 
-def _perfect(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     """As `_ruby` where all steps divide: then the tiles to walk are one of the divisors, known by its number."""
     values, (divides, quotient) = divisors(size), _quotients(size)
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        fits = divides
+        if level.least > 1 or level.most < size or room < size:
+            fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
         origin, steps = np.nonzero(fits[left])
         left = quotient[left[origin], steps]
         rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
@@ -178,18 +194,25 @@ def _quotients(n: int) -> tuple[NDArray[np.bool_], Integers]:
     return values[:, None] % values == 0, np.searchsorted(values, values[:, None] // values)
 
 
-def _ruby(size: int, levels: tuple[Level, ...]) -> list[Integers]:
-    """The tiles of every walk, by chain."""
-    rows = [np.ones(1, np.int64)]
-    for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        origin, steps = _choices(-(-size // rows[0]), level, room)
-        rows = [np.minimum(rows[0][origin] * steps, size), *(row[origin] for row in rows)]
-    steps = -(-size // rows[0])  # the outermost walk takes all that is left
-    fits = (levels[0].least <= steps) & (steps <= levels[0].most)
-    return rows if fits.all() else [row[fits] for row in rows]
+def _ruby(
+    size: int, levels: tuple[StepRange, ...], rows: list[NDArray[Any]], most: int
+) -> Iterator[list[NDArray[Any]]]:
+    """The tiles of every walk, by chain, from those of the innermost walks on; no more than `most` go on together."""
+    left = len(levels) - len(rows)
+    if not left:
+        steps = -(-size // rows[0])  # the outermost walk takes all that is left
+        fits = (levels[0].least <= steps) & (steps <= levels[0].most)
+        yield rows if fits.all() else [row[fits] for row in rows]
+        return
+    level, room = levels[left], _rooms(size, levels)[len(rows) - 1]
+    for start in range(0, max(1, len(rows[0])), most or max(1, len(rows[0]))):
+        part = [row[start : start + most] for row in rows] if most else rows
+        origin, steps = _choices(-(-size // part[0].astype(np.int64)), level, room)
+        tile = np.minimum(part[0][origin] * steps, size).astype(part[0].dtype)
+        yield from _ruby(size, levels, [tile, *(row[origin] for row in part)], most)
 
 
-def _choices(n: Integers, level: Level, room: int) -> tuple[Integers, Integers]:
+def _choices(n: Integers, level: StepRange, room: int) -> tuple[Integers, Integers]:
     """Every choice of steps for each `n` tiles, and for which; no more than `room` tiles are left to walk."""
     if not level.divides:
         return _ranges(np.maximum(-(-n // room), level.least), np.minimum(n, level.most))
@@ -214,7 +237,7 @@ def _ranges(low: Integers, high: Integers) -> tuple[Integers, Integers]:
     return origin, np.arange(len(origin)) + shift[origin]
 
 
-def _runs(n: int, level: Level) -> Iterator[tuple[int, int]]:
+def _runs(n: int, level: StepRange) -> Iterator[tuple[int, int]]:
     """The steps in runs that leave equally many tiles to walk: the first of each run and how many they are."""
     if level.divides:
         yield from ((steps, 1) for steps in divisors(n).tolist() if level.least <= steps <= level.most)
@@ -228,7 +251,7 @@ def _runs(n: int, level: Level) -> Iterator[tuple[int, int]]:
 
 
 @lru_cache(maxsize=1 << 18)
-def _count(n: int, levels: tuple[Level, ...]) -> int:
+def _count(n: int, levels: tuple[StepRange, ...]) -> int:
     """The chains of walks that have `n` tiles to walk."""
     outer, level = levels[:-1], levels[-1]
     if not outer:
@@ -236,11 +259,13 @@ def _count(n: int, levels: tuple[Level, ...]) -> int:
     return sum(times * _count(-(-n // steps), outer) for steps, times in _runs(n, level))
 
 
-def _tally_ruby(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
-    ways: dict[tuple[int, ...], int] = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
+def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
+    counts: dict[tuple[int, ...], int] = {
+        (size,): 1
+    }  # by the tiles to walk and the steps apart so far, outermost first
     for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
         further = Counter[tuple[int, ...]]()
-        for (n, *steps), number in ways.items():
+        for (n, *steps), number in counts.items():
             runs = _runs(n, levels[i]) if i else [(n, 1)] if levels[i].least <= n <= levels[i].most else []
             for first, times in runs:
                 if i in apart:
@@ -248,16 +273,16 @@ def _tally_ruby(size: int, levels: tuple[Level, ...], apart: Collection[int]) ->
                         further[-(-n // first), step, *steps] += number
                 else:
                     further[-(-n // first), *steps] += times * number
-        ways = further
+        counts = further
     found = Counter[tuple[int, ...]]()
     outer = levels[: min(apart, default=len(levels))]
-    for (n, *steps), number in ways.items():
+    for (n, *steps), number in counts.items():
         if left := _count(n, outer) if outer else 1:
             found[tuple(steps)] += number * left
     return dict(sorted(found.items()))
 
 
-def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
+def _draw_ruby(rng: Random, size: int, levels: tuple[StepRange, ...]) -> tuple[int, ...]:
     tiles = [1]
     while len(levels) > 1:
         levels, level = levels[:-1], levels[-1]
@@ -269,7 +294,7 @@ def _draw_ruby(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, 
     return tuple(tiles[:-1])
 
 
-def _each_ruby(size: int, tile: int, levels: tuple[Level, ...]) -> Iterator[tuple[int, ...]]:
+def _each_ruby(size: int, tile: int, levels: tuple[StepRange, ...]) -> Iterator[tuple[int, ...]]:
     outer, level = levels[:-1], levels[-1]
     n = -(-size // tile)
     if not outer:
@@ -285,12 +310,12 @@ def _each_ruby(size: int, tile: int, levels: tuple[Level, ...]) -> Iterator[tupl
 # ---------------------------------------------------------------- any nested tiles, outside in
 
 
-def _inner(outer: int, level: Level) -> tuple[int, int]:
+def _inner(outer: int, level: StepRange) -> tuple[int, int]:
     """The smallest and the largest tile that cut `outer` into steps that the level allows."""
     return -(-outer // level.most), (outer - 1) // (level.least - 1) if level.least > 1 else outer
 
 
-def _ragged(size: int, levels: tuple[Level, ...]) -> list[Integers]:
+def _ragged(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     """The tiles of every walk, by chain."""
     rooms = list(accumulate((level.most for level in levels[::-1]), lambda a, b: min(a * b, size)))[-2::-1]
     rows = [np.array([size], np.int64)]
@@ -305,7 +330,7 @@ def _ragged(size: int, levels: tuple[Level, ...]) -> list[Integers]:
 
 
 @lru_cache(maxsize=64)
-def _ragged_sums(size: int, levels: tuple[Level, ...]) -> list[list[int]]:
+def _ragged_sums(size: int, levels: tuple[StepRange, ...]) -> list[list[int]]:
     """By walk: the chains further in from tiles of at most 0, 1, 2, ..."""
     sums = [[0, *[1] * size]]  # of the points, whose tile is 1
     for level in levels[:0:-1]:
@@ -315,25 +340,25 @@ def _ragged_sums(size: int, levels: tuple[Level, ...]) -> list[list[int]]:
     return sums
 
 
-def _tally_ragged(size: int, levels: tuple[Level, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
+def _tally_ragged(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
     number = _count_ragged(size, levels)
     if not apart or not number:
         return {(): number} if number else {}
     first, *others = sorted(apart)
     found: dict[tuple[int, ...], int] = {}
     for step in range(levels[first].least, levels[first].most + 1):
-        fixed = (*levels[:first], Level(False, step, step), *levels[first + 1 :])
+        fixed = (*levels[:first], StepRange(False, step, step), *levels[first + 1 :])
         found |= {(step, *steps): n for steps, n in _tally_ragged(size, fixed, others).items()}
     return found
 
 
-def _count_ragged(size: int, levels: tuple[Level, ...]) -> int:
+def _count_ragged(size: int, levels: tuple[StepRange, ...]) -> int:
     low, high = _inner(size, levels[0])
     below = _ragged_sums(size, levels)[0]
     return max(below[high] - below[low - 1], 0)
 
 
-def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int, ...]:
+def _draw_ragged(rng: Random, size: int, levels: tuple[StepRange, ...]) -> tuple[int, ...]:
     tiles = [size]
     for level, below in zip(levels[:-1], _ragged_sums(size, levels), strict=False):
         low, high = _inner(tiles[-1], level)
@@ -341,7 +366,7 @@ def _draw_ragged(rng: Random, size: int, levels: tuple[Level, ...]) -> tuple[int
     return tuple(tiles[1:])
 
 
-def _each_ragged(outer: int, levels: tuple[Level, ...]) -> Iterator[tuple[int, ...]]:
+def _each_ragged(outer: int, levels: tuple[StepRange, ...]) -> Iterator[tuple[int, ...]]:
     low, high = _inner(outer, levels[0])
     if len(levels) == 1:
         if low == 1 <= high:

@@ -17,7 +17,7 @@ from piste.errors import SpecError, did_you_mean
 from piste.spec.files import FOREIGN_SUFFIXES, MODELS, Spec
 
 if TYPE_CHECKING:
-    from piste.readers.transformer import Run
+    from piste.readers.transformer import TokenRun
     from piste.spec.network import Network
 
 # Numbers of a language model on the command line, and what they are called here.
@@ -53,7 +53,7 @@ def network(
     360
     """
     from piste.readers.published import NETWORKS, published
-    from piste.readers.transformer import Run, from_config, read_config
+    from piste.readers.transformer import TokenRun, from_config, read_config
 
     run = _run(tokens, decode, batch)
     if isinstance(name, Mapping):
@@ -62,7 +62,7 @@ def network(
         name, numbers = "", {**_numbers(str(name)), **numbers}
     if not name:
         _only(dims, shapes, "a model by its numbers")
-        return _by_numbers(numbers, run or Run(2048, decode, batch), bits)
+        return _by_numbers(numbers, run or TokenRun(2048, decode, batch), bits)
     if numbers:
         raise SpecError(f"{next(iter(numbers))} is for a model that has no name; leave it or {name} out")
     path = Path(name)
@@ -89,7 +89,7 @@ def network(
     if run and not model and tokens is not None:
         raise SpecError(f"{name} takes images; leave --tokens and --decode out")
     if batch > 1 and tokens is None and model:
-        run = Run(0 if NETWORKS[str(name)].config["model_type"] == "vit" else 512, decode, batch)  # type: ignore[index]
+        run = TokenRun(0 if NETWORKS[str(name)].config["model_type"] == "vit" else 512, decode, batch)  # type: ignore[index]
     return published(str(name), run if model else None, batch, bits)
 
 
@@ -200,7 +200,7 @@ def _by_suffix(path: Path) -> Any:
 
 
 def _timeloop(data: dict[str, Any], file: str) -> Any:
-    from piste.readers.timeloop import Tables, design
+    from piste.readers.timeloop import AccelergyTables, design
 
     found = design(data, file)
     if found.workload and found.chip:
@@ -208,7 +208,7 @@ def _timeloop(data: dict[str, Any], file: str) -> Any:
     if found.workload or found.chip:
         return found.workload or (found.chip and found.chip.architecture)
     if found.tables:
-        return Tables(found.tables, file)
+        return AccelergyTables(found.tables, file)
     raise SpecError(f"{file}: constraints alone need their problem and architecture; name all files")
 
 
@@ -265,8 +265,8 @@ def _numbers(word: str) -> dict[str, int | bool]:
     return found
 
 
-def _run(tokens: int | None, decode: bool, batch: int) -> Run | None:
-    from piste.readers.transformer import Run
+def _run(tokens: int | None, decode: bool, batch: int) -> TokenRun | None:
+    from piste.readers.transformer import TokenRun
 
     for value, what in ((tokens, "tokens"), (batch, "batch")):
         if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 < value < 10**9):
@@ -275,7 +275,7 @@ def _run(tokens: int | None, decode: bool, batch: int) -> Run | None:
         if decode:
             raise SpecError("decode is one more token after so many; say --tokens N")
         return None
-    return Run(tokens, decode, batch)
+    return TokenRun(tokens, decode, batch)
 
 
 def _only(dims: object, shapes: object, name: object) -> None:
@@ -283,7 +283,7 @@ def _only(dims: object, shapes: object, name: object) -> None:
         raise SpecError(f"{name} has no named axes; --dim and --shape are for ONNX files")
 
 
-def _by_numbers(numbers: dict[str, Any], run: Run, bits: int) -> Network:
+def _by_numbers(numbers: dict[str, Any], run: TokenRun, bits: int) -> Network:
     from piste.readers.transformer import Transformer, build
 
     known = [*NUMBERS, "gated", "tied", "qkv_bias", "qk_norm", "window"]

@@ -11,7 +11,7 @@ OPSET = 23  # that has all of those used here
 EVERYWHERE = ("SimplifiedLayerNormalization", "SkipSimplifiedLayerNormalization")  # also found without a domain
 
 
-class Steps:
+class NodeSequence:
     """Nodes of ONNX that stand for one node, in order."""
 
     def __init__(self, helper: Any, proto: Any, name: str, shapes: dict[str, Shape]):
@@ -56,15 +56,15 @@ class Steps:
 
 
 CONV = ("auto_pad", "dilations", "group", "kernel_shape", "pads", "strides")
-Lowering = Callable[[Steps], dict[int, str] | None]
+Lowering = Callable[[NodeSequence], dict[int, str] | None]
 
 
-def _gelu(s: Steps) -> dict[int, str]:
+def _gelu(s: NodeSequence) -> dict[int, str]:
     return {0: s.add("Gelu", s.sum(s.input(0), s.input(1)))}
 
 
 def _fused(op: str, *kept: str) -> Lowering:
-    def lower(s: Steps) -> dict[int, str]:
+    def lower(s: NodeSequence) -> dict[int, str]:
         made = s.add(op, s.input(0), s.input(1), s.input(2), **s.kept(*kept))
         acts = {"Relu", "Sigmoid", "Tanh", "LeakyRelu"}
         name = s.attributes.get("activation", b"").decode(errors="replace")
@@ -73,7 +73,7 @@ def _fused(op: str, *kept: str) -> Lowering:
     return lower
 
 
-def _fused_matmul(s: Steps) -> dict[int, str] | None:
+def _fused_matmul(s: NodeSequence) -> dict[int, str] | None:
     sides = []
     for i, key in enumerate(("transA", "transB")):
         name, rank = s.input(i), len(s.shapes.get(s.input(i), ()))
@@ -85,7 +85,7 @@ def _fused_matmul(s: Steps) -> dict[int, str] | None:
 
 
 def _norm(op: str, skip: bool, gamma: int, beta: int, bias: int) -> Lowering:
-    def lower(s: Steps) -> dict[int, str]:
+    def lower(s: NodeSequence) -> dict[int, str]:
         x = s.sum(s.input(0), s.input(1), s.input(bias)) if skip else s.input(0)
         last = s.input(beta) if beta else ""
         return {0: s.add(op, x, s.input(gamma), last, axis=-1)} | ({3: x} if skip else {})
@@ -93,14 +93,14 @@ def _norm(op: str, skip: bool, gamma: int, beta: int, bias: int) -> Lowering:
     return lower
 
 
-def _embed(s: Steps) -> dict[int, str]:
+def _embed(s: NodeSequence) -> dict[int, str]:
     ids = s.input(0)
     tables = [s.add("Gather", table, ids) for table in (s.input(2), s.input(3)) if table]
     tables += [s.add("Gather", s.input(4), s.input(1))] if s.input(4) and s.input(1) else []
     return {0: s.add("LayerNormalization", s.sum(*tables), s.input(5), s.input(6), axis=-1)}
 
 
-def _attention(s: Steps) -> dict[int, str] | None:
+def _attention(s: NodeSequence) -> dict[int, str] | None:
     heads = s.attributes.get("num_heads")
     if not heads or (s.input(4) and s.proto.op_type == "Attention") or "qkv_hidden_sizes" in s.attributes:
         return None
@@ -110,7 +110,7 @@ def _attention(s: Steps) -> dict[int, str] | None:
     return {0: s.add("Attention", q, k, v, q_num_heads=heads, kv_num_heads=heads)}
 
 
-def _heads(s: Steps) -> dict[int, str] | None:
+def _heads(s: NodeSequence) -> dict[int, str] | None:
     heads = s.attributes.get("num_heads")
     shared = s.attributes.get("kv_num_heads", heads)
     packed = not s.input(1) or not s.input(2) or len(s.shapes.get(s.input(0), ())) != 3
@@ -124,12 +124,12 @@ def _heads(s: Steps) -> dict[int, str] | None:
     return {0: s.add("Attention", query, key, value, q_num_heads=heads, kv_num_heads=shared)}
 
 
-def _dynamic_matmul(s: Steps) -> dict[int, str]:
+def _dynamic_matmul(s: NodeSequence) -> dict[int, str]:
     x = s.add("DynamicQuantizeLinear", s.input(0), outputs=3)
     return {0: s.sum(s.add("MatMulInteger", x, s.input(1)), s.input(4))}
 
 
-def _few_bits(s: Steps) -> dict[int, str] | None:
+def _few_bits(s: NodeSequence) -> dict[int, str] | None:
     sizes = s.attributes.get("K"), s.attributes.get("N")
     if not all(isinstance(n, int) and n > 0 for n in sizes):
         return None
@@ -141,7 +141,7 @@ def _few_bits(s: Steps) -> dict[int, str] | None:
 def _on(op: str, places: Sequence[int] = (0,), *kept: str) -> Lowering:
     """An operator of ONNX on some of the inputs; scales and zero points stand between them."""
 
-    def lower(s: Steps) -> dict[int, str] | None:
+    def lower(s: NodeSequence) -> dict[int, str] | None:
         if s.attributes.get("channels_last"):
             return None
         return {0: s.add(op, *(s.input(i) for i in places), **s.kept(*kept))}
@@ -176,12 +176,12 @@ LOWERED: dict[str, Lowering] = {
 }
 
 
-def lowered(helper: Any, proto: Any, name: str, shapes: dict[str, Shape]) -> Steps | None:
+def lowered(helper: Any, proto: Any, name: str, shapes: dict[str, Shape]) -> NodeSequence | None:
     """The steps that a node stands for; None if it is not of these or says what they cannot."""
     rule = LOWERED.get(proto.op_type) if proto.domain == "com.microsoft" or proto.op_type in EVERYWHERE else None
     if rule is None:
         return None
-    steps = Steps(helper, proto, name, shapes)
+    steps = NodeSequence(helper, proto, name, shapes)
     results = rule(steps)
     if results is None:
         return None

@@ -22,7 +22,7 @@ AXES = "abcdefgh"  # of what has no better names
 
 
 @dataclass(frozen=True)
-class Piece:
+class AxisSlice:
     """A share of an axis of a tensor: `size` steps of `stride` elements along `axis`."""
 
     size: int
@@ -31,13 +31,13 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Tensor:
+class GraphTensor:
     """A tensor of the network: its shape, and which elements of `base` its axes are; an axis of one has no piece."""
 
     name: str
     shape: Shape
     base: str
-    pieces: tuple[tuple[Piece, ...], ...]
+    pieces: tuple[tuple[AxisSlice, ...], ...]
     constant: bool = False  # known before the network runs
 
     @property
@@ -45,19 +45,19 @@ class Tensor:
         return prod(self.shape)
 
 
-def plain(name: str, shape: Sequence[int], constant: bool = False) -> Tensor:
+def plain(name: str, shape: Sequence[int], constant: bool = False) -> GraphTensor:
     """A tensor that is no view.
 
     >>> plain("X", (1, 3, 8)).pieces
     ((), (Piece(size=3, axis=0, stride=1),), (Piece(size=8, axis=1, stride=1),))
     """
-    pieces: list[tuple[Piece, ...]] = []
+    pieces: list[tuple[AxisSlice, ...]] = []
     for size in shape:
-        pieces.append((Piece(size, sum(map(len, pieces))),) if size > 1 else ())
-    return Tensor(name, tuple(shape), name, tuple(pieces), constant)
+        pieces.append((AxisSlice(size, sum(map(len, pieces))),) if size > 1 else ())
+    return GraphTensor(name, tuple(shape), name, tuple(pieces), constant)
 
 
-def reshaped(tensor: Tensor, name: str, shape: Sequence[int]) -> Tensor:
+def reshaped(tensor: GraphTensor, name: str, shape: Sequence[int]) -> GraphTensor:
     """The same elements in the same order under another shape.
 
     >>> heads = reshaped(plain("Y", (128, 768)), "H", (128, 12, 64))
@@ -65,9 +65,9 @@ def reshaped(tensor: Tensor, name: str, shape: Sequence[int]) -> Tensor:
     ('Y', ((Piece(size=12, axis=1, stride=64),), (Piece(size=64, axis=1, stride=1),)))
     """
     left = [piece for axis in tensor.pieces for piece in axis]
-    axes: list[tuple[Piece, ...]] = []
+    axes: list[tuple[AxisSlice, ...]] = []
     for size in shape:
-        taken: list[Piece] = []
+        taken: list[AxisSlice] = []
         while size > 1:
             if not left:
                 return plain(name, shape, tensor.constant)
@@ -77,8 +77,8 @@ def reshaped(tensor: Tensor, name: str, shape: Sequence[int]) -> Tensor:
                 size //= piece.size
             elif piece.size % size == 0:
                 rest = piece.size // size
-                taken.append(Piece(size, piece.axis, piece.stride * rest))
-                left.insert(0, Piece(rest, piece.axis, piece.stride))
+                taken.append(AxisSlice(size, piece.axis, piece.stride * rest))
+                left.insert(0, AxisSlice(rest, piece.axis, piece.stride))
                 size = 1
             else:  # the pieces of one do not fit those of the other: as if it were copied
                 return plain(name, shape, tensor.constant)
@@ -86,7 +86,7 @@ def reshaped(tensor: Tensor, name: str, shape: Sequence[int]) -> Tensor:
     return replace(tensor, name=name, shape=tuple(shape), pieces=tuple(axes))
 
 
-def transposed(tensor: Tensor, name: str, order: Sequence[int]) -> Tensor:
+def transposed(tensor: GraphTensor, name: str, order: Sequence[int]) -> GraphTensor:
     """The same elements with the axes in another order."""
     return replace(
         tensor,
@@ -103,7 +103,7 @@ class Use:
     An axis whose windows reach beyond the tensor says how far they begin before it.
     """
 
-    tensor: Tensor
+    tensor: GraphTensor
     labels: list[dict[str, int]]
     before: list[int | None]
 
@@ -135,7 +135,7 @@ class Build:
         self.makes: list[tuple[str, list[dict[str, int]], str, str]] = []
         self.why = ""
 
-    def read(self, local: str, tensor: Tensor, labels: str, pads: Sequence[int] = ()) -> None:
+    def read(self, local: str, tensor: GraphTensor, labels: str, pads: Sequence[int] = ()) -> None:
         """Say that `local` in formulas is `tensor`, indexed by `labels`, one for each axis; `-` is an axis of one.
 
         `pads` says how far the windows of the last axes begin before the tensor; what lies beyond it is padding.
@@ -156,7 +156,7 @@ class Build:
         """An Einsum; names in braces in the formula are tensors that were read or made before."""
         self.makes.append((local, [_terms(label) for label in labels.split()], formula, reduction))
 
-    def done(self, local: str, shape: Sequence[int], name: str = "") -> Tensor:
+    def done(self, local: str, shape: Sequence[int], name: str = "") -> GraphTensor:
         """Put the operation into the graph; the result is what `local` became, under the name of the operation."""
         output = name or self.name
         for use in self.uses.values():
@@ -173,7 +173,7 @@ class Build:
         self.graph.add(self.name, self.operator, kind, result, workload, weights, linked, tensors, self.why)
         return result
 
-    def _workload(self, local: str, output: str, shape: Sequence[int]) -> tuple[Workload, Tensor]:
+    def _workload(self, local: str, output: str, shape: Sequence[int]) -> tuple[Workload, GraphTensor]:
         """The Einsums, and the tensor that `local` becomes."""
         ranks = self._ranks()
         texts, spelled = [], {name: self._access(name, use, ranks) for name, use in self.uses.items()}
@@ -229,7 +229,7 @@ class Build:
         return f"{local}[{','.join(width)}]"
 
 
-def _indices(use: Use, tensor: Tensor, ranks: dict[str, list[tuple[str, int]]]) -> list[str] | None:
+def _indices(use: Use, tensor: GraphTensor, ranks: dict[str, list[tuple[str, int]]]) -> list[str] | None:
     """The index of every axis of the tensor below a view; None if the ranks cut its pieces."""
     terms: dict[int, list[tuple[str, int]]] = {}
     windows: dict[int, str] = {}
@@ -301,10 +301,10 @@ class Graph:
     block: str = ""
     times: int = 1
 
-    def input(self, name: str, shape: Sequence[int]) -> Tensor:
+    def input(self, name: str, shape: Sequence[int]) -> GraphTensor:
         return plain(name, shape)
 
-    def weight(self, name: str, shape: Sequence[int]) -> Tensor:
+    def weight(self, name: str, shape: Sequence[int]) -> GraphTensor:
         """A tensor that is known before the network runs, and counts as parameters."""
         self.parameters += self.times * prod(shape)
         return plain(name, shape, constant=True)
@@ -314,7 +314,7 @@ class Graph:
         name: str,
         operator: str,
         kind: str,
-        made: Tensor | None = None,
+        made: GraphTensor | None = None,
         workload: Workload | None = None,
         weights: tuple[str, ...] = (),
         linked: Workload | None = None,
@@ -330,12 +330,12 @@ class Graph:
             )
         )
 
-    def rename(self, name: str, operator: str, made: Tensor) -> Tensor:
+    def rename(self, name: str, operator: str, made: GraphTensor) -> GraphTensor:
         """The same elements under another name or shape."""
         self.add(name, operator, "rename", made)
         return made
 
-    def move(self, name: str, operator: str, shape: Sequence[int]) -> Tensor:
+    def move(self, name: str, operator: str, shape: Sequence[int]) -> GraphTensor:
         """Elements are copied to another place."""
         made = plain(name, shape)
         self.add(name, operator, "move", made)
@@ -354,7 +354,7 @@ class Graph:
 
     # Operations that networks are made of.
 
-    def map(self, name: str, operator: str, formula: str, *operands: Tensor, why: str = "") -> Tensor:
+    def map(self, name: str, operator: str, formula: str, *operands: GraphTensor, why: str = "") -> GraphTensor:
         """A function of each element of {A}, {B}, ...: the operands, stretched along axes of one."""
         shape = broadcast(*(t.shape for t in operands))
         labels = _names(len(shape))
@@ -371,11 +371,11 @@ class Graph:
         name: str,
         operator: str,
         formula: str,
-        x: Tensor,
+        x: GraphTensor,
         axes: Iterable[int],
         shape: Sequence[int],
         how: str = "=",
-    ) -> Tensor:
+    ) -> GraphTensor:
         """Over some axes the sum (or with `how` the maximum) of a function of {X}."""
         labels, gone = _names(len(x.shape)), {axis % max(len(x.shape), 1) for axis in axes}
         build = Build(self, name, operator)
@@ -384,8 +384,8 @@ class Graph:
         return build.done("Y", shape)
 
     def matmul(
-        self, name: str, a: Tensor, b: Tensor, operator: str = "MatMul", shape: Sequence[int] | None = None
-    ) -> Tensor:
+        self, name: str, a: GraphTensor, b: GraphTensor, operator: str = "MatMul", shape: Sequence[int] | None = None
+    ) -> GraphTensor:
         """Products of matrices, the last two axes of each; a stretched operand lacks the axis of it.
 
         >>> g = Graph("toy")
@@ -410,7 +410,7 @@ class Graph:
         build.make("B", " ".join([*outer, "m", "n"]), "{A} * {W}")
         return build.done("B", whole if shape is None else shape)
 
-    def linear(self, name: str, x: Tensor, width: int, bias: bool = False) -> Tensor:
+    def linear(self, name: str, x: GraphTensor, width: int, bias: bool = False) -> GraphTensor:
         """A product with a matrix of weights of its own, and a bias."""
         weight = self.weight(f"{name}.weight", (x.shape[-1], width))
         made = self.matmul(name, x, weight, "Linear")
@@ -421,15 +421,15 @@ class Graph:
     def conv(
         self,
         name: str,
-        x: Tensor,
-        w: Tensor,
+        x: GraphTensor,
+        w: GraphTensor,
         shape: Sequence[int],
         strides: Sequence[int],
         dilations: Sequence[int],
         groups: int = 1,
         operator: str = "Conv",
         pads: Sequence[int] = (),
-    ) -> Tensor:
+    ) -> GraphTensor:
         """A convolution: x is [b, c, ...], w is [k, c per group, ...], and the result has the given shape."""
         space = len(x.shape) - 2
         outs, taps = _space(space)
@@ -448,13 +448,13 @@ class Graph:
     def conv_transpose(
         self,
         name: str,
-        x: Tensor,
-        w: Tensor,
+        x: GraphTensor,
+        w: GraphTensor,
         shape: Sequence[int],
         strides: Sequence[int],
         dilations: Sequence[int],
         groups: int,
-    ) -> Tensor:
+    ) -> GraphTensor:
         """A transposed convolution: x is [b, c, ...], w is [c, k per group, ...]; every input meets every tap once."""
         space = len(x.shape) - 2
         outs, taps = _space(space)
@@ -474,13 +474,13 @@ class Graph:
         self,
         name: str,
         operator: str,
-        x: Tensor,
+        x: GraphTensor,
         shape: Sequence[int],
         kernel: Sequence[int],
         strides: Sequence[int],
         dilations: Sequence[int],
         pads: Sequence[int] = (),
-    ) -> Tensor:
+    ) -> GraphTensor:
         """The maximum or the mean of windows."""
         outs, taps = _space(len(kernel))
         sizes = dict(zip(outs, shape[2:], strict=True)) | dict(zip(taps, kernel, strict=True))
@@ -496,7 +496,7 @@ class Graph:
         )
         return build.done("Y", shape)
 
-    def softmax(self, name: str, x: Tensor, axes: Sequence[int], operator: str = "Softmax") -> Tensor:
+    def softmax(self, name: str, x: GraphTensor, axes: Sequence[int], operator: str = "Softmax") -> GraphTensor:
         """The maximum, the exponentials, their sum, and the quotients."""
         labels = _names(len(x.shape))
         kept = " ".join(a for i, a in enumerate(labels) if i not in {axis % len(labels) for axis in axes})
@@ -509,7 +509,9 @@ class Graph:
         build.make("Y", every, "log({E} / {D})" if operator == "LogSoftmax" else "{E} / {D}")
         return build.done("Y", x.shape)
 
-    def layer_norm(self, name: str, x: Tensor, axes: Sequence[int], operator: str = "LayerNormalization") -> Tensor:
+    def layer_norm(
+        self, name: str, x: GraphTensor, axes: Sequence[int], operator: str = "LayerNormalization"
+    ) -> GraphTensor:
         """The mean, what is around it, its variance, and the quotients."""
         labels = _names(len(x.shape))
         gone = {axis % len(labels) for axis in axes}
@@ -524,7 +526,7 @@ class Graph:
         build.make("Y", every, "{C} / sqrt({V})")
         return build.done("Y", x.shape)
 
-    def rms_norm(self, name: str, x: Tensor, operator: str = "RMSNormalization") -> Tensor:
+    def rms_norm(self, name: str, x: GraphTensor, operator: str = "RMSNormalization") -> GraphTensor:
         """The mean of the squares along the last axis, and the quotients."""
         labels = _names(len(x.shape))
         build = Build(self, name, operator)
@@ -533,7 +535,7 @@ class Graph:
         build.make("Y", " ".join(labels), "{X} / sqrt({V})")
         return build.done("Y", x.shape)
 
-    def attend(self, name: str, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
+    def attend(self, name: str, q: GraphTensor, k: GraphTensor, v: GraphTensor) -> GraphTensor:
         """Attention of q [b, heads, m, e] to k [b, kv heads, p, e] and v [b, kv heads, p, f]: six Einsums.
 
         Heads that share keys are a rank of their own, which the keys do not have.

@@ -18,7 +18,7 @@ import numpy as np
 
 from piste.errors import SpecError, did_you_mean
 from piste.readers.contrib import EVERYWHERE, OPSET, lowered
-from piste.readers.graph import Build, Graph, Shape, Tensor, broadcast, plain, reshaped, transposed
+from piste.readers.graph import Build, Graph, GraphTensor, Shape, broadcast, plain, reshaped, transposed
 from piste.spec.einsum import LARGEST
 from piste.spec.network import Network
 
@@ -65,7 +65,7 @@ def _short(error: BaseException) -> str:
 class Value:
     """What is known of a tensor: its type, its shape, and of a small constant the elements."""
 
-    tensor: Tensor
+    tensor: GraphTensor
     kind: int  # ONNX's number of the type of an element
     data: Any = None  # an array, of what is small and known
     made_of: frozenset[str] = frozenset()  # a constant: tensors in the file
@@ -83,7 +83,7 @@ class Node:
     shapes: list[Shape]
     opset: int
 
-    def __getitem__(self, i: int) -> Tensor:
+    def __getitem__(self, i: int) -> GraphTensor:
         value = self.inputs[i]
         if value is None:
             raise SpecError(f"node {self.name} ({self.op}) lacks its input {i}")
@@ -417,7 +417,7 @@ class _Reading:
     def translate(self, node: Node, kinds: list[int], domain: str) -> None:
         """A node as an operation of the network."""
         rule = RULES.get(node.op)
-        results: list[Tensor] | None
+        results: list[GraphTensor] | None
         if rule is None:
             results = [plain(o, shape) for o, shape in zip(node.outputs, node.shapes, strict=True)]
             self.building.add(node.name, node.op, "uncosted", results[0] if results else None, why="it has no rule")
@@ -471,7 +471,7 @@ def _attribute(onnx: Any, attribute: Any) -> Any:
 
 # What each operator is. A rule puts operations into the graph and returns what the node makes.
 
-Rule = Callable[[Graph, Node], Tensor | list[Tensor]]
+Rule = Callable[[Graph, Node], GraphTensor | list[GraphTensor]]
 
 
 class _NoFormError(Exception):
@@ -481,14 +481,14 @@ class _NoFormError(Exception):
 RANDOM = ("RandomNormal", "RandomUniform", "RandomNormalLike", "RandomUniformLike", "Multinomial", "Bernoulli")
 
 
-def _conv(g: Graph, n: Node) -> Tensor:
+def _conv(g: Graph, n: Node) -> GraphTensor:
     space = len(n[0].shape) - 2
     strides, dilations = n.get("strides") or [1] * space, n.get("dilations") or [1] * space
     w = n[_WEIGHT.get(n.op, 1)]
     return g.conv(n.name, n[0], w, n.shape, strides, dilations, n.get("group", 1), n.op, _pads(n, w.shape[2:]))
 
 
-def _deformed(g: Graph, n: Node) -> Tensor:
+def _deformed(g: Graph, n: Node) -> GraphTensor:
     made = _conv(g, n)
     g.operations[-1] = replace(g.operations[-1], why="windows stand for the places that its offsets point to")
     return made
@@ -510,18 +510,18 @@ def _pads(n: Node, kernel: Sequence[int]) -> list[int]:
     return [*before, *after]
 
 
-def _conv_transpose(g: Graph, n: Node) -> Tensor:
+def _conv_transpose(g: Graph, n: Node) -> GraphTensor:
     space = len(n[0].shape) - 2
     strides, dilations = n.get("strides") or [1] * space, n.get("dilations") or [1] * space
     return g.conv_transpose(n.name, n[0], n[1], n.shape, strides, dilations, n.get("group", 1))
 
 
-def _matmul(g: Graph, n: Node) -> Tensor:
+def _matmul(g: Graph, n: Node) -> GraphTensor:
     a, b = n[0], n[_WEIGHT.get(n.op, 1)]
     return g.matmul(n.name, a, b, n.op, n.shape)
 
 
-def _gemm(g: Graph, n: Node) -> Tensor:
+def _gemm(g: Graph, n: Node) -> GraphTensor:
     a = transposed(n[0], n[0].name, (1, 0)) if n.get("transA", 0) else n[0]
     b = transposed(n[1], n[1].name, (1, 0)) if n.get("transB", 0) else n[1]
     return g.matmul(n.name, a, b, n.op, n.shape)
@@ -530,7 +530,7 @@ def _gemm(g: Graph, n: Node) -> Tensor:
 def _map(formula: str, why: str = "") -> Rule:
     """A function of each element."""
 
-    def rule(g: Graph, n: Node) -> Tensor:
+    def rule(g: Graph, n: Node) -> GraphTensor:
         return g.map(n.name, n.op, formula, n[0], why=why)
 
     return rule
@@ -539,8 +539,8 @@ def _map(formula: str, why: str = "") -> Rule:
 def _binary(formula: str, why: str = "") -> Rule:
     """A function of two tensors, either of which may be a number."""
 
-    def rule(g: Graph, n: Node) -> Tensor:
-        operands: list[Tensor] = []
+    def rule(g: Graph, n: Node) -> GraphTensor:
+        operands: list[GraphTensor] = []
         text = formula
         for i, local in enumerate("AB"):
             data = n.data(i)
@@ -556,13 +556,13 @@ def _binary(formula: str, why: str = "") -> Rule:
     return rule
 
 
-def _product(g: Graph, n: Node) -> Tensor:
+def _product(g: Graph, n: Node) -> GraphTensor:
     """A product of each element; the number in it tells it from a multiply-accumulate, which sums."""
     one = any(n.data(i) is not None and np.size(n.data(i)) == 1 and n[i].constant for i in (0, 1))
     return _binary("{A} * {B}" if one else "1 * {A} * {B}")(g, n)  # type: ignore[return-value]
 
 
-def _prelu(g: Graph, n: Node) -> Tensor:
+def _prelu(g: Graph, n: Node) -> GraphTensor:
     """A slope for each channel below zero; older files write it without the axes behind the channels."""
     x, slope = n[0], n[1]
     if slope.shape == (x.shape[1],) and len(x.shape) > 2:
@@ -580,7 +580,7 @@ def _number(data: Any) -> str:
 def _many(operator: str) -> Rule:
     """Sum, Max, Min, Mean of several tensors."""
 
-    def rule(g: Graph, n: Node) -> Tensor:
+    def rule(g: Graph, n: Node) -> GraphTensor:
         operands = [n[i] for i in range(len(n.inputs))]
         names = [f"{{{chr(65 + i)}}}" for i in range(len(operands))]
         if len(operands) == 1:
@@ -594,7 +594,7 @@ def _many(operator: str) -> Rule:
 
 
 def _reduce(formula: str, how: str = "=") -> Rule:
-    def rule(g: Graph, n: Node) -> Tensor:
+    def rule(g: Graph, n: Node) -> GraphTensor:
         x = n[0]
         axes = n.get("axes")
         if axes is None and n.has(1):
@@ -611,36 +611,36 @@ def _reduce(formula: str, how: str = "=") -> Rule:
     return rule
 
 
-def _arg(g: Graph, n: Node) -> Tensor:
+def _arg(g: Graph, n: Node) -> GraphTensor:
     return g.reduce(n.name, n.op, "{X}", n[0], [n.get("axis", 0)], n.shape, "max=")
 
 
-def _pool(g: Graph, n: Node) -> Tensor:
+def _pool(g: Graph, n: Node) -> GraphTensor:
     kernel = n.get("kernel_shape")
     space = len(kernel)
     strides, dilations = n.get("strides") or [1] * space, n.get("dilations") or [1] * space
     return g.pool(n.name, n.op, n[0], n.shape, kernel, strides, dilations, _pads(n, kernel))
 
 
-def _global_pool(g: Graph, n: Node) -> Tensor:
+def _global_pool(g: Graph, n: Node) -> GraphTensor:
     axes = range(2, len(n[0].shape))
     if "Max" in n.op:
         return g.reduce(n.name, n.op, "{X}", n[0], axes, n.shape, "max=")
     return g.reduce(n.name, n.op, f"{{X}} / {prod(n[0].shape[2:])}", n[0], axes, n.shape)
 
 
-def _softmax(g: Graph, n: Node) -> Tensor:
+def _softmax(g: Graph, n: Node) -> GraphTensor:
     rank = len(n[0].shape)
     axis = n.get("axis", 1 if n.opset < 13 else -1) % rank
     return g.softmax(n.name, n[0], range(axis, rank) if n.opset < 13 else [axis], n.op)
 
 
-def _layer_norm(g: Graph, n: Node) -> Tensor:
+def _layer_norm(g: Graph, n: Node) -> GraphTensor:
     rank = len(n[0].shape)
     return g.layer_norm(n.name, n[0], range(n.get("axis", -1) % rank, rank), n.op)
 
 
-def _batch_norm(g: Graph, n: Node) -> Tensor:
+def _batch_norm(g: Graph, n: Node) -> GraphTensor:
     """With known statistics: a factor and an addend per channel."""
     x, labels = n[0], "b c" + "".join(f" x{i}" for i in range(len(n[0].shape) - 2))
     build = Build(g, n.name, n.op)
@@ -651,11 +651,11 @@ def _batch_norm(g: Graph, n: Node) -> Tensor:
     return build.done("Y", n.shape)
 
 
-def _instance_norm(g: Graph, n: Node) -> Tensor:
+def _instance_norm(g: Graph, n: Node) -> GraphTensor:
     return g.layer_norm(n.name, n[0], range(2, len(n[0].shape)), n.op)
 
 
-def _group_norm(g: Graph, n: Node) -> Tensor:
+def _group_norm(g: Graph, n: Node) -> GraphTensor:
     groups = n.get("num_groups", 1)
     x = n[0]
     split = reshaped(x, x.name, (x.shape[0], groups, x.shape[1] // groups, *x.shape[2:]))
@@ -663,7 +663,7 @@ def _group_norm(g: Graph, n: Node) -> Tensor:
     return reshaped(made, n.name, n.shape)
 
 
-def _lrn(g: Graph, n: Node) -> Tensor:
+def _lrn(g: Graph, n: Node) -> GraphTensor:
     """Squares summed over neighbouring channels, then a quotient."""
     x, size = n[0], n.get("size", 1)
     rest = " ".join(f"x{i}" for i in range(len(x.shape) - 2))
@@ -680,7 +680,7 @@ def _lrn(g: Graph, n: Node) -> Tensor:
 def _lstm(gates: int) -> Rule:
     """A recurrent layer: products with the inputs and with the state of the step before, then the gates."""
 
-    def rule(g: Graph, n: Node) -> list[Tensor]:
+    def rule(g: Graph, n: Node) -> list[GraphTensor]:
         x, w, r = n[0], n[1], n[2]
         steps, batch = (x.shape[1], x.shape[0]) if n.get("layout", 0) else (x.shape[0], x.shape[1])
         directions, hidden = r.shape[0], r.shape[2]
@@ -698,7 +698,7 @@ def _lstm(gates: int) -> Rule:
     return rule
 
 
-def _attention(g: Graph, n: Node) -> list[Tensor]:
+def _attention(g: Graph, n: Node) -> list[GraphTensor]:
     """ONNX's Attention: heads are a rank, and heads that share keys another."""
     q, k, v = n[0], n[1], n[2]
     if len(q.shape) == 3:
@@ -718,7 +718,7 @@ def _attention(g: Graph, n: Node) -> list[Tensor]:
     return [made]
 
 
-def _rotary(g: Graph, n: Node) -> Tensor:
+def _rotary(g: Graph, n: Node) -> GraphTensor:
     """Each element times a cosine, plus its partner times a sine."""
     x = n[0]
     tables = [plain(f"{n.name}.{which}", x.shape[-1:], True) for which in ("cos", "sin")]
@@ -726,7 +726,7 @@ def _rotary(g: Graph, n: Node) -> Tensor:
     return g.map(n.name, n.op, "{A} * {B} + {C} * {D}", x, tables[0], partner, tables[1])
 
 
-def _einsum(g: Graph, n: Node) -> Tensor:
+def _einsum(g: Graph, n: Node) -> GraphTensor:
     """ONNX's Einsum, written as in numpy."""
     equation = n.get("equation", "").replace(" ", "")
     left, arrow, right = equation.partition("->")
@@ -756,21 +756,21 @@ def _einsum(g: Graph, n: Node) -> Tensor:
     return build.done("B", n.shape)
 
 
-def _reshape(g: Graph, n: Node) -> Tensor:
+def _reshape(g: Graph, n: Node) -> GraphTensor:
     return g.rename(n.name, n.op, reshaped(n[0], n.outputs[0], n.shape))
 
 
-def _transpose(g: Graph, n: Node) -> Tensor:
+def _transpose(g: Graph, n: Node) -> GraphTensor:
     order = n.get("perm") or list(range(len(n[0].shape)))[::-1]
     return g.rename(n.name, n.op, transposed(n[0], n.outputs[0], order))
 
 
-def _copy(g: Graph, n: Node) -> list[Tensor]:
+def _copy(g: Graph, n: Node) -> list[GraphTensor]:
     """The same elements, of which the mask of a Dropout is no part."""
     return [g.rename(n.name, n.op, n[0])]
 
 
-def _move(g: Graph, n: Node) -> list[Tensor]:
+def _move(g: Graph, n: Node) -> list[GraphTensor]:
     made = g.move(n.name, n.op, n.shape)
     total = sum(prod(shape) for shape in n.shapes)
     if len(n.shapes) > 1:  # Split makes several
@@ -778,11 +778,11 @@ def _move(g: Graph, n: Node) -> list[Tensor]:
     return [made, *(plain(o, s) for o, s in zip(n.outputs[1:], n.shapes[1:], strict=True))]
 
 
-def _quantize(g: Graph, n: Node) -> Tensor:
+def _quantize(g: Graph, n: Node) -> GraphTensor:
     return g.map(n.name, n.op, "{A} * 1", n[0], why="one operation an element stands for scale, round and clip")
 
 
-def _dynamic_quantize(g: Graph, n: Node) -> list[Tensor]:
+def _dynamic_quantize(g: Graph, n: Node) -> list[GraphTensor]:
     """The largest and the smallest element, then scale, round and clip."""
     labels = " ".join(f"a{i}" for i in range(len(n[0].shape)))
     build = Build(g, n.name, n.op)
@@ -802,7 +802,7 @@ _TWO = "max stands for it and costs the same"
 def _alpha(formula: str, alpha: float) -> Rule:
     """A function of each element with a number of the node's."""
 
-    def rule(g: Graph, n: Node) -> Tensor:
+    def rule(g: Graph, n: Node) -> GraphTensor:
         return g.map(n.name, n.op, formula.replace("ALPHA", _number(n.get("alpha", alpha))), n[0])
 
     return rule

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from piste.readers.graph import Graph, Tensor, reshaped
-from piste.readers.transformer import Run, from_config
+from piste.readers.graph import Graph, GraphTensor, reshaped
+from piste.readers.transformer import TokenRun, from_config
 from piste.spec.network import Network
 
 
 def _conv(
-    g: Graph, name: str, x: Tensor, out: int, kernel: int, stride: int = 1, pad: int | None = None, **how: Any
-) -> Tensor:
+    g: Graph, name: str, x: GraphTensor, out: int, kernel: int, stride: int = 1, pad: int | None = None, **how: Any
+) -> GraphTensor:
     """A convolution with what follows it: a batch norm or a bias, and a ReLU unless `relu` is False."""
     groups, bias, relu = how.get("groups", 1), how.get("bias", False), how.get("relu", True)
     pad = kernel // 2 if pad is None else pad
@@ -28,13 +28,13 @@ def _conv(
     return g.map(f"{name}.norm", "BatchNormalization", formula, y, g.weight(f"{name}.scale", (out, 1, 1)), addend)
 
 
-def _pool(g: Graph, name: str, x: Tensor, kernel: int, stride: int, pad: int = 0) -> Tensor:
+def _pool(g: Graph, name: str, x: GraphTensor, kernel: int, stride: int, pad: int = 0) -> GraphTensor:
     b, channels, height, width = x.shape
     shape = (b, channels, (height + 2 * pad - kernel) // stride + 1, (width + 2 * pad - kernel) // stride + 1)
     return g.pool(name, "MaxPool", x, shape, (kernel, kernel), (stride, stride), (1, 1), (pad,) * 4)
 
 
-def _classify(g: Graph, x: Tensor, *widths: int) -> Network:
+def _classify(g: Graph, x: GraphTensor, *widths: int) -> Network:
     """Fully connected layers; what comes in as planes is flattened."""
     size = x.shape[1] * x.shape[2] * x.shape[3]
     x = g.rename("flatten", "Flatten", reshaped(x, "flatten", (x.shape[0], size)))
@@ -45,7 +45,7 @@ def _classify(g: Graph, x: Tensor, *widths: int) -> Network:
     return g.network(answers=x.shape[0], answer="image")
 
 
-def _mean(g: Graph, x: Tensor) -> Tensor:
+def _mean(g: Graph, x: GraphTensor) -> GraphTensor:
     b, channels, height, width = x.shape
     return g.reduce("mean", "GlobalAveragePool", f"{{X}} / {height * width}", x, (2, 3), (b, channels, 1, 1))
 
@@ -228,7 +228,7 @@ NETWORKS: dict[str, Published] = {
 }  # fmt: skip
 
 
-def published(name: str, run: Run | None = None, batch: int = 1, bits: int = 16) -> Network:
+def published(name: str, run: TokenRun | None = None, batch: int = 1, bits: int = 16) -> Network:
     """A published network by name.
 
     >>> published("resnet18").macs, published("resnet18").parameters
@@ -237,7 +237,7 @@ def published(name: str, run: Run | None = None, batch: int = 1, bits: int = 16)
     known = NETWORKS[name]
     if known.config is not None:
         if run is None and batch > 1:
-            run = Run(0, batch=batch) if known.config["model_type"] == "vit" else None
+            run = TokenRun(0, batch=batch) if known.config["model_type"] == "vit" else None
         return from_config({**known.config, "source": known.source}, run, bits, name, name)
     assert known.build is not None
     return replace(known.build(Graph(name, bits), batch), source=known.source)

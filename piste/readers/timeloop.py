@@ -131,7 +131,7 @@ def _index(axis: Any, sizes: dict[str, int], factors: dict[Any, Any], file: str)
 
 
 @dataclass
-class Level:
+class FlatLevel:
     """One component of a flattened architecture: a storage, a place where a mapping spreads, or the compute."""
 
     name: str
@@ -214,9 +214,9 @@ def _valued(attributes: dict[str, Any], variables: dict[str, Any]) -> dict[str, 
     return found
 
 
-def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: str) -> list[Level]:
+def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: str) -> list[FlatLevel]:
     """Version 0.4: a list in which each entry stands inside those before it."""
-    levels: list[Level] = []
+    levels: list[FlatLevel] = []
     for node in listed(nodes, "nodes", file):
         tag = node.get(TAG, "!Component" if "class" in node else "!Container")
         name = str(node.get("name", ""))
@@ -229,14 +229,14 @@ def _nodes(nodes: Any, mesh: tuple[int, int], inherited: dict[str, Any], file: s
             continue
         if x * y > 1 or any(rule["type"] == "spatial" for rule in rules):
             spread = [rule for rule in rules if rule["type"] == "spatial"]
-            levels.append(Level(f"inter_{name}_spatial", "fanout", {}, mesh, spread))
+            levels.append(FlatLevel(f"inter_{name}_spatial", "fanout", {}, mesh, spread))
             mesh = (mesh[0] * x, mesh[1] * y)
         if tag == "!Container":
             inherited = own
             continue
         kind = str(node.get("class", ""))
         rest = [{**rule, "target": name} for rule in rules if rule["type"] != "spatial"]
-        levels.append(Level(name, kind, own, mesh, rest))
+        levels.append(FlatLevel(name, kind, own, mesh, rest))
     return levels
 
 
@@ -250,13 +250,13 @@ def _inline(data: dict[str, Any], name: str, tag: str) -> list[dict[str, Any]]:
     return found
 
 
-def _subtree(trees: Any, mesh: tuple[int, int], file: str) -> list[Level]:
+def _subtree(trees: Any, mesh: tuple[int, int], file: str) -> list[FlatLevel]:
     """Versions 0.2 and 0.3: trees of lists, with counts in names such as PE[0..15]."""
-    levels: list[Level] = []
+    levels: list[FlatLevel] = []
     for tree in listed(trees if isinstance(trees, list) else [trees], "subtree", file):
         _, count = _ranged(str(tree.get("name", "")), file)
         inside = _mesh(keyed(tree.get("attributes"), "attributes", file), mesh, prod(mesh) * count, file)
-        flat: list[Level] = []
+        flat: list[FlatLevel] = []
         for part in listed(tree.get("local"), "local", file):
             name, copies = _ranged(str(part.get("name", "")), file)
             name = name.rpartition(".")[2]  # without the trees it stands in
@@ -266,7 +266,7 @@ def _subtree(trees: Any, mesh: tuple[int, int], file: str) -> list[Level]:
             instances = copies if absolute else prod(inside) * copies
             dummy = name.startswith("inter_") and "dummy" in str(part.get("class", ""))
             kind = "fanout" if dummy else str(part.get("class", ""))
-            flat.append(Level(name, kind, attributes, _mesh(attributes, inside, instances, file)))
+            flat.append(FlatLevel(name, kind, attributes, _mesh(attributes, inside, instances, file)))
         levels += flat
         if tree.get("subtree"):
             levels += _subtree(tree["subtree"], inside, file)
@@ -297,7 +297,7 @@ def _mesh(attributes: dict[str, Any], above: tuple[int, int], instances: int, fi
     ] == 0 else 1
 
 
-def _storage(given: dict[str, Any], file: str) -> list[Level]:
+def _storage(given: dict[str, Any], file: str) -> list[FlatLevel]:
     """The oldest form: storage from the compute outwards, with counts of instances."""
     levels, mesh = [], (1, 1)
     storage = given.get("storage")
@@ -310,11 +310,11 @@ def _storage(given: dict[str, Any], file: str) -> list[Level]:
         mesh = _mesh(attributes, mesh, count, file)
         last = i == len(storage)
         kind = "compute" if last else "DRAM" if str(attributes.get("technology", "")) == "DRAM" else "storage"
-        levels.append(Level(str(attributes.get("name", "MAC" if last else f"level{i}")), kind, attributes, mesh))
+        levels.append(FlatLevel(str(attributes.get("name", "MAC" if last else f"level{i}")), kind, attributes, mesh))
     return levels
 
 
-def _chip(levels: list[Level], data: dict[str, Any], file: str) -> Chip:
+def _chip(levels: list[FlatLevel], data: dict[str, Any], file: str) -> Chip:
     """Our components: fanouts stand where the count of instances grows."""
     if not levels:
         raise SpecError(f"{file}: the architecture has no components")
@@ -371,7 +371,7 @@ def _listed(said: dict[str, Any]) -> dict[str, Any]:
     return {k: list(v) if isinstance(v, tuple) else v for k, v in said.items() if v not in ("", ())}
 
 
-def _axes(above: tuple[int, int], level: Level, file: str) -> dict[str, int]:
+def _axes(above: tuple[int, int], level: FlatLevel, file: str) -> dict[str, int]:
     """How often a level is there for one of those above it, along x and y; nothing where once."""
     below = level.mesh
     if below[0] % above[0] or below[1] % above[1]:
@@ -386,7 +386,12 @@ def _axes(above: tuple[int, int], level: Level, file: str) -> dict[str, int]:
 
 
 def _memory(
-    level: Level, bits: int, keeps: list[str] | None, energies: dict[str, Any], areas: dict[str, Any], file: str
+    level: FlatLevel,
+    bits: int,
+    keeps: list[str] | None,
+    energies: dict[str, Any],
+    areas: dict[str, Any],
+    file: str,
 ) -> Memory:
     a, name = level.attributes, level.name
     elements: float | None = None
@@ -515,10 +520,17 @@ def constraints_of(chip: Chip, workload: Workload) -> Constraints:
     entries: list[dict[str, Any]] = []
     for rule in chip.constraints:
         target, kind = str(rule.get("target", "")), _kind(rule)
-        ways = (f"inter_{target}_spatial", target, f"{target} spatial")  # a container goes by its own name too
-        where = next((chip.targets[way] for way in ways if chip.targets.get(way) in chip.architecture.fanouts), "")
+        spellings = (f"inter_{target}_spatial", target, f"{target} spatial")  # a container goes by its own name too
+        where = next(
+            (
+                chip.targets[spelling]
+                for spelling in spellings
+                if chip.targets.get(spelling) in chip.architecture.fanouts
+            ),
+            "",
+        )
         known = {*chip.targets, *chip.architecture.position}
-        if kind in READ and kind != "utilization" and not known & {*ways}:
+        if kind in READ and kind != "utilization" and not known & {*spellings}:
             raise SpecError(f"a constraint is about {target!r}, which is not there; {did_you_mean(target, known)}")
         if kind == "dataspace" and target in chip.architecture.memories:
             said = {key: _names(rule.get(key)) for key in ("keep", "bypass") if _names(rule.get(key))}
@@ -719,7 +731,7 @@ def _tiled(nodes: list[Any], workload: Workload, file: str) -> list[Any]:
 
 
 @dataclass(frozen=True)
-class Design:
+class TimeloopSpec:
     """What Timeloop files hold: any of these."""
 
     workload: Workload | None = None
@@ -729,7 +741,7 @@ class Design:
     tables: dict[str, dict[str, float]] = field(default_factory=dict)
 
 
-def read_timeloop(*paths: str | Path) -> Design:
+def read_timeloop(*paths: str | Path) -> TimeloopSpec:
     """What several Timeloop files hold together: a problem, an architecture, a mapping, energies and areas."""
     data: dict[str, Any] = {}
     for path in paths:
@@ -740,7 +752,7 @@ def read_timeloop(*paths: str | Path) -> Design:
     return design(data, ", ".join(Path(path).name for path in paths))
 
 
-def design(data: Dictionary[str, Any], file: str) -> Design:
+def design(data: Dictionary[str, Any], file: str) -> TimeloopSpec:
     """The same from plain data."""
     given = dict(data)
     chip = read_chip(given, file) if "architecture" in given or "arch" in given else None
@@ -760,11 +772,11 @@ def design(data: Dictionary[str, Any], file: str) -> Design:
     for which in ("ERT", "ART"):
         for name, table in _tables(given, which).items():
             tables.setdefault(name, {}).update(table)
-    return Design(workload, chip, mapping, rules, tables)
+    return TimeloopSpec(workload, chip, mapping, rules, tables)
 
 
 @dataclass(frozen=True)
-class Tables:
+class AccelergyTables:
     """Accelergy's tables: pJ of each action, or um2, by component."""
 
     tables: dict[str, dict[str, float]]

@@ -13,24 +13,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from piste.attention.shape import Latent
 from piste.errors import SpecError, did_you_mean
-from piste.readers.graph import Graph, Tensor, plain, reshaped, transposed
+from piste.readers.graph import Graph, GraphTensor, plain, reshaped, transposed
 from piste.spec.network import Network
 
 SILU = "{A} / (1 + exp(-{A})) * {B}"
 WITH_BIAS = "0.5 * ({A} + {B}) * (1 + erf(({A} + {B}) / sqrt(2)))"
 GELU = "0.5 * {A} * (1 + erf({A} / sqrt(2)))"
-
-
-@dataclass(frozen=True)
-class Latent:
-    """Multi-head latent attention: queries and keys come from vectors of a lower rank (DeepSeek)."""
-
-    query_rank: int | None
-    kv_rank: int
-    nope: int
-    rope: int
-    value: int
 
 
 @dataclass(frozen=True)
@@ -80,7 +70,7 @@ class Transformer:
 
 
 @dataclass(frozen=True)
-class Run:
+class TokenRun:
     """Which part of the work is meant: all of a prompt, or one more token after so many."""
 
     tokens: int
@@ -99,7 +89,7 @@ class Run:
 # One block.
 
 
-def _norm(g: Graph, t: Transformer, name: str, x: Tensor) -> Tensor:
+def _norm(g: Graph, t: Transformer, name: str, x: GraphTensor) -> GraphTensor:
     """A norm with its factor, and of LayerNorm the addend."""
     scale = g.weight(f"{name}.weight", (x.shape[-1],))
     if t.norm == "layer":
@@ -108,13 +98,13 @@ def _norm(g: Graph, t: Transformer, name: str, x: Tensor) -> Tensor:
     return g.map(f"{name}.scale", "Mul", "1 * {A} * {B}", g.rms_norm(name, x), scale)
 
 
-def _heads(x: Tensor, count: int, name: str) -> Tensor:
+def _heads(x: GraphTensor, count: int, name: str) -> GraphTensor:
     """[b, m, heads * d] as [b, heads, m, d]."""
     b, m, width = x.shape
     return transposed(reshaped(x, name, (b, m, count, width // count)), name, (0, 2, 1, 3))
 
 
-def _rope(g: Graph, name: str, x: Tensor) -> Tensor:
+def _rope(g: Graph, name: str, x: GraphTensor) -> GraphTensor:
     """Rotary positions: each element times a cosine, plus its partner times a sine."""
     shape = (x.shape[-2], x.shape[-1])
     partner = plain(f"{name}.partner", x.shape)
@@ -122,7 +112,7 @@ def _rope(g: Graph, name: str, x: Tensor) -> Tensor:
     return g.map(name, "Rope", "{A} * {B} + {C} * {D}", x, cos, partner, sin)
 
 
-def _attention(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, keys: int) -> Tensor:
+def _attention(g: Graph, t: Transformer, name: str, x: GraphTensor, run: TokenRun, keys: int) -> GraphTensor:
     """Projections, attention, and the projection out of it."""
     b, m, _ = x.shape
     if t.latent:
@@ -142,7 +132,9 @@ def _attention(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, keys: i
     return g.linear(f"{name}.o", merged, t.width, t.out_bias)
 
 
-def _latent(g: Graph, t: Transformer, latent: Latent, name: str, x: Tensor, run: Run, keys: int) -> Tensor:
+def _latent(
+    g: Graph, t: Transformer, latent: Latent, name: str, x: GraphTensor, run: TokenRun, keys: int
+) -> GraphTensor:
     """Latent attention. One more token meets the latent vectors as the cache has them; a prompt makes keys of them."""
     b, m, _ = x.shape
     low = x
@@ -172,7 +164,7 @@ def _latent(g: Graph, t: Transformer, latent: Latent, name: str, x: Tensor, run:
     return g.linear(f"{name}.o", merged, t.width, t.out_bias)
 
 
-def _mlp(g: Graph, t: Transformer, name: str, x: Tensor, inner: int) -> Tensor:
+def _mlp(g: Graph, t: Transformer, name: str, x: GraphTensor, inner: int) -> GraphTensor:
     """The feed-forward part: two matrices, three if it is gated."""
     up = g.linear(f"{name}.up", x, inner, t.mlp_bias)
     if t.gated:
@@ -183,7 +175,7 @@ def _mlp(g: Graph, t: Transformer, name: str, x: Tensor, inner: int) -> Tensor:
     return g.linear(f"{name}.down", mid, t.width, t.mlp_bias)
 
 
-def _mixture(g: Graph, t: Transformer, e: Experts, name: str, x: Tensor) -> Tensor:
+def _mixture(g: Graph, t: Transformer, e: Experts, name: str, x: GraphTensor) -> GraphTensor:
     """Experts: the tokens that reach them are shared out as evenly as they can be."""
     b, m, _ = x.shape
     scores = g.linear(f"{name}.router", x, e.count)
@@ -212,7 +204,9 @@ def _mixture(g: Graph, t: Transformer, e: Experts, name: str, x: Tensor) -> Tens
     return made
 
 
-def _block(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, keys: int, experts: Experts | None) -> Tensor:
+def _block(
+    g: Graph, t: Transformer, name: str, x: GraphTensor, run: TokenRun, keys: int, experts: Experts | None
+) -> GraphTensor:
     """One layer: attention and feed-forward, each with a norm and a residual."""
     a = _attention(g, t, f"{name}.attention", _norm(g, t, f"{name}.norm1", x), run, keys)
     if t.norms == 4:
@@ -225,7 +219,7 @@ def _block(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, keys: int, 
     return g.map(f"{name}.add2", "Add", "{A} + {B}", x, f)
 
 
-def _stack(g: Graph, t: Transformer, x: Tensor, run: Run) -> Tensor:
+def _stack(g: Graph, t: Transformer, x: GraphTensor, run: TokenRun) -> GraphTensor:
     """All layers, those that are alike together."""
     seen = min(run.tokens, t.window or run.tokens) + run.decode  # a window of the cache, and the token itself
     windowed = 0 if seen == run.keys else t.layers if t.window_layers is None else t.window_layers
@@ -247,11 +241,11 @@ def _stack(g: Graph, t: Transformer, x: Tensor, run: Run) -> Tensor:
     return made
 
 
-def build(t: Transformer, run: Run, bits: int = 16) -> Network:
+def build(t: Transformer, run: TokenRun, bits: int = 16) -> Network:
     """The network of a decoder (or an encoder without a head) for one run.
 
     >>> toy = Transformer("toy", layers=2, width=64, heads=4, kv_heads=2, dk=16, inner=128, vocabulary=100)
-    >>> net = build(toy, Run(tokens=8))
+    >>> net = build(toy, TokenRun(tokens=8))
     >>> net.macs, net.parameters, net.mac_layers
     (657408, 86848, 19)
     """
@@ -461,7 +455,7 @@ def _qwen_moe(f: _Fields, name: str) -> Transformer:
 def _deepseek(f: _Fields, name: str) -> Transformer:
     nope, rope, value = f("qk_nope_head_dim"), f("qk_rope_head_dim"), f("v_head_dim")
     rank = f("q_lora_rank", default=0, least=0)
-    latent = Latent(rank or None, f("kv_lora_rank"), nope, rope, value)
+    latent = Latent(rank, f("kv_lora_rank"), nope, rope, value)
     inner, shared = f("moe_intermediate_size"), f("n_shared_experts", default=0, least=0)
     t = replace(_decoder(f, name, nope + rope), latent=latent, window=0)
     dense = min(t.layers, f("first_k_dense_replace", default=0, least=0))
@@ -511,9 +505,9 @@ def _encoder(f: _Fields, name: str) -> Transformer:
     )  # fmt: skip
 
 
-def _bert(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+def _bert(f: _Fields, name: str, run: TokenRun | None, bits: int, source: str) -> Network:
     t = _encoder(f, name)
-    run = _checked(run or Run(t.longest), name, decodes=False)
+    run = _checked(run or TokenRun(t.longest), name, decodes=False)
     g = Graph(name, bits)
     tables = f("vocab_size") + f("max_position_embeddings", default=512) + f("type_vocab_size", default=2)
     g.parameters += tables * t.width
@@ -526,14 +520,14 @@ def _bert(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Net
     return g.network(source=f"{source}; {run.tokens} tokens", answers=run.batch * run.tokens, answer="token")
 
 
-def _vit(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+def _vit(f: _Fields, name: str, run: TokenRun | None, bits: int, source: str) -> Network:
     t = _encoder(f, name)
     batch = run.batch if run else 1
     if run and (run.decode or run.tokens > 0):
         raise SpecError(f"{name} takes images; its tokens follow from image_size and patch_size, so leave --tokens out")
     image, patch, channels = f("image_size", default=224), f("patch_size", default=16), f("num_channels", default=3)
     side = image // patch
-    run = Run(side * side + 1, batch=batch)
+    run = TokenRun(side * side + 1, batch=batch)
     g = Graph(name, bits)
     picture = g.input("image", (batch, channels, image, image))
     filters = g.weight("patches.weight", (t.width, channels, patch, patch))
@@ -552,7 +546,7 @@ def _vit(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Netw
     return g.network(source=source, answers=batch, answer="image")
 
 
-def _cross(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, source: int) -> Tensor:
+def _cross(g: Graph, t: Transformer, name: str, x: GraphTensor, run: TokenRun, source: int) -> GraphTensor:
     """Attention to what an encoder made; its keys and values are made once, and are there when tokens follow."""
     b, m, _ = x.shape
     q = _heads(g.linear(f"{name}.q", x, t.heads * t.dk, t.qkv_bias), t.heads, f"{name}.q")
@@ -567,7 +561,7 @@ def _cross(g: Graph, t: Transformer, name: str, x: Tensor, run: Run, source: int
     return g.linear(f"{name}.o", merged, t.width, t.out_bias)
 
 
-def _decode_stack(g: Graph, t: Transformer, x: Tensor, run: Run, source: int) -> Tensor:
+def _decode_stack(g: Graph, t: Transformer, x: GraphTensor, run: TokenRun, source: int) -> GraphTensor:
     """Layers of a decoder that also look at an encoder."""
     g.block, g.times, name = "decoder", t.layers, "decoder"
     a = _attention(g, t, f"{name}.attention", _norm(g, t, f"{name}.norm1", x), run, run.keys)
@@ -580,18 +574,18 @@ def _decode_stack(g: Graph, t: Transformer, x: Tensor, run: Run, source: int) ->
     return x
 
 
-def _encode(g: Graph, t: Transformer, x: Tensor, run: Run) -> None:
+def _encode(g: Graph, t: Transformer, x: GraphTensor, run: TokenRun) -> None:
     """Layers of an encoder, which ran before if only one more token is meant; its weights count either way."""
     before = len(g.operations)
     g.block, g.times = "encoder", t.layers
-    x = _block(g, t, "encoder", x, Run(x.shape[1], batch=run.batch), x.shape[1], None)
+    x = _block(g, t, "encoder", x, TokenRun(x.shape[1], batch=run.batch), x.shape[1], None)
     g.block, g.times = "", 1
     _norm(g, t, "encoder.norm", x)
     if run.decode:
         del g.operations[before:]
 
 
-def _t5(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+def _t5(f: _Fields, name: str, run: TokenRun | None, bits: int, source: str) -> Network:
     width, heads, dk = f("d_model"), f("num_heads"), f("d_kv", default=64)
     layers = f("num_layers")
     shape = f.data.get("feed_forward_proj", "relu")
@@ -599,7 +593,7 @@ def _t5(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Netwo
         name, layers, width, heads, heads, dk, f("d_ff"), f("vocab_size"),
         gated="gated" in str(shape), tied=f.flag("tie_word_embeddings", True), rotary=False, longest=512,
     )  # fmt: skip
-    run = _checked(run or Run(t.longest), name)
+    run = _checked(run or TokenRun(t.longest), name)
     g = Graph(name, bits)
     g.weight("embedding", (t.vocabulary, width))
     g.parameters += 2 * f("relative_attention_num_buckets", default=32) * heads
@@ -615,7 +609,7 @@ def _t5(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Netwo
     return g.network(source=source, answers=run.batch * run.queries, answer="token")
 
 
-def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> Network:
+def _whisper(f: _Fields, name: str, run: TokenRun | None, bits: int, source: str) -> Network:
     width, frames = f("d_model"), f("max_source_positions", default=1500)
     longest, mels = f("max_target_positions", default=448), f("num_mel_bins", default=80)
     heads, layers = f("encoder_attention_heads"), f("encoder_layers")
@@ -623,7 +617,7 @@ def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> 
         name, layers, width, heads, heads, f.heads_of(width, heads), f("encoder_ffn_dim"), f("vocab_size"),
         gated=False, tied=True, norm="layer", qkv_bias=True, k_bias=False, out_bias=True, mlp_bias=True, rotary=False,
     )  # fmt: skip
-    run = _checked(run or Run(longest), name)
+    run = _checked(run or TokenRun(longest), name)
     g = Graph(name, bits)
     before = len(g.operations)
     sound = g.input("mel", (run.batch, mels, 2 * frames))
@@ -649,7 +643,7 @@ def _whisper(f: _Fields, name: str, run: Run | None, bits: int, source: str) -> 
     return g.network(source=source, answers=run.batch * run.queries, answer="token")
 
 
-def _checked(run: Run, name: str, decodes: bool = True) -> Run:
+def _checked(run: TokenRun, name: str, decodes: bool = True) -> TokenRun:
     if run.decode and not decodes:
         raise SpecError(f"{name} makes no token after another; leave --decode out")
     return run
@@ -667,7 +661,7 @@ STACKS: dict[str, Callable[[_Fields, str], Transformer]] = {
     "gpt_neox": _neox,
     "opt": _opt,
 }
-WHOLE: dict[str, Callable[[_Fields, str, Run | None, int, str], Network]] = {
+WHOLE: dict[str, Callable[[_Fields, str, TokenRun | None, int, str], Network]] = {
     "bert": _bert,
     "vit": _vit,
     "t5": _t5,
@@ -677,13 +671,13 @@ FAMILIES = (*STACKS, *WHOLE)
 
 
 def from_config(
-    data: Mapping[str, Any], run: Run | None = None, bits: int = 16, name: str = "", file: str = "config.json"
+    data: Mapping[str, Any], run: TokenRun | None = None, bits: int = 16, name: str = "", file: str = "config.json"
 ) -> Network:
     """The network of a Hugging Face configuration.
 
     >>> toy = {"model_type": "llama", "hidden_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2,
     ...        "num_hidden_layers": 2, "intermediate_size": 128, "vocab_size": 100}
-    >>> from_config(toy, Run(8)).macs
+    >>> from_config(toy, TokenRun(8)).macs
     657408
     """
     family = str(data.get("model_type"))
@@ -705,14 +699,14 @@ def from_config(
     if family not in STACKS:
         raise SpecError(f"{file}: no rule for model_type {family!r}; {did_you_mean(str(family), FAMILIES)}")
     t = replace(STACKS[family](f, name), source=source)
-    made = build(t, run or Run(t.longest), bits)
+    made = build(t, run or TokenRun(t.longest), bits)
     made = replace(made, notes=(*made.notes, *f.note()))
     if data.get("quantization_config"):
         made = replace(made, notes=(*made.notes, f"quantization_config is not read: every tensor has {bits} bits"))
     return made
 
 
-def read_config(path: str | Path, run: Run | None = None, bits: int = 16) -> Network:
+def read_config(path: str | Path, run: TokenRun | None = None, bits: int = 16) -> Network:
     """The network of a `config.json`."""
     file = Path(path).name
     try:

@@ -11,7 +11,7 @@ Claims = dict[str, Callable[[], Claim]]
 
 
 @dataclass(frozen=True)
-class Answer:
+class Verdict:
     """What a claim comes to. It holds if `holds` says so; else if the numbers agree to the `last` place or `within`."""
 
     paper: Value
@@ -26,7 +26,7 @@ class Answer:
     why: str = ""
 
 
-Register = Callable[[Callable[[], Answer]], Callable[[], Claim]]
+Register = Callable[[Callable[[], Verdict]], Callable[[], Claim]]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Study:
     def claim(self, name: str, text: str, unit: str) -> Register:
         """Keep what a function answers as a claim; it is computed when it is asked for."""
 
-        def register(answer: Callable[[], Answer]) -> Callable[[], Claim]:
+        def register(answer: Callable[[], Verdict]) -> Callable[[], Claim]:
             def make() -> Claim:
                 a = answer()
                 within = self.within if a.within is None else a.within

@@ -9,15 +9,15 @@ from statistics import median
 from typing import Any
 
 from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import LAUNCH_SECONDS, Chip, Prediction, predict
+from piste.kernels.predict import LAUNCH_SECONDS, Gpu, Prediction, predict
 from piste.kernels.rates import measured
 from piste.spec.architecture import Architecture
 from piste.spec.files import part_of
-from piste.studies.answer import Answer, Claims, Study
+from piste.studies.answer import Claims, Study, Verdict
 
 
 @dataclass(frozen=True)
-class Row:
+class LaunchRow:
     """One launch: what the counters said, and what is predicted."""
 
     launch: Launch
@@ -39,8 +39,8 @@ class Row:
 
 
 @cache
-def h200() -> Chip:
-    return Chip.of(part_of(Architecture, "h200"))
+def h200() -> Gpu:
+    return Gpu.of(part_of(Architecture, "h200"))
 
 
 def read_launches(source: str) -> list[tuple[Launch, dict[str, Any]]]:
@@ -54,13 +54,13 @@ def read_launches(source: str) -> list[tuple[Launch, dict[str, Any]]]:
 
 
 @cache
-def rows(source: str) -> tuple[Row, ...]:
+def rows(source: str) -> tuple[LaunchRow, ...]:
     """All launches of a file with their predictions."""
     found = []
     for launch, row in read_launches(source):
         sm = row.get("sm_read_bytes") or 32 * row["sm_read_sectors"]
         values = (row["dram_read_bytes"], row["dram_write_bytes"], row["nanoseconds"])
-        found.append(Row(launch, sm, *values, predict(launch, h200())))
+        found.append(LaunchRow(launch, sm, *values, predict(launch, h200())))
     return tuple(found)
 
 
@@ -76,7 +76,7 @@ def spread(source: str, what: str, all_rows: bool = True) -> tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChosenLaunch:
     """The launch that is chosen for a shape without running anything, beside all that were timed."""
 
     name: str
@@ -91,7 +91,7 @@ class Choice:
 
 
 @cache
-def choices() -> tuple[Choice, ...]:
+def choices() -> tuple[ChosenLaunch, ...]:
     """For each timed shape: what `piste kernel` picks from the tiles that were timed, and how long that took."""
     from piste.kernels.choose import choose
 
@@ -101,7 +101,7 @@ def choices() -> tuple[Choice, ...]:
         best = choose(Gemm(shape["m"], shape["k"], shape["n"]), h200())[0].launch
         assert isinstance(best, Gemm)
         key = (best.tile_m, best.tile_n, best.tile_k, best.stages, best.warps, best.group_m, best.split_k)
-        found.append(Choice(shape["name"], best, took[key], min(took.values()), shape["torch_ns"]))
+        found.append(ChosenLaunch(shape["name"], best, took[key], min(took.values()), shape["torch_ns"]))
     return tuple(found)
 
 
@@ -122,10 +122,10 @@ def _spread(
     """A claim about a file of counters: the median distance of a prediction and the ninth of ten, at most so much."""
 
     @STUDY.claim(f"{name}-{what.split('_bytes')[0].replace('_', '-')}", text, "median and nine of ten, share")
-    def answer() -> Answer:
+    def answer() -> Verdict:
         found = spread(source, what, all_rows)
         holds = found[0] <= most[0] and found[1] <= most[1]
-        return Answer(most, (round(found[0], 4), round(found[1], 4)), holds=holds, why=why)
+        return Verdict(most, (round(found[0], 4), round(found[1], 4)), holds=holds, why=why)
 
 
 for _name, _source in (("first", "h200-first-look"), ("own", "h200-counters")):
@@ -146,7 +146,7 @@ for _what in ("sm_read_bytes", "dram_read_bytes", "seconds"):
 
 
 @STUDY.claim("choice", "The kernel picked without running anything, over the best of an exhaustive autotune", "times")
-def _choice() -> Answer:
+def _choice() -> Verdict:
     ratios = [choice.ratio for choice in choices()]
     found = (round(geometric_mean(ratios), 3), round(max(ratios), 3))
-    return Answer((1.15, 1.5), found, holds=found[0] <= 1.15 and found[1] <= 1.5)
+    return Verdict((1.15, 1.5), found, holds=found[0] <= 1.15 and found[1] <= 1.5)

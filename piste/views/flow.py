@@ -10,7 +10,7 @@ from itertools import zip_longest
 
 from piste.dataflow.directives import COUPLINGS, Coupling
 from piste.dataflow.lift import lift
-from piste.dataflow.reuse import Explained, Level, Opportunity, Reuse, opportunities
+from piste.dataflow.reuse import Explained, Opportunity, Reuse, ReuseLevel, opportunities
 from piste.results.flow import Case, Flows, LayerFlow
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
@@ -22,7 +22,6 @@ CASES = 8  # that are shown of the steps
 PARTS = {
     "mac": "MACs", "l1_read": "L1 reads", "l1_write": "L1 writes", "l2_read": "L2 reads", "l2_write": "L2 writes"
 }  # fmt: skip
-GREY = "#9AA5B1"
 
 
 def flows_text(flows: Flows) -> str:
@@ -160,7 +159,7 @@ def explained_text(name: str, found: Explained) -> str:
     return "\n".join(lines)
 
 
-def _who(n: int, level: Level, found: Explained) -> str:
+def _who(n: int, level: ReuseLevel, found: Explained) -> str:
     units = _units(n, found)
     one = units.removesuffix("s")
     of = f"{level.used:,} of {level.units:,} {units}" if level.used < level.units else f"{level.units:,} {units}"

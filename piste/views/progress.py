@@ -87,7 +87,7 @@ def exploring(progress: Exploring) -> str:
 
 
 @dataclass(frozen=True)
-class Step:
+class ItemProgress:
     """Which of how many things is being done, and since when the first."""
 
     name: str
@@ -96,10 +96,10 @@ class Step:
     seconds: float
 
 
-class Steps:
+class ItemCounter:
     """Counts through things of known number.
 
-    >>> steps = Steps(2)
+    >>> steps = ItemCounter(2)
     >>> steps.at("a").number, steps.at("b").number
     (1, 2)
     """
@@ -107,14 +107,14 @@ class Steps:
     def __init__(self, of: int) -> None:
         self._of, self._number, self._start = of, 0, perf_counter()
 
-    def at(self, name: str) -> Step:
+    def at(self, name: str) -> ItemProgress:
         self._number += 1
-        return Step(name, self._number, self._of, perf_counter() - self._start)
+        return ItemProgress(name, self._number, self._of, perf_counter() - self._start)
 
 
-def stepping(step: Step) -> str:
+def stepping(step: ItemProgress) -> str:
     """
-    >>> stepping(Step("fig18-max", 3, 12, 2.0))
+    >>> stepping(ItemProgress("fig18-max", 3, 12, 2.0))
     '3 of 12: fig18-max, 2 s (Ctrl-C takes what is there)'
     """
     return f"{step.number} of {step.of}: {step.name}, {time(step.seconds)} (Ctrl-C takes what is there)"

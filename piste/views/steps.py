@@ -23,7 +23,7 @@ from piste.dataflow.hardware import Hardware
 from piste.dataflow.nest import nest
 from piste.dataflow.reuse import explain
 from piste.dataflow.sizes import check
-from piste.dataflow.steps import Elements, Run, elements, interval, run
+from piste.dataflow.steps import Elements, SteppedRun, elements, interval, run
 from piste.errors import SpecError
 from piste.views.flow import explained_text
 from piste.views.plot import INK, check_format
@@ -55,7 +55,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Panel:
+class TensorPanel:
     """A tensor: its cells step by step and PE by PE (None: no work), and what goes from or to L2 in each step.
 
     `axes` are those that vary; `fixed` says of the others what every cell holds of them.
@@ -120,13 +120,13 @@ def _page(figure: Figure, words: list[str]) -> str:
     return f"<!doctype html><meta charset=utf-8><title>Dataflows</title>{svg[svg.index('<svg') :]}{text}\n"
 
 
-def panels(layer: Layer, hardware: Hardware, steps: int) -> tuple[Panel, ...]:
+def panels(layer: Layer, hardware: Hardware, steps: int) -> tuple[TensorPanel, ...]:
     """The first steps of a layer, tensor by tensor, outputs first."""
     done = run(check(layer, hardware), hardware, steps)
     return tuple(_panel(done, tensor) for tensor in ("output", "filter", "input") if tensor in done.nest.tensors)
 
 
-def _panel(done: Run, tensor: str) -> Panel:
+def _panel(done: SteppedRun, tensor: str) -> TensorPanel:
     plan = done.nest
     names = [axis[0][0].lower().removesuffix("'" if tensor == "input" else "") for axis in plan.tensors[tensor]]
     boxes = [
@@ -140,7 +140,7 @@ def _panel(done: Run, tensor: str) -> Panel:
         for row, step in zip(boxes, _kinds(done, tensor), strict=True)
     )
     moved = tuple(step.egress if tensor == "output" else step.ingress[tensor] for step in done.steps)
-    return Panel(tensor, tuple(names[i] for i in varying), " ".join(fixed), cells, moved)
+    return TensorPanel(tensor, tuple(names[i] for i in varying), " ".join(fixed), cells, moved)
 
 
 def _cell(
@@ -160,7 +160,7 @@ def _range(name: str, first: int, count: int) -> str:
     return f"{name}{first}" if count == 1 else f"{name}{first}-{first + count - 1}"
 
 
-def _kinds(done: Run, tensor: str) -> Iterator[list[dict[tuple[int, ...], str]]]:
+def _kinds(done: SteppedRun, tensor: str) -> Iterator[list[dict[tuple[int, ...], str]]]:
     """For every step and PE, what becomes of each element."""
     plan, group = done.nest, done.nest.units[-1]
     held: list[Elements] = [frozenset()] * plan.pes
@@ -225,7 +225,7 @@ class _Block:
             self.top += LINE
             self._text(LEFT, f"and {self.more:,} more PE{'s' * (self.more > 1)}")
 
-    def _panel(self, panel: Panel) -> None:
+    def _panel(self, panel: TensorPanel) -> None:
         """The name of a tensor, its cells, and what moves."""
         self.top += HEAD - 0.12
         self._text(0.05, panel.tensor, size=9, fontweight="bold", color=INK)

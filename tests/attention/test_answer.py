@@ -24,7 +24,7 @@ from piste.attention.platform import Platform, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import attention as shaped
 from piste.attention.shape import model as published
-from piste.attention.workload import Gemm, least
+from piste.attention.workload import MatrixProduct, least
 from piste.errors import SpecError
 from piste.studies.flat.spaces import BIN, layer
 from piste.studies.flat.spaces import explore as explore_ref
@@ -211,7 +211,7 @@ def test_a_layer_by_ref_is_that_of_the_study(flow: str) -> None:
 @given(st.integers(0, 2**32))
 def test_a_product_alone_moves_and_holds_what_its_loop_tree_does(seed: int) -> None:
     rng = Random(seed)
-    gemm = Gemm(rng.randint(1, 3), *(rng.randint(1, 40) for _ in range(3)))
+    gemm = MatrixProduct(rng.randint(1, 3), *(rng.randint(1, 40) for _ in range(3)))
     chip = Platform("any", (rng.randint(1, 8), rng.randint(1, 8)), rng.choice([512, 1024, 4096]), 1e12, 8e9)
     found = product_cost(gemm, chip, Options(double_buffered=False))
     tile = dict(zip("mkn", found.dataflow.tile, strict=True))

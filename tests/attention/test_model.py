@@ -18,11 +18,11 @@ from piste.attention.answer import best
 from piste.attention.asked import ask
 from piste.attention.dataflow import STATIONARITIES, Dataflow
 from piste.attention.model import KINDS, OBJECTIVES, TIE, Options, cost, fitted, pieces, settled
-from piste.attention.platform import Platform, Prices, platform
+from piste.attention.platform import Platform, PlatformPrices, platform
 from piste.attention.products import product_cost
 from piste.attention.shape import Attention, attention
 from piste.attention.tree import Trees, buffer_accesses, product_tree, tree
-from piste.attention.workload import Gemm, Pieces, least
+from piste.attention.workload import MatrixProduct, Pieces, least
 from piste.cost.evaluate import report
 from piste.count.methods import count
 from piste.count.oracle.executor import execute
@@ -228,7 +228,7 @@ def test_refusals() -> None:
     assert tiny.notes == ("a row of logits takes 1024 bytes, the buffer has 512",)
 
 
-DISTINCT = Prices(1.0, 0.0, 1e3, 1e5, 1e7, 1e9, 1e11)  # so that no count can hide behind another
+DISTINCT = PlatformPrices(1.0, 0.0, 1e3, 1e5, 1e7, 1e9, 1e11)  # so that no count can hide behind another
 
 
 @pytest.mark.parametrize("first", ["output", "weight"])
@@ -298,10 +298,10 @@ def test_under_a_mask_every_piece_is_a_tree_of_its_own(seed: int, mask: str, win
 def test_a_product_by_itself_is_its_tree() -> None:
     chip = Platform("any", (8, 8), 4096, 1e12, 50e9, prices=DISTINCT)
     for m, k, n in ((64, 48, 40), (100, 7, 33), (5, 300, 9)):
-        found = product_cost(Gemm(3, m, k, n), chip, PLAIN)
+        found = product_cost(MatrixProduct(3, m, k, n), chip, PLAIN)
         way = found.dataflow
         spec = product_tree(
-            Gemm(1, m, k, n), chip, dict(zip("mkn", way.tile, strict=True)), way.order, way.stationarity
+            MatrixProduct(1, m, k, n), chip, dict(zip("mkn", way.tile, strict=True)), way.order, way.stationarity
         )
         assert found.energy == pytest.approx(3 * piste.evaluate(spec).energy_pj, rel=1e-12)
 
@@ -349,7 +349,7 @@ def test_prices_by_the_bit_are_prices_of_elements() -> None:
             {"compute": {"name": "MAC", "energy_pj": 0.5}},
         ]
     )
-    assert platform(chip, element_bytes=2).prices == Prices(0.5, 0.5, 64.0, 80.0, 4.0, 5.0, 1.0)
+    assert platform(chip, element_bytes=2).prices == PlatformPrices(0.5, 0.5, 64.0, 80.0, 4.0, 5.0, 1.0)
     assert platform(chip, element_bytes=1).prices.offchip_read_pj == 32.0
 
 

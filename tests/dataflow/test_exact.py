@@ -18,7 +18,7 @@ from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.nest import nest
 from piste.dataflow.presets import FIGURE_5
 from piste.dataflow.sizes import check
-from piste.dataflow.steps import Run, elements, execute, run
+from piste.dataflow.steps import SteppedRun, elements, execute, run
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError
 from piste.results.flow import LayerFlow
@@ -82,7 +82,7 @@ def random_flow(seed: int) -> tuple[Layer, Hardware]:
     return layer, hardware
 
 
-def cycles(truth: Run, hardware: Hardware) -> int:
+def cycles(truth: SteppedRun, hardware: Hardware) -> int:
     """The time of a run, read off its steps one by one."""
     noc = hardware.nocs[0]
     total = transfer(noc, truth.steps[0].ingress) + transfer(noc, {"output": truth.drain})

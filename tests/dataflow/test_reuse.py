@@ -14,7 +14,7 @@ from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.dataflow.reuse import HARDWARE, Explained, explain, opportunities
 from piste.dataflow.sizes import check
-from piste.dataflow.steps import Elements, Run, elements, run
+from piste.dataflow.steps import Elements, SteppedRun, elements, run
 from tests.examples import examples
 
 VGG16_CONV11 = Layer("CONV11", "CONV", {"K": 512, "C": 512, "Y": 16, "X": 16, "R": 3, "S": 3}, ())
@@ -178,7 +178,7 @@ def assert_same(pairs: list[tuple[Elements, Elements]], share: Fraction | int) -
         assert Fraction(len(one & other), len(one)) == share
 
 
-def successive(done: Run, held: list[list[Elements]]) -> Iterator[tuple[list[Elements], list[Elements]]]:
+def successive(done: SteppedRun, held: list[list[Elements]]) -> Iterator[tuple[list[Elements], list[Elements]]]:
     """What PEs hold in steps that follow each other in the innermost loop that moves."""
     moving = [n for n in range(len(done.nest.walks)) if any(step.index[n] for step in done.steps)]
     for before, after, one, other in zip(done.steps, done.steps[1:], held, held[1:], strict=False):
@@ -186,13 +186,13 @@ def successive(done: Run, held: list[list[Elements]]) -> Iterator[tuple[list[Ele
             yield one, other
 
 
-def over_time(done: Run, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
+def over_time(done: SteppedRun, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
     """Whole tiles of one PE, one step after the other."""
     pairs = [pair for one, other in successive(done, held) for pair in zip(one, other, strict=True)]
     return [(a, b) for a, b in pairs if len(a) == len(b) == whole]
 
 
-def from_neighbours(done: Run, held: list[list[Elements]], whole: int) -> Iterator[Fraction]:
+def from_neighbours(done: SteppedRun, held: list[list[Elements]], whole: int) -> Iterator[Fraction]:
     """The part of a tile that a neighbour held and the PE itself did not, on the side where it is larger."""
     group = done.nest.units[-1]
     for before, now in successive(done, held):
@@ -202,7 +202,7 @@ def from_neighbours(done: Run, held: list[list[Elements]], whole: int) -> Iterat
                 yield max(Fraction(len(now[pe] & before[n] - before[pe]), whole) for n in (pe - 1, pe + 1))
 
 
-def over_space(done: Run, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
+def over_space(done: SteppedRun, held: list[list[Elements]], whole: int) -> list[tuple[Elements, Elements]]:
     """Whole tiles of PEs side by side in one cluster."""
     group = done.nest.units[-1]
     return [

@@ -14,7 +14,7 @@ from piste.count.methods import count
 from piste.count.oracle.executor import execute
 from piste.errors import SpecError
 from piste.explore.networks import bound_network, groups_of, search_network, streamed
-from piste.explore.searches import Answer, Task, answer
+from piste.explore.searches import BestCost, Task, answer
 from piste.results.network import LayerCost, NetworkCost, Totals
 from piste.spec.architecture import Architecture
 from piste.spec.network import Network, Operation, cascade, groups, points
@@ -213,9 +213,9 @@ def test_all_layers_within_some_seconds() -> None:
 
     given: list[float | None] = []
 
-    def quick(task: Task) -> Answer:
+    def quick(task: Task) -> BestCost:
         given.append(task.seconds)
-        return Answer(why="not searched")
+        return BestCost(why="not searched")
 
     tasks = tuple(Task(piste.gemm(4, 4, n), piste.load("snowcat")) for n in (1, 2, 3, 4))
     with pytest.MonkeyPatch.context() as patch:
@@ -227,11 +227,11 @@ def test_all_layers_within_some_seconds() -> None:
     assert given == [pytest.approx(n, rel=0.2) for n in (4.0, 4.0, 8.0, 8.0)] + [searches.LEAST]
     assert job.key != searches.Searches(tasks).key
 
-    def slow(task: Task) -> Answer:
+    def slow(task: Task) -> BestCost:
         """One layer needs more than its share, of which the others leave a lot."""
         assert task.seconds is not None
         hard = task.workload.sizes["n"] == 2
-        return Answer(
+        return BestCost(
             value=5.0,
             lower=5.0 if task.seconds > 3 else 4.0,
             optimal=not hard or task.seconds > 3,

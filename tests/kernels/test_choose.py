@@ -14,16 +14,16 @@ import piste
 from piste.errors import SpecError
 from piste.kernels.choose import GEMM_TILES, GROUPS, SPLITS, candidates, choose
 from piste.kernels.launch import Flash, Gemm, Launch
-from piste.kernels.predict import Chip, least_seconds, predict
+from piste.kernels.predict import Gpu, least_seconds, predict
 from piste.kernels.write import program
 from piste.spec.architecture import Architecture
 from tests.examples import examples
 
 
-def h200() -> Chip:
+def h200() -> Gpu:
     chip = piste.load("h200")
     assert isinstance(chip, Architecture)
-    return Chip.of(chip)
+    return Gpu.of(chip)
 
 
 @settings(max_examples=examples(4), deadline=None)
@@ -71,7 +71,7 @@ def test_a_chip_without_a_cache_is_no_gpu() -> None:
     chip = piste.load("eyeriss")
     assert isinstance(chip, Architecture)
     with pytest.raises(SpecError, match="is no GPU"):
-        Chip.of(chip)
+        Gpu.of(chip)
 
 
 def test_too_many_programs() -> None:

@@ -12,7 +12,7 @@ import piste
 from piste.errors import SpecError
 from piste.readers.graph import plain, reshaped, transposed
 from piste.readers.published import NETWORKS
-from piste.readers.transformer import Run, from_config
+from piste.readers.transformer import TokenRun, from_config
 from tests.cli.test_cli import run
 
 LLAMA: dict[str, Any] = dict(
@@ -75,7 +75,7 @@ MACS = {
 
 @pytest.mark.parametrize("name", CONFIGS)
 def test_parameters_follow_from_the_fields(name: str) -> None:
-    net = from_config(CONFIGS[name], None if name == "vit" else Run(128))
+    net = from_config(CONFIGS[name], None if name == "vit" else TokenRun(128))
     assert (net.parameters, net.active_parameters) == PARAMETERS[name]
     assert net.uncosted == {}
 
@@ -110,19 +110,21 @@ FURTHER: dict[str, tuple[dict[str, Any], int]] = {
 @pytest.mark.parametrize("name", FURTHER)
 def test_parameters_of_published_models(name: str) -> None:
     config, parameters = FURTHER[name]
-    assert from_config(config, Run(64)).parameters == parameters
+    assert from_config(config, TokenRun(64)).parameters == parameters
 
 
 def test_what_a_file_does_not_say_is_as_transformers_has_it() -> None:
     for family, name in (("llama", "llama 7B"), ("mistral", "mistral 7B"), ("vit", "vit"), ("whisper", "whisper")):
-        net = from_config({"model_type": family}, None if family == "vit" else Run(64))
+        net = from_config({"model_type": family}, None if family == "vit" else TokenRun(64))
         assert net.parameters == PARAMETERS[name][0]
         assert "transformers' defaults" in net.notes[-1]
-    silent = from_config({"model_type": "mistral", "num_hidden_layers": 1}, Run(8192))  # a window of 4096
-    said = from_config({"model_type": "mistral", "num_hidden_layers": 1, "sliding_window": None}, Run(8192))
+    silent = from_config({"model_type": "mistral", "num_hidden_layers": 1}, TokenRun(8192))  # a window of 4096
+    said = from_config({"model_type": "mistral", "num_hidden_layers": 1, "sliding_window": None}, TokenRun(8192))
     assert said.macs - silent.macs == 2 * 4096 * 8192 * 4096
     asked = dict(model_type="qwen2", num_hidden_layers=30, use_sliding_window=True, sliding_window=64)
-    assert from_config(asked, Run(256)).macs == from_config({**asked, "use_sliding_window": False}, Run(256)).macs - (
+    assert from_config(asked, TokenRun(256)).macs == from_config(
+        {**asked, "use_sliding_window": False}, TokenRun(256)
+    ).macs - (
         2 * 2 * 4096 * 256 * (256 - 64)  # of the two layers behind max_window_layers 28
     )
 
@@ -130,13 +132,13 @@ def test_what_a_file_does_not_say_is_as_transformers_has_it() -> None:
 @pytest.mark.parametrize("case", MACS, ids=lambda case: f"{case[0]} {case[1]}{' and one' if case[2] else ''}")
 def test_macs_are_those_of_an_independent_counter(case: tuple[str, int, bool]) -> None:
     name, tokens, decode = case
-    assert from_config(CONFIGS[name], Run(tokens, decode)).macs == MACS[case]
+    assert from_config(CONFIGS[name], TokenRun(tokens, decode)).macs == MACS[case]
 
 
 def test_experts_get_the_tokens_that_reach_them() -> None:
     toy = dict(LLAMA, model_type="mixtral", num_local_experts=8, num_experts_per_tok=2, num_hidden_layers=2)
     for tokens in (1, 3, 4, 5, 100):
-        net = from_config(toy, Run(tokens))
+        net = from_config(toy, TokenRun(tokens))
         ups = [op for op in net.operations if ".expert_of_" in op.name and op.name.endswith(".up")]
         assert sum(op.times * op.macs for op in ups) == 2 * 2 * tokens * 4096 * 14336
         assert sum(op.times for op in ups) == 2 * min(8, 2 * tokens)
@@ -144,13 +146,13 @@ def test_experts_get_the_tokens_that_reach_them() -> None:
 
 def test_layers_without_experts() -> None:
     toy = dict(model_type="qwen3_moe", num_hidden_layers=6, num_experts=4, num_experts_per_tok=2)
-    whole, half = from_config(toy, Run(8)), from_config(dict(toy, decoder_sparse_step=2), Run(8))
-    named = from_config(dict(toy, mlp_only_layers=[0, 2, 4]), Run(8))
+    whole, half = from_config(toy, TokenRun(8)), from_config(dict(toy, decoder_sparse_step=2), TokenRun(8))
+    named = from_config(dict(toy, mlp_only_layers=[0, 2, 4]), TokenRun(8))
     assert (half.macs, half.parameters) == (named.macs, named.parameters) != (whole.macs, whole.parameters)
     dense = 3 * (3 * 2048 * 6144) - 3 * (4 * 3 * 2048 * 768 + 2048 * 4)
     assert half.parameters - whole.parameters == dense
     assert (
-        from_config({"model_type": "bert", "architectures": ["BertForMaskedLM"]}, Run(8))
+        from_config({"model_type": "bert", "architectures": ["BertForMaskedLM"]}, TokenRun(8))
         .notes[0]
         .startswith("the head")
     )
@@ -160,10 +162,10 @@ def test_a_window_shortens_attention() -> None:
     sliding = dict(CONFIGS["mistral 7B"], num_hidden_layers=2, sliding_window=64)
     full = dict(sliding, sliding_window=None)
     saved = 2 * 2 * 32 * 128 * 256 * (256 - 64)
-    assert from_config(full, Run(256)).macs - from_config(sliding, Run(256)).macs == saved
+    assert from_config(full, TokenRun(256)).macs - from_config(sliding, TokenRun(256)).macs == saved
     half = dict(sliding, layer_types=["full_attention", "sliding_attention"])
-    assert from_config(full, Run(256)).macs - from_config(half, Run(256)).macs == saved // 2
-    assert from_config(full, Run(256)).kv_cache_elements == 2 * 256 * 2 * 8 * 128
+    assert from_config(full, TokenRun(256)).macs - from_config(half, TokenRun(256)).macs == saved // 2
+    assert from_config(full, TokenRun(256)).kv_cache_elements == 2 * 256 * 2 * 8 * 128
 
 
 # Of torchvision's models; AlexNet's and VGG16's MACs also of the layer shapes of the Timeloop exercises.
@@ -186,7 +188,7 @@ def test_published_networks(name: str) -> None:
 def test_a_model_by_its_numbers_is_the_model_by_its_fields() -> None:
     numbers = dict(layers=32, width=4096, heads=32, kv_heads=8, dk=128, inner=14336, vocabulary=128256, gated=True)
     net = piste.network(**numbers, tokens=512)
-    assert (net.macs, net.parameters) == (from_config(LLAMA, Run(512)).macs, 8030261248)
+    assert (net.macs, net.parameters) == (from_config(LLAMA, TokenRun(512)).macs, 8030261248)
     with pytest.raises(SpecError, match="needs its inner; say --inner N"):
         piste.network(layers=2, width=64, heads=4)
     with pytest.raises(SpecError, match="4 heads do not divide into 3 groups"):

@@ -10,17 +10,17 @@ from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.errors import SpecError
-from piste.views.steps import KINDS, Cell, Panel, panels, pieces, plot_steps
+from piste.views.steps import KINDS, Cell, TensorPanel, panels, pieces, plot_steps
 
 ROWS = layer_with(Layer("rows", "CONV", {"K": 4, "C": 6, "Y": 6, "X": 6, "R": 3, "S": 3}, ()), "YR-P")
 
 
-def words(panel: Panel) -> list[str]:
+def words(panel: TensorPanel) -> list[str]:
     """The labels of the cells, a line for each step."""
     return [" ".join("-".join(cell.labels) if cell else "." for cell in row) for row in panel.cells]
 
 
-def kinds(panel: Panel) -> list[set[str]]:
+def kinds(panel: TensorPanel) -> list[set[str]]:
     return [{kind for cell in row if cell for kind in cell.kinds} for row in panel.cells]
 
 

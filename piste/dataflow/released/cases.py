@@ -13,11 +13,11 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from piste.dataflow.released.levels import Level, Loop
+from piste.dataflow.released.levels import ReleasedLevel, ReleasedLoop
 from piste.errors import SpecError
 
 
-class State(NamedTuple):
+class LoopState(NamedTuple):
     """Where a loop stands; `short`: the tile there is cut, or there is not one for each unit."""
 
     kind: str  # init, steady or edge
@@ -26,7 +26,7 @@ class State(NamedTuple):
     cut_last: bool = False  # of the units that have a tile at the edge, the last has a cut one
 
 
-class Spread(NamedTuple):
+class UnitsTogether(NamedTuple):
     """What the units do together in some state of the spatial loops; `others` and `last` are how many there are."""
 
     active: int
@@ -60,7 +60,7 @@ class CaseCost(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Walk:
+class LevelCases:
     """The cases of a level, in the tool's order; `egress` also counts those that it skips."""
 
     steps: tuple[CaseCost, ...]
@@ -76,7 +76,7 @@ class Walk:
         return sum(step.times * step.active for step in self.steps) / sum(step.times for step in self.steps)
 
 
-class Machine(NamedTuple):
+class ReleasedHardware(NamedTuple):
     """What the tool knows of the hardware."""
 
     width: int
@@ -88,20 +88,20 @@ class Machine(NamedTuple):
         return self.latency + -(-words // self.width) - 1
 
 
-def _states(loop: Loop, extent: int, units: int) -> tuple[State, ...]:
+def _states(loop: ReleasedLoop, extent: int, units: int) -> tuple[LoopState, ...]:
     """The states of a loop over an extent, which may be less than its level's."""
     covered = loop.size + loop.offset * (units - 1) if loop.spatial else loop.size
-    first = State("init", 1, short=extent < covered)
+    first = LoopState("init", 1, short=extent < covered)
     if extent <= covered:
         return (first,)
     whole, rest = divmod(extent - loop.size, loop.offset)
     folds, more = divmod(whole + 1, units) if loop.spatial else (whole + 1, 0)
-    steady = (State("steady", folds - 1),) if folds > 1 else ()
-    edge = (State("edge", 1, short=True, cut_last=rest > 0 and more > 0),) if rest or more else ()
+    steady = (LoopState("steady", folds - 1),) if folds > 1 else ()
+    edge = (LoopState("edge", 1, short=True, cut_last=rest > 0 and more > 0),) if rest or more else ()
     return first, *steady, *edge
 
 
-def _spread(level: Level, states: Iterable[State]) -> Spread:
+def _spread(level: ReleasedLevel, states: Iterable[LoopState]) -> UnitsTogether:
     """The units in a state of the spatial loops. At an edge with one unit its *input* tile is taken for its output."""
     n, loops = level.units, level.spatial
     shorts = [(loop, state) for loop, state in zip(loops, states, strict=True) if state.short]
@@ -113,16 +113,18 @@ def _spread(level: Level, states: Iterable[State]) -> Spread:
     if at_edge and active == 1:
         alone = prod(loop.tile.last for loop in loops)
         made = prod(loop.tile.last for loop in shared)
-        return Spread(1, -last, last, alone, alone, made, (True,))
+        return UnitsTogether(1, -last, last, alone, alone, made, (True,))
     made = prod(loop.made.whole for loop in shared)
     if shared:
         made += (active - 1 - last) * prod(loop.made.new for loop in shared)
         made += last * prod(loop.made.last_new for loop in shared)
     macs = (active - last) * each + last * prod(loop.made.last for loop in loops)
-    return Spread(active, active - 1 - last, last, macs, each, made, (False, True)[: 1 + last])
+    return UnitsTogether(active, active - 1 - last, last, macs, each, made, (False, True)[: 1 + last])
 
 
-def _arriving(level: Level, dims: frozenset[str], states: list[tuple[State, ...]], moved: int, spread: Spread) -> int:
+def _arriving(
+    level: ReleasedLevel, dims: frozenset[str], states: list[tuple[LoopState, ...]], moved: int, spread: UnitsTogether
+) -> int:
     """Elements of a tensor that a step brings in when loop `moved` was the last to move; -1 is the first step.
 
     If that loop is not one of the tensor's the tool sees nothing new, though loops inside it started again.
@@ -149,11 +151,13 @@ def _arriving(level: Level, dims: frozenset[str], states: list[tuple[State, ...]
     return first + spread.others * other + spread.last * last
 
 
-def walker(levels: tuple[Level, ...], machine: Machine) -> Callable[[int, tuple[int, ...]], Walk]:
+def walker(
+    levels: tuple[ReleasedLevel, ...], machine: ReleasedHardware
+) -> Callable[[int, tuple[int, ...]], LevelCases]:
     """The cases of the level at a depth over some extents, one for each of its loops."""
 
     @cache
-    def walk(depth: int, extents: tuple[int, ...]) -> Walk:
+    def walk(depth: int, extents: tuple[int, ...]) -> LevelCases:
         level, leaf = levels[depth], depth == len(levels) - 1
         loops = level.loops
         states = [_states(loop, extent, level.units) for loop, extent in zip(loops, extents, strict=True)]
@@ -162,7 +166,7 @@ def walker(levels: tuple[Level, ...], machine: Machine) -> Callable[[int, tuple[
         place = {loop.dim: i for i, loop in enumerate(loops)}
         down = [] if leaf else [place[loop.dim] for loop in levels[depth + 1].loops]
 
-        def inside(case: tuple[State, ...], cut: bool) -> Walk:
+        def inside(case: tuple[LoopState, ...], cut: bool) -> LevelCases:
             """The level below in a case, in a whole cluster or in the cut one."""
             short = [cut if loop.spatial else state.short for loop, state in zip(loops, case, strict=True)]
             return walk(depth + 1, tuple(loops[i].tile.last if short[i] else loops[i].below for i in down))
@@ -208,12 +212,12 @@ def walker(levels: tuple[Level, ...], machine: Machine) -> Callable[[int, tuple[
                     cycles=compute + into if moved < 0 else max(into, out, compute),
                 )
             )
-        return Walk(tuple(steps), first, egress)
+        return LevelCases(tuple(steps), first, egress)
 
     return walk
 
 
-def _in_order(states: list[tuple[State, ...]]) -> list[tuple[State, ...]]:
+def _in_order(states: list[tuple[LoopState, ...]]) -> list[tuple[LoopState, ...]]:
     """All cases as the tool lists them: those in which only the innermost of the loops that move does come last."""
     cases = list(product(*states))
     last = next((len(choices) for choices in reversed(states) if len(choices) > 1), 0)

@@ -29,7 +29,7 @@ class Tile(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Loop:
+class ReleasedLoop:
     """One directive of a level: `extent` is cut into tiles of `size`, `offset` apart.
 
     `made` is the tile in the words of the output: for Y and X, the rows and columns that it is enough for.
@@ -51,28 +51,28 @@ class Loop:
 
 
 @dataclass(frozen=True)
-class Level:
+class ReleasedLevel:
     """The loops of one level, outermost first, over `units` clusters or PEs, and the dimensions of the tensors."""
 
     units: int
-    loops: tuple[Loop, ...]
+    loops: tuple[ReleasedLoop, ...]
     input: frozenset[str]
     filter: frozenset[str]
     output: frozenset[str]
 
     @cached_property
-    def spatial(self) -> tuple[Loop, ...]:
+    def spatial(self) -> tuple[ReleasedLoop, ...]:
         return tuple(loop for loop in self.loops if loop.spatial)
 
 
-def levels(layer: Layer, pes: int) -> tuple[Level, ...]:
+def levels(layer: Layer, pes: int) -> tuple[ReleasedLevel, ...]:
     """The levels of a layer on some PEs; a `SpecError` says what the tool refuses or crashes on."""
     layer = resolve(layer, as_written=True)
     with naming(layer):
         return tuple(_levels(layer, pes))
 
 
-class _Plain(NamedTuple):
+class _PlainMap(NamedTuple):
     """A map with numbers."""
 
     dim: str
@@ -81,7 +81,7 @@ class _Plain(NamedTuple):
     offset: int
 
 
-def _levels(layer: Layer, pes: int) -> Iterator[Level]:
+def _levels(layer: Layer, pes: int) -> Iterator[ReleasedLevel]:
     tensors = _tensors(layer)
     groups, clusters = _split(layer)
     units = [pes // prod(clusters), *clusters]
@@ -90,7 +90,7 @@ def _levels(layer: Layer, pes: int) -> Iterator[Level]:
     coupled = frozenset[str]().union(*tensors)
     extents = dict(layer.dims)
     strides = dict(zip(WINDOW, layer.stride, strict=True))
-    above: list[_Plain] = []
+    above: list[_PlainMap] = []
     for depth, (n, group) in enumerate(zip(units, groups, strict=True)):
         stated = [_input_centric(m, group) for m in group]
         if clusters and (lost := next((m.dim for m in stated if m.dim not in coupled), None)):
@@ -102,10 +102,10 @@ def _levels(layer: Layer, pes: int) -> Iterator[Level]:
             raise SpecError(f"no SpatialMap for {n} units: not known what MAESTRO does; write one or take mode exact")
         maps = [*_inherited(stated, above), *stated]
         missing = coupled - {m.dim for m in maps}
-        maps += [_Plain(dim, False, extents[dim], extents[dim]) for dim in sorted(missing)]
+        maps += [_PlainMap(dim, False, extents[dim], extents[dim]) for dim in sorted(missing)]
         above = [_strided(m, strides.get(m.dim, 1), extents, top=not depth) for m in maps]
         loops = _loops(above, extents, n)
-        yield Level(n, loops, *tensors)
+        yield ReleasedLevel(n, loops, *tensors)
         extents.update((loop.dim, loop.below) for loop in loops)
 
 
@@ -124,9 +124,9 @@ def _tensors(layer: Layer) -> tuple[frozenset[str], frozenset[str], frozenset[st
     return input, filter, output
 
 
-def _split(layer: Layer) -> tuple[list[list[_Plain]], list[int]]:
+def _split(layer: Layer) -> tuple[list[list[_PlainMap]], list[int]]:
     """The maps of each level, and the clusters between them."""
-    groups: list[list[_Plain]] = [[]]
+    groups: list[list[_PlainMap]] = [[]]
     clusters = []
     for directive in layer.directives:
         if isinstance(directive, Cluster):
@@ -137,15 +137,15 @@ def _split(layer: Layer) -> tuple[list[list[_Plain]], list[int]]:
     return groups, clusters
 
 
-def _plain(found: Map, dims: Mapping[str, int]) -> _Plain:
+def _plain(found: Map, dims: Mapping[str, int]) -> _PlainMap:
     dim, size, offset = found.dim, int(found.size), int(found.offset)
     if dim in WINDOW.values() and not found.spatial and not size == offset == dims[dim]:
         rule = f"MAESTRO stops if a TemporalMap tiles {dim}"
         raise SpecError(f"{found}: {rule}; write TemporalMap(Sz({dim}),Sz({dim})) {dim} or take mode exact")
-    return _Plain(dim, found.spatial, size, offset)
+    return _PlainMap(dim, found.spatial, size, offset)
 
 
-def _input_centric(found: _Plain, group: list[_Plain]) -> _Plain:
+def _input_centric(found: _PlainMap, group: list[_PlainMap]) -> _PlainMap:
     """A map of Y' as the map of Y that is enough for it; the offset stays."""
     axis, prime = found.dim[0], found.dim[1:]
     if not prime:
@@ -157,13 +157,13 @@ def _input_centric(found: _Plain, group: list[_Plain]) -> _Plain:
     return found._replace(dim=axis, size=found.size + window.size - 1)
 
 
-def _inherited(maps: list[_Plain], above: list[_Plain]) -> list[_Plain]:
+def _inherited(maps: list[_PlainMap], above: list[_PlainMap]) -> list[_PlainMap]:
     """The maps of the level above that this one lacks; each is put before the others, so they come in reverse."""
     here = {m.dim for m in maps}
     return [m._replace(spatial=False) for m in reversed(above) if m.dim not in here]
 
 
-def _strided(found: _Plain, stride: int, extents: Mapping[str, int], *, top: bool) -> _Plain:
+def _strided(found: _PlainMap, stride: int, extents: Mapping[str, int], *, top: bool) -> _PlainMap:
     """A map of strided rows: those that its whole outputs touch."""
     if stride == 1 or found.size < (window := extents[WINDOW[found.dim]]):
         return found
@@ -172,7 +172,7 @@ def _strided(found: _Plain, stride: int, extents: Mapping[str, int], *, top: boo
     return found._replace(size=outputs * each + max(window - stride, 0), offset=outputs * (stride if top else each))
 
 
-def _loops(maps: list[_Plain], extents: Mapping[str, int], units: int) -> tuple[Loop, ...]:
+def _loops(maps: list[_PlainMap], extents: Mapping[str, int], units: int) -> tuple[ReleasedLoop, ...]:
     tiles = {m.dim: _tile(m, extents[m.dim]) for m in maps}
     made = dict(tiles)
     for m in maps:
@@ -181,11 +181,12 @@ def _loops(maps: list[_Plain], extents: Mapping[str, int], units: int) -> tuple[
             last = tile.last - window.last + 1
             made[m.dim] = Tile(tile.whole - window.whole + 1, min(m.size, m.offset), last, min(m.offset, last))
     return tuple(
-        Loop(*m, extents[m.dim], tiles[m.dim], made[m.dim], _units_at_edge(m, extents[m.dim], units)) for m in maps
+        ReleasedLoop(*m, extents[m.dim], tiles[m.dim], made[m.dim], _units_at_edge(m, extents[m.dim], units))
+        for m in maps
     )
 
 
-def _tile(found: _Plain, extent: int) -> Tile:
+def _tile(found: _PlainMap, extent: int) -> Tile:
     _, spatial, size, offset = found
     moves = max(0, (extent - size) // offset)
     rest = extent - (moves + 1) * offset
@@ -199,7 +200,7 @@ def _tile(found: _Plain, extent: int) -> Tile:
     )
 
 
-def _units_at_edge(found: _Plain, extent: int, units: int) -> int:
+def _units_at_edge(found: _PlainMap, extent: int, units: int) -> int:
     """How many units have work where there is not a whole tile for each.
 
     If more than one round is needed, a cut tile behind whole ones is forgotten.

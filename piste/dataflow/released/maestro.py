@@ -13,8 +13,8 @@ from typing import Any
 from piste.dataflow.directives import Layer, Network
 from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.released.cases import CaseCost, Machine, Walk, walker
-from piste.dataflow.released.levels import Level, levels
+from piste.dataflow.released.cases import CaseCost, LevelCases, ReleasedHardware, walker
+from piste.dataflow.released.levels import ReleasedLevel, levels
 from piste.dataflow.sizes import WINDOW
 from piste.errors import SpecError
 from piste.results.flow import Case, LayerFlow, Moved
@@ -100,12 +100,12 @@ def _report(network: str, layer: Layer, hardware: Hardware, before: LayerFlow | 
     )
 
 
-def _walked(layer: Layer, found: tuple[Level, ...], hardware: Hardware) -> Walk:
+def _walked(layer: Layer, found: tuple[ReleasedLevel, ...], hardware: Hardware) -> LevelCases:
     """The cases of the top level."""
     noc = hardware.nocs[0]
     if any(other != noc for other in hardware.nocs):
         raise SpecError("MAESTRO has the same network at every level; give one or take mode exact")
-    walk = walker(found, Machine(noc.words_per_cycle or UNLIMITED, noc.latency, hardware.lanes))
+    walk = walker(found, ReleasedHardware(noc.words_per_cycle or UNLIMITED, noc.latency, hardware.lanes))
     try:
         top = walk(0, tuple(loop.extent for loop in found[0].loops))
     except SpecError as error:
@@ -134,7 +134,7 @@ def _wide(noc: Noc) -> str:
     return f"here {width} wide" if width else "here of unlimited width"
 
 
-def _tensors(layer: Layer, found: tuple[Level, ...], top: Walk, macs: int) -> dict[str, Moved]:
+def _tensors(layer: Layer, found: tuple[ReleasedLevel, ...], top: LevelCases, macs: int) -> dict[str, Moved]:
     """What moves of each tensor. L1 is read for every MAC, and written what L2 is read, as if every PE had a bus."""
     arrived = {
         "input": sum(step.times * step.input for step in top.steps),

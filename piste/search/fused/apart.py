@@ -45,15 +45,18 @@ def apart(
     mapspace: str,
     constraints: Constraints,
     until: float = inf,
+    sizes: dict[str, int] | None = None,
 ) -> Apart:
-    """Search each kind of Einsum once, where that may take long for `ALONE` seconds at most; all are done at a time."""
+    """Search each kind of Einsum once, where that may take long for `ALONE` seconds at most; all are done at a time.
+    Each gets the same share of that, those with few points first: what they do not need is for those that follow.
+    `sizes` may be larger than those of the workload: tiles then divide these."""
     from piste.search import search
 
     home = next(iter(architecture.memories))
-    branches, values, lowers = list[tuple[Node, ...]](), list[float](), list[float]()
-    known: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float]] = {}
-    for place, einsum in enumerate(workload.einsums):
-        one, rules = alone(workload, einsum), constraints.of(einsum)
+    kinds = list[_Alike]()
+    known: dict[tuple[object, ...], _Alike] = {}
+    for einsum in workload.einsums:
+        one, rules = alone(workload, einsum, sizes), constraints.of(einsum)
         said = str(rules.to_list())
         merged, parts = one, dict[str, tuple[str, ...]]()
         if mapspace == "perfect" and not any(f"'{r}'" in said for r in einsum.ranks):
@@ -66,39 +69,58 @@ def apart(
             (tuple((tuple((ranks[r], c) for r, c in i.terms), i.before, i.extent) for i in a.indices), one.bits[t])
             for t, a in shown.accesses.items()
         )
-        sizes = tuple(merged.sizes[r] for r in shown.ranks)
+        extents = tuple(merged.sizes[r] for r in shown.ranks)
         about = said if any(f"'{n}'" in said for n in named) else ""
-        key = accesses, sizes, tuple(u.name for u in architecture.units_for(einsum)), about
-        back_ranks, back_tensors = {v: k for k, v in ranks.items()}, {v: k for k, v in tensors.items()}
-        if key not in known:
-            left = (until - perf_counter()) / (len(workload.einsums) - place)
-            seconds: float | None = min(ALONE, max(left, LEAST))
-            if until == inf and soon(shown):
-                seconds = None
-            found = search(
-                merged, architecture, objective=objective, mapspace=mapspace, constraints=rules, seconds=seconds
-            )
-            if found.best is None:
-                return Apart(None, (), inf, f"{einsum.name}: {found.why}")
-            inside = tuple(n for n in found.best.nodes if not (isinstance(n, Keep) and n.memory == home))
-            known[key] = _named(inside, ranks, tensors, ""), found.value, found.bracket[0]
-        nodes, value, least = known[key]
-        nodes = all_ranks(_named(nodes, back_ranks, back_tensors, einsum.name), parts, one.sizes)
-        branches.append(nodes)
-        values.append(value)
-        lowers.append(least)
+        key = accesses, extents, tuple(u.name for u in architecture.units_for(einsum)), about
+        kinds.append(_Alike(key, einsum, one, merged, parts, ranks, tensors, rules))
+        known.setdefault(key, kinds[-1])
+    found: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float]] = {}
+    for number, like in enumerate(sorted(known.values(), key=lambda k: prod(k.merged.sizes.values()))):
+        left = (until - perf_counter()) / (len(known) - number)
+        seconds: float | None = min(ALONE, max(left, LEAST))
+        if until == inf and soon(like.merged.einsums[0]):
+            seconds = None
+        best = search(
+            like.merged, architecture, objective=objective, mapspace=mapspace, constraints=like.rules, seconds=seconds
+        )
+        if best.best is None:
+            return Apart(None, (), inf, f"{like.einsum.name}: {best.why}")
+        inside = tuple(n for n in best.best.nodes if not (isinstance(n, Keep) and n.memory == home))
+        found[like.key] = _named(inside, like.ranks, like.tensors, ""), best.value, best.bracket[0]
+    branches = list[tuple[Node, ...]]()
+    for like in kinds:
+        ranks, tensors = ({v: k for k, v in names.items()} for names in (like.ranks, like.tensors))
+        nodes = _named(found[like.key][0], ranks, tensors, like.einsum.name)
+        branches.append(all_ranks(nodes, like.parts, like.one.sizes))
+    values, lowers = (tuple(found[like.key][1] for like in kinds), tuple(found[like.key][2] for like in kinds))
     mapping = Mapping((Keep(home, workload.tensors), Fuse(tuple(branches))))
-    return Apart(mapping, tuple(values), sum(lowers), lowers=tuple(lowers))
+    return Apart(mapping, values, sum(lowers), lowers=lowers)
+
+
+class _Alike(NamedTuple):
+    """An Einsum of which others may differ in names only (`key`): alone, with fewer ranks, and the names of all."""
+
+    key: tuple[object, ...]
+    einsum: Einsum
+    one: Workload
+    merged: Workload
+    parts: dict[str, tuple[str, ...]]
+    ranks: dict[str, str]
+    tensors: dict[str, str]
+    rules: Constraints
 
 
 class Fed:
-    """Searches one Einsum alone whose tensors may be in the exchange memory. What took too long once gets less time."""
+    """Searches one Einsum alone whose tensors may be in the exchange memory. Each of so `many` gets an even share of
+    the time at first; what took too long once gets less."""
 
     def __init__(
-        self, architecture: Architecture, exchange: str, objective: Objective, mapspace: str, until: float = inf
-    ):
-        self.architecture, self.exchange, self.until = architecture, exchange, until
+        self, architecture: Architecture, exchange: str, objective: Objective, mapspace: str, until: float = inf,
+        many: int = 1,
+    ):  # fmt: skip
+        self.architecture, self.exchange, self.until, self.many = architecture, exchange, until, many
         self.objective, self.mapspace = objective, mapspace
+        self._seen: set[Workload] = set()
         self._long: set[Workload] = set()
 
     def __call__(self, one: Workload, constraints: Constraints, held: tuple[str, ...], room: float) -> Other:
@@ -116,7 +138,9 @@ class Fed:
             chip = replace(chip, components=tuple(parts))
         if held:
             entries = (*entries, Constraint(memory=home, bypass=held))
-        seconds = max(min(AGAIN if one in self._long else ALONE, self.until - perf_counter()), LEAST)
+        self._seen.add(one)
+        left = (self.until - perf_counter()) / max(self.many - len(self._seen) + 1, 2)
+        seconds = max(min(AGAIN if one in self._long else ALONE, left), LEAST)
         found = search(
             one, chip, objective=self.objective, mapspace=self.mapspace, constraints=Constraints(entries),
             seconds=seconds,

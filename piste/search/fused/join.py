@@ -22,7 +22,7 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
-from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
+from piste.search.fused.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.strategy import Watch
 from piste.spec.mapping import Loop, Node
@@ -49,6 +49,7 @@ class Resident(NamedTuple):
     last: int
     origin: int  # BROUGHT, or MADE here, or made AGAIN and again
     stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
+    retain: bool = False  # whether it stays from one iteration to the next
 
 
 class _Option(NamedTuple):
@@ -392,6 +393,27 @@ class Join:
         if tail is not None and state.cost + tail.value < found.value:
             found.value, found.state = state.cost + tail.value, state
 
+    def again_at(self, steps: Sequence[Step], until: float = inf, watch: Watch | None = None) -> State | None:
+        """A tree that was found at other prices, at these: the same loops with the same residents, every Einsum below
+        them as is best in the room that there is. None if that cannot be, or takes longer than until some time."""
+        self._until, self._watch, self._late = until, watch, False
+        with kernel.until(self._is_late), suppress(Late):
+            return self._replayed(State(0, (), 0, ((),), NOTHING, (0.0,), 0.0), steps)
+        return None
+
+    def _replayed(self, state: State, steps: Sequence[Step]) -> State | None:
+        """The steps from a state on; of the stairs of an Einsum, the first that leaves room for what follows."""
+        if state.done == self.n:
+            return state
+        step, open_ = steps[state.done], steps[state.done + 1].kept if state.done + 1 < self.n else 0
+        if self._is_late():
+            raise Late
+        bound, opened = step.stack[: step.kept], step.stack[step.kept :]
+        for after in self._placed(state, bound, opened, inf, step.residents):
+            if len(after.stack) == open_ and (end := self._replayed(after, steps)) is not None:
+                return end
+        return None
+
     def steps(self, state: State) -> list[Step]:
         """All steps that lead to a state, and those of the tail behind it."""
         return [*state.steps(), *self.rest.tails[state.done].steps]
@@ -635,9 +657,11 @@ class Join:
         return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
 
     def _placed(
-        self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float
-    ) -> Iterator[State]:
-        """One Einsum below these loops: where each of its tensors is kept, and what it keeps for itself."""
+        self, state: State, bound: tuple[Shared, ...], opened: tuple[Shared, ...], value: float,
+        only: tuple[tuple[int, Resident], ...] | None = None,
+    ) -> Iterator[State]:  # fmt: skip
+        """One Einsum below these loops: where each of its tensors is kept, and what it keeps for itself. `only`: with
+        these residents."""
         c, i = self.cascade, state.done
         einsum, kind, numbers = c.einsums[i], c.kinds[i], c.tensors[i]
         stack = (*bound, *opened)
@@ -655,11 +679,15 @@ class Join:
         if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
             return
         named = frozenset(here.intersection(numbers))
-        most = value - state.cost - self._later(i, state.held, times[-1] > 1)  # for this Einsum
-        for choice in self._choices(i, named, held, ats, walks, times, most, beside, bool(opened)):
+        if only is None:
+            most = value - state.cost - self._later(i, state.held, times[-1] > 1)  # for this Einsum
+            choices = self._choices(i, named, held, ats, walks, times, most, beside, bool(opened))
+        else:
+            choices = self._chosen(i, named, held, ats, walks, times, only)
+        for choice in choices:
             kept = choice.kept
             stays = frozenset((r.tensor, r.origin) for _, r in kept if r.last > i)
-            limit = value - state.cost - self.rest(i + 1, alive | stays)
+            limit = value - (state.cost + self.rest(i + 1, alive | stays) if only is None else 0.0)
             if choice.least >= limit:
                 continue
             taken = above.copy()
@@ -699,6 +727,22 @@ class Join:
         kind = self.cascade.kinds[i]
         bits = kind.tile_bits(kind.tensors[self.cascade.tensors[i][resident.tensor]], at)
         return bits <= resident.bits if resident.origin else bits == resident.bits
+
+    def _chosen(
+        self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],
+        times: list[int], kept: tuple[tuple[int, Resident], ...],
+    ) -> list[_Choice]:  # fmt: skip
+        """The way to keep the tensors of an Einsum that are not `here` already with these residents, if there is."""
+        paid, feed, where = 0.0, held, {r.tensor: (d, r) for d, r in kept}
+        for t in self.cascade.tensors[i]:
+            if t not in here:
+                wanted = where.get(t, (-1, None))
+                options = self._options(i, t, ats, walks, times)
+                option = next((one for one in options if (one.depth, one.resident) == wanted), None)
+                if option is None:
+                    return []
+                paid, feed = paid + option.price, feed | option.bit
+        return [_Choice(0.0, paid, feed, kept)]
 
     def _choices(
         self, i: int, here: frozenset[str], held: int, ats: tuple[tuple[int, ...], ...], walks: tuple[str, ...],
@@ -765,29 +809,42 @@ class Join:
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
         parts = [d for d, r in enumerate(walks) if r in has and back(left.get(c.ranks[i][r], 1))]
+        odd = [d for d, r in enumerate(walks) if r in has and is_odd(left.get(c.ranks[i][r], 1))]
+        if output and odd:  # what is made again, or not at all, is exchanged
+            options.clear()
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
             bits, crossed = kind.tile_bits(name, ats[d]), times[d] * kind.crossed(name, ats[d])
             crossing = kind.moved(name) * crossed - kind.spared(name)
-            if d < depth and walks[d] not in has and not (output and again):
+            if d < depth and walks[d] not in has and not (output and (again or odd)):
                 options.append(_Option(d, Resident(t, bits, i, BROUGHT), crossing, bit))
-            above = [p for p in parts if p < d]
+            above, beneath = [p for p in parts if p < d], [p for p in odd if p >= d]
+            # What windows reach back to stays only if no other loop comes between; else they make it again.
+            may = above in ([], [d - 1]) and not beneath
+            may &= not above or self._makes_all([left[c.ranks[i][walks[p]]] for p in (*above, *odd)], LACKS in walks)
+            held, stays = kind.held_bits(ats[d]) if output else (0, 0)
+            retain = bool(above) or not odd
             if output and again:
-                known = all(w in has or w == LACKS for w in walks[:d])
-                if d and known and times[d] == times[-1] and walks[d - 1] in has and not above:
-                    options.append(_Option(d, Resident(t, bits, later[-1], AGAIN), 0.0, bit))
+                may &= all(w in has or w == LACKS for w in walks[:d])
+                if d and may and times[d] == times[-1] and walks[d - 1] in has:
+                    options.append(_Option(d, Resident(t, held, later[-1], AGAIN, stays, retain), 0.0, bit))
                 continue
-            # What windows reach back to stays only if no other loop comes between.
-            if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                held, stays = kind.held_bits(ats[d])
-                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays), 0.0, bit))
-                for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, held, j, MADE, stays), crossing, bit))
-            if not output and later and not above:
+            if output and later and all(w in has for w in walks[:d]) and may:
+                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays, retain), 0.0, bit))
+                for j in later[:-1] if not odd else ():  # kept near, and taken home for those after
+                    options.append(_Option(d, Resident(t, held, j, MADE, stays, True), crossing, bit))
+            if not output and later and not above and not any(p < d for p in odd):
                 shared = kind.moved(name, True) * crossed
                 for j in later:
                     options.append(_Option(d, Resident(t, bits, j, BROUGHT), shared, bit))
         return options
+
+    def _makes_all(self, loops: list[Extent], lacks: bool) -> bool:
+        """Whether what windows reach back to along the first loop is all that stays from an iteration to the next, so
+        that of those around it each iteration begins anew: what the last and the first share is a corner at most, and
+        nothing if some lack a rank."""
+        first, *around = (one for one in loops if isinstance(one, Part))
+        return not first.wraps or (not lacks and all(one.advances for one in around))
 
     def _closed(
         self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]], peaks: list[float],

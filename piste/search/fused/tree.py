@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from piste.search.fused.cascade import LACKS, Cascade
 from piste.search.fused.extent import largest
-from piste.search.fused.join import BROUGHT, Join, Resident, Shared, Step
+from piste.search.fused.join import Join, Resident, Shared, Step
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
 
@@ -60,7 +60,7 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
 
 
 def _keep(cascade: Cascade, resident: Resident) -> Keep:
-    return Keep(cascade.exchange, (resident.tensor,), retain=resident.origin != BROUGHT)
+    return Keep(cascade.exchange, (resident.tensor,), retain=resident.retain)
 
 
 def _branch(cascade: Cascade, step: Step) -> list[Node]:

@@ -8,7 +8,7 @@ from itertools import product
 
 from piste.attention.asked import Asked
 from piste.attention.dataflow import STAGES, Dataflow, Points, check, point
-from piste.attention.space import STAGED, Space
+from piste.attention.space import STAGED, DataflowSpace
 from piste.results.attended import Attended, Bound
 from piste.studies.flat import ref
 from piste.studies.flat.spaces import Explored, explore, optimum, products
@@ -44,15 +44,15 @@ def _explored(asked: Asked) -> Explored:
     space = _space(asked, flow.kinds[0])
     if not flow.point and not (space.granularities == ("block",) and (flow.rows or flow.columns)):
         return explore(a, chip, space, None, asked.readings.base_inter, asked.readings.psum)
-    ways = [flow.point] if flow.point else list(_blocks(asked, space))
-    for way in ways:
-        check(a, way)
-    points = Points.of(ways)
+    dataflows = [flow.point] if flow.point else list(_blocks(asked, space))
+    for dataflow in dataflows:
+        check(a, dataflow)
+    points = Points.of(dataflows)
     costs = ref.costs(a, points, chip, None, asked.readings.base_inter, asked.readings.psum)
     return Explored(a, chip, space, points, costs, (chip.buffer_bytes,))
 
 
-def _space(asked: Asked, kind: str) -> Space:
+def _space(asked: Asked, kind: str) -> DataflowSpace:
     """What is asked of one kind as a space of the accounting `ref`."""
     flow, a = asked.flow, asked.attention
     pairs = tuple(product(flow.stationarities, flow.stationarities))
@@ -61,11 +61,11 @@ def _space(asked: Asked, kind: str) -> Space:
     elif flow.stationarity:
         pairs = (flow.stationarity,)
     if kind == "flash":
-        return Space(kind, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
+        return DataflowSpace(kind, (True,), ("block",), staged=(frozenset(STAGES),), stationarities=pairs)
     if flow.point:
         flow = replace(flow, granularity=flow.point.granularity, rows=flow.point.rows, staged=flow.point.staged)
     cut = flow.cut(a)
-    return Space(
+    return DataflowSpace(
         kind,
         (kind == "flat",),
         (cut,) if cut else ("R", "H", "B", "M"),
@@ -76,7 +76,7 @@ def _space(asked: Asked, kind: str) -> Space:
     )
 
 
-def _blocks(asked: Asked, space: Space) -> Iterator[Dataflow]:
+def _blocks(asked: Asked, space: DataflowSpace) -> Iterator[Dataflow]:
     """Blocks of which the rows or the columns are said."""
     flow, a = asked.flow, asked.attention
     free = space.points(a, asked.platform.array)

@@ -32,7 +32,7 @@ ACCUMULATOR_BYTES = 4  # of what online softmax corrects: results, maxima, sums
 
 
 @dataclass(frozen=True)
-class Costs:
+class RefCosts:
     """What points cost: a row for each of them, a column for each buffer.
 
     Arrays of phases have one more axis in front: the two products one after the other, or both at once and nothing.
@@ -121,7 +121,7 @@ class Costs:
 
 
 def energy_of(kind: str, platform: Platform, macs: int, onchip_bytes: Floats, offchip_bytes: Floats) -> Floats:
-    """See `Costs.energy`."""
+    """See `RefCosts.energy`."""
     _known(energy=kind)
     offchip = DRAM / platform.element_bytes * offchip_bytes
     return offchip if kind == "dram" else offchip + SCRATCHPAD / platform.element_bytes * onchip_bytes + MAC * macs
@@ -168,7 +168,7 @@ def costs(
     buffers: Sizes | None = None,
     base_inter: str = "text",
     psum: str = "piece",
-) -> Costs:
+) -> RefCosts:
     """The same for many points, and buffers of many sizes in bytes in place of the platform's; see `cost`."""
     _known(base_inter=base_inter, psum=psum)
     a = attention
@@ -217,7 +217,7 @@ def product_costs(
     pieces: Sequence[int] = (1,),
     staged: Sequence[str] = ("",),
     stationarities: Sequence[str] = STATIONARITIES,
-) -> Costs:
+) -> RefCosts:
     """A product with a weight that all rows share (a projection, a feed-forward part), alone.
 
     A point for each number of equal `pieces` that the rows come in (all at once, or one for each sequence of a batch),
@@ -294,7 +294,7 @@ def _phase(
 
 def _costs(
     macs: int, platform: Platform, buffers: Sizes | None, stay: Any, phases: Sequence[_Phase], fused: Any
-) -> Costs:
+) -> RefCosts:
     word = platform.element_bytes
     sizes = np.array([platform.buffer_bytes] if buffers is None else buffers, float)
     footprint = np.stack([word * phase.footprint for phase in phases])
@@ -303,7 +303,7 @@ def _costs(
     onchip = word * np.stack([p.onchip for p in phases]) + offchip
     compute = np.broadcast_to(np.stack([p.cycles for p in phases]), offchip.shape)
     together = (np.where(fused, _merged(amount), amount) for amount in (compute, offchip, onchip))
-    return Costs(macs, platform, stay, footprint.max(0), spill.max(0), *together)
+    return RefCosts(macs, platform, stay, footprint.max(0), spill.max(0), *together)
 
 
 def _merged(phases: Floats) -> Floats:

@@ -11,13 +11,13 @@ from piste.attention.answer import LA
 from piste.attention.dataflow import Points, notes
 from piste.attention.platform import Platform
 from piste.attention.shape import Attention, Block
-from piste.attention.space import STAGED, Space, named
+from piste.attention.space import STAGED, DataflowSpace, named
 from piste.attention.workload import block_workload, gemms, least
 from piste.errors import SpecError, did_you_mean
 from piste.formula.front import unbeaten
 from piste.results.attended import Attended
 from piste.studies.flat import ref
-from piste.studies.flat.ref import Costs, Floats, Sizes, energy_of, product_costs
+from piste.studies.flat.ref import Floats, RefCosts, Sizes, energy_of, product_costs
 
 OBJECTIVES = ("cycles", "energy", "footprint", "traffic")
 BIN = 1e-4  # cycles that differ by less count as equal
@@ -29,9 +29,9 @@ class Explored:
 
     attention: Attention
     platform: Platform
-    space: Space
+    space: DataflowSpace
     points: Points
-    costs: Costs
+    costs: RefCosts
     buffers: tuple[float, ...]
 
     def best(self, objective: str = "cycles", j: int = 0, energy: str = "full") -> Attended:
@@ -61,7 +61,7 @@ class Explored:
 def explore(
     attention: Attention,
     platform: Platform,
-    space: str | Space = "FLAT-opt",
+    space: str | DataflowSpace = "FLAT-opt",
     buffers: Sizes | None = None,
     base_inter: str = "text",
     psum: str = "piece",
@@ -81,7 +81,7 @@ def explore(
     return Explored(attention, platform, space, points, found, tuple(float(size) for size in sizes))
 
 
-def optimum(costs: Costs, objective: str = "cycles") -> NDArray[np.int64]:
+def optimum(costs: RefCosts, objective: str = "cycles") -> NDArray[np.int64]:
     """The best point for each buffer; of equals the first.
 
     The fewest cycles, within `BIN`, and of these the least traffic; or the least energy, footprint or traffic, and of
@@ -127,7 +127,7 @@ class Taken:
         return energy_of(kind, self.platform, self.macs, self.onchip_bytes, self.offchip_bytes)
 
 
-def taken(costs: Costs, objective: str = "cycles") -> Taken:
+def taken(costs: RefCosts, objective: str = "cycles") -> Taken:
     """The best point for each buffer."""
     best = optimum(costs, objective)
     each = np.arange(len(best))
@@ -138,7 +138,7 @@ def taken(costs: Costs, objective: str = "cycles") -> Taken:
 def layer(
     block: Block,
     platform: Platform,
-    space: str | Space = "FLAT-opt",
+    space: str | DataflowSpace = "FLAT-opt",
     buffers: Sizes | None = None,
     objective: str = "cycles",
     base_inter: str = "text",
@@ -163,11 +163,11 @@ def layer(
 def products(
     block: Block,
     platform: Platform,
-    space: str | Space = "FLAT-opt",
+    space: str | DataflowSpace = "FLAT-opt",
     buffers: Sizes | None = None,
     base_inter: str = "text",
     psum: str = "piece",
-) -> dict[str, Costs]:
+) -> dict[str, RefCosts]:
     """The same with all choices of each."""
     if block.latent:
         raise SpecError("the accounting ref has no latent projections; take another model or write accounting model")

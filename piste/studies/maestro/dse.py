@@ -18,7 +18,7 @@ from piste.explore.costs import Prices
 from piste.explore.space import Space
 from piste.results.claim import Claim
 from piste.results.explored import Exploration
-from piste.studies.answer import Answer, Study
+from piste.studies.answer import Study, Verdict
 from piste.studies.maestro.flows import TABLE_5, operator
 
 CLAIMS: dict[str, Callable[[], Claim]] = {}
@@ -93,16 +93,16 @@ def _panel(dataflow: str, layer: str) -> None:
     drawn = "not reproducible: drawn, without numbers"
 
     @_claim(f"{name}-fast", f"{dataflow} on VGG16's {layer}, the fastest design: PEs, width, MACs a cycle", "")
-    def _() -> Answer:
+    def _() -> Verdict:
         found = fastest(dataflow, layer)
         ours = (found["pes"], found["noc_bw"], found["macs_per_cycle"])
-        return Answer("drawn", ours, ours, verdict=drawn)
+        return Verdict("drawn", ours, ours, verdict=drawn)
 
     @_claim(f"{name}-thrifty", f"{dataflow} on VGG16's {layer}, the least energy: PEs, width, MACs a cycle", "")
-    def _() -> Answer:
+    def _() -> Verdict:
         found = thriftiest(dataflow, layer)
         ours = (found["pes"], found["noc_bw"], found["macs_per_cycle"])
-        return Answer("drawn", ours, ours, verdict=drawn)
+        return Verdict("drawn", ours, ours, verdict=drawn)
 
 
 for _dataflow in MAPS:
@@ -113,7 +113,7 @@ for _dataflow in MAPS:
 @_claim(
     "fig13-width", "KC-P waits for a narrow network, YR-P does not: throughput with 4 elements a cycle", "of enough"
 )
-def _() -> Answer:
+def _() -> Verdict:
     def slowed(dataflow: str) -> float:
         parameters = {"dataflow": dataflow, "pes": 128, "noc_bw": [4, 1024]}
         space = Space.of(operator("VGG16", "conv2").layer, parameters, objectives=["throughput", "area"])
@@ -123,38 +123,38 @@ def _() -> Answer:
     ours = (slowed("KC-P"), slowed("YR-P"))
     verdict = "reproduced" if ours[1] > 0.95 > ours[0] else "reproduced in part" if ours[0] < ours[1] else ""
     why = "128 PEs and the maps of Table 3 on conv2: YR-P waits too, but less"
-    return Answer("low, 1", ours, ours, verdict=verdict, holds=False, why=why)
+    return Verdict("low, 1", ours, ours, verdict=verdict, holds=False, why=why)
 
 
 @_claim("fig13-buffers", "larger buffers do not always make a design faster: the one of least energy, KC-P, conv11", "")
-def _() -> Answer:
+def _() -> Verdict:
     fast, thrifty = fastest("KC-P", "conv11"), thriftiest("KC-P", "conv11")
     ours = (sram(thrifty) / sram(fast), thrifty["macs_per_cycle"] / fast["macs_per_cycle"])
     why = "elements of buffer and throughput, of the fastest design"
-    return Answer("more, less", ours, ours, holds=ours[0] > 1 > ours[1], why=why)
+    return Verdict("more, less", ours, ours, holds=ours[0] > 1 > ours[1], why=why)
 
 
 @_claim("fig13-moderate", "the fastest designs have a moderate number of PEs: KC-P, conv2", "of the most possible")
-def _() -> Answer:
+def _() -> Verdict:
     prices, area = Prices(), LIMITS["area_mm2"] * 1e6
     least = {"lanes": 1, "noc_bw": RANGES["noc_bw"][0], "l1": 1, "l2": 1}
     most = max(pes for pes in RANGES["pes"] if prices.area_um2(pes=pes, **least) <= area)
     ours = fastest("KC-P", "conv2")["pes"] / most
     why = f"{most} PEs fit with the narrowest network; {PRICED}"
-    return Answer("moderate", ours, ours, holds=ours < 0.75, why=why)
+    return Verdict("moderate", ours, ours, holds=ours < 0.75, why=why)
 
 
 # --- Table 5: its first row is the star of KC-P on conv2 --------------------------------------------------------------
 
 
 @_claim("table5-fastest", "KC-P on conv2, the fastest design: PEs, width, MACs a cycle", "")
-def _() -> Answer:
+def _() -> Verdict:
     found, row = fastest("KC-P", "conv2"), TABLE_5["reference"]
     ours = (found["pes"], found["noc_bw"], found["macs_per_cycle"])
     chip = {"pes": row.hardware.pes, "lanes": 1, "noc_bw": row.bandwidth, "l1": 0, "l2": 6130}  # 6.13 KB in all
     area, power = float(Prices().area_um2(**chip)) / 1e6, float(Prices().power_mw(**chip))
     why = f"by the released prices that of the paper takes {area:.1f} mm² and {power:.0f} mW, so a faster one fits"
-    return Answer((row.hardware.pes, row.bandwidth, row.throughput), ours, ours, why=f"{why}; {PRICED}")
+    return Verdict((row.hardware.pes, row.bandwidth, row.throughput), ours, ours, why=f"{why}; {PRICED}")
 
 
 # --- Section 1: KC-P on conv11, the design of least energy beside the fastest -----------------------------------------
@@ -162,9 +162,9 @@ def _() -> Answer:
 
 def _beside(name: str, text: str, paper: float, ratio: Callable[[Row, Row], float], why: str = PRICED) -> None:
     @_claim(f"sec1-{name}", f"KC-P on conv11, least energy beside fastest: {text}", "of the fastest")
-    def _() -> Answer:
+    def _() -> Verdict:
         ours = ratio(thriftiest("KC-P", "conv11"), fastest("KC-P", "conv11"))
-        return Answer(paper, ours, ours, why=why)
+        return Verdict(paper, ours, ours, why=why)
 
 
 _beside("power", "power, either way", 2.16, lambda one, other: _either(one["power_mw"] / other["power_mw"]))
@@ -190,17 +190,17 @@ def _searched() -> Exploration:
 
 
 @_claim("sec52-designs", "designs searched, and valid ones among them", "million")
-def _() -> Answer:
+def _() -> Verdict:
     found = _searched()
     large = ("area", "power")
     ours = (found.designs_considered / 1e6, found.designs_evaluated / 1e6)
     why = f"{sum(found.skipped.get(name, 0) for name in large) / 1e6:.0f} million are over the limits; of the others, "
     why += "what a smaller buffer or a design found before beats is not evaluated; the ranges are not published"
-    return Answer((480.0, 2.5), ours, ours, verdict="not reproducible: no ranges", why=why)
+    return Verdict((480.0, 2.5), ours, ours, verdict="not reproducible: no ranges", why=why)
 
 
 @_claim("sec52-rate", "designs searched per second, those skipped included", "million")
-def _() -> Answer:
+def _() -> Verdict:
     rate, least = _searched().rate / 1e6, 10
     why = "on whatever machine this runs; the paper's tool does not skip buffers that are larger than needed"
-    return Answer(0.17, f"above {least}" if rate > least else rate, holds=rate >= 0.17, mode="measured", why=why)
+    return Verdict(0.17, f"above {least}" if rate > least else rate, holds=rate >= 0.17, mode="measured", why=why)

@@ -52,46 +52,54 @@ def mapped(layer: Layer, dataflow: str) -> Layer:
 @cache
 def flow(mode: str, network: str, name: str, dataflow: str) -> LayerFlow:
     """What a dataflow of Table 3 does to a layer of a network."""
-    return analyse(mode, mapped(operator(network, name).layer, dataflow))
+    layer = operator(network, name).layer
+    key = (layer.type, tuple(layer.dims.items()), repr(layer.stride), repr(layer.coupling))
+    if (mode, dataflow, key) not in _ANALYSED:
+        _ANALYSED[mode, dataflow, key] = analyse(mode, mapped(layer, dataflow))
+    return _ANALYSED[mode, dataflow, key]
+
+
+_ANALYSED: dict[tuple[object, ...], LayerFlow] = {}  # layers of several names, and of several networks, are equal
 
 
 # --- the five networks: Figure 10 -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Cost:
+class FlowCost:
     """Cycles, and energy in multiply-accumulates."""
 
     cycles: float = 0
     energy: float = 0
 
-    def __add__(self, other: Cost) -> Cost:
-        return Cost(self.cycles + other.cycles, self.energy + other.energy)
+    def __add__(self, other: FlowCost) -> FlowCost:
+        return FlowCost(self.cycles + other.cycles, self.energy + other.energy)
 
 
 @cache
-def costs(mode: str, network: str, dataflow: str) -> Mapping[str, Cost]:
+def costs(mode: str, network: str, dataflow: str) -> Mapping[str, FlowCost]:
     """What each sort of operator costs in a network: a bar of Figure 10."""
-    found = dict.fromkeys(SORTS, Cost())
+    found = dict.fromkeys(SORTS, FlowCost())
     for o in NETWORKS[network]:
         one = flow(mode, network, o.layer.name, dataflow)
-        found[o.sort] += Cost(o.times * one.cycles, o.times * one.energy_in_macs)
+        found[o.sort] += FlowCost(o.times * one.cycles, o.times * one.energy_in_macs)
     return found
 
 
-def total(mode: str, network: str, dataflow: str) -> Cost:
-    return sum(costs(mode, network, dataflow).values(), Cost())
+def total(mode: str, network: str, dataflow: str) -> FlowCost:
+    return sum(costs(mode, network, dataflow).values(), FlowCost())
 
 
-def mean(mode: str, dataflow: str) -> Mapping[str, Cost]:
+def mean(mode: str, dataflow: str) -> Mapping[str, FlowCost]:
     """Figure 10 (f): what each sort of operator costs on average over the networks."""
     each = [costs(mode, network, dataflow) for network in NETWORKS]
     return {
-        sort: Cost(fmean(one[sort].cycles for one in each), fmean(one[sort].energy for one in each)) for sort in SORTS
+        sort: FlowCost(fmean(one[sort].cycles for one in each), fmean(one[sort].energy for one in each))
+        for sort in SORTS
     }
 
 
-def adaptive(bars: Mapping[str, Mapping[str, Cost]], what: str) -> float:
+def adaptive(bars: Mapping[str, Mapping[str, FlowCost]], what: str) -> float:
     """By how many percent the best dataflow for each sort of operator is below the best one for all."""
     fixed: float = min(sum(getattr(cost, what) for cost in bar.values()) for bar in bars.values())
     chosen: float = sum(min(getattr(bar[sort], what) for bar in bars.values()) for sort in SORTS)
@@ -176,7 +184,7 @@ def vgg16_on_maeri() -> tuple[Layer, ...]:
 
 
 @dataclass(frozen=True)
-class Design:
+class Table5Row:
     """A row of Table 5: the network, and what came out: multiply-accumulates a cycle, energy."""
 
     bandwidth: int
@@ -191,10 +199,10 @@ class Design:
 
 
 TABLE_5 = {
-    "reference": Design(40, True, True, 48.6, 5.26e9),
-    "bandwidth": Design(24, True, True, 34.54, 5.26e9),
-    "multicast": Design(40, False, True, 33.39, 7.56e9),
-    "reduction": Design(40, True, False, 32.05, 7.77e9),
+    "reference": Table5Row(40, True, True, 48.6, 5.26e9),
+    "bandwidth": Table5Row(24, True, True, 34.54, 5.26e9),
+    "multicast": Table5Row(40, False, True, 33.39, 7.56e9),
+    "reduction": Table5Row(40, True, False, 32.05, 7.77e9),
 }
 CLUSTER = 4  # of channels, the fastest: those of 64 in Table 3 do not fit into 56 PEs, and the paper names no others
 

@@ -22,7 +22,7 @@ from piste.results.curve import Curve
 from piste.spec.builders import parse_workload
 from piste.spec.files import load
 from piste.spec.workload import Workload
-from piste.studies.answer import Answer, Study
+from piste.studies.answer import Study, Verdict
 from piste.studies.orojenesis import simba as simba_search
 
 CLAIMS: dict[str, Callable[[], Claim]] = {}
@@ -121,15 +121,15 @@ def _compared(
     mode: str = SNOWCAT_MODE,
     needs: str = "",
     why: str = "",
-) -> Answer:
+) -> Verdict:
     """Vertices drawn and met, over some figures and the curves that should be in each."""
     drawn = sum(len(vertices()[figure][name]) for figure, curves in pairs for name in curves)
     met, as_good = map(sum, zip(*(_met(figure, curves) for figure, curves in pairs), strict=True))
     if met == drawn:
-        return Answer(drawn, met, sound, mode, needs=needs, holds=True, why=why)
+        return Verdict(drawn, met, sound, mode, needs=needs, holds=True, why=why)
     part = "reproduced in part" + (f", only with {needs}" if needs else "")
     others = f"where they differ Piste is as good or better at {as_good - met} of {drawn - met}"
-    return Answer(drawn, met, sound, mode, verdict=part, why=f"{others}; {why}" if why else others)
+    return Verdict(drawn, met, sound, mode, verdict=part, why=f"{others}; {why}" if why else others)
 
 
 def in_elements(curve: Curve) -> Points:
@@ -152,11 +152,11 @@ def _crossover(first: Curve, second: Curve) -> float:
 
 
 @_claim("sec3-bound", "no mapping can improve on the curve (4k_4k_4k); excess over the best known mapping", "times")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = gemm_curve(4096, 4096, 4096, **SNOWCAT), gemm_curve(4096, 4096, 4096)
     excess = max(theirs.traffic_bytes(buffer) / traffic for buffer, traffic in ours.points)
     sizes = [2**i for i in range(2, 25)]
-    return Answer(
+    return Verdict(
         1.0,
         excess,
         geometric_mean(ours.traffic_bytes(size) / ours.floor(size) for size in sizes),
@@ -166,8 +166,8 @@ def _() -> Answer:
 
 
 @_claim("sec3-eyeriss", "the mappings of 4k_4k_4k are so many times fewer than on an Eyeriss", "times")
-def _() -> Answer:
-    return Answer(
+def _() -> Verdict:
+    return Verdict(
         7350.0,
         None,
         mode="",
@@ -176,14 +176,14 @@ def _() -> Answer:
 
 
 @_claim("sec4-max-effectual", "smallest operand + smallest rank + 1 (1_1k_1k with 1000, 4k_4k_4k)", "elements")
-def _() -> Answer:
+def _() -> Verdict:
     shapes = ((1, 1000, 1000), (4096, 4096, 4096))
     theirs = tuple(float(a * b + a + 1) for a, b, _ in map(sorted, shapes))
     snowcat, ours = (
         tuple(gemm_curve(*shape, **rule).max_effectual_bytes for shape in shapes) for rule in (SNOWCAT, {})
     )
     needs = "a depth of its own for each tensor" if ours == theirs else ""
-    return Answer(
+    return Verdict(
         theirs,
         snowcat,
         ours,
@@ -194,17 +194,17 @@ def _() -> Answer:
 
 
 @_claim("sec4-peak-oi", "MKN / (MK + KN + MN) operations per element (4k_4k_4k)", "ops per element")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = gemm_curve(4096, 4096, 4096, **SNOWCAT), gemm_curve(4096, 4096, 4096)
     paper = 4096**3 / (3 * 4096**2)
-    return Answer(paper, theirs.oi_mesa(1)[-1][1], ours.oi_mesa(1)[-1][1], within=1e-9)
+    return Verdict(paper, theirs.oi_mesa(1)[-1][1], ours.oi_mesa(1)[-1][1], within=1e-9)
 
 
 @_claim("table1-mappings", "mappings evaluated for 4k_4k_4k", "mappings")
-def _() -> Answer:
+def _() -> Verdict:
     trips = sum(4096 % tile == 0 for tile in range(1, 4096))  # of a rank: more than one
     orders = sum(prod([trips] * loops) * (1, 3, 3, 1)[loops] * factorial(loops) for loops in range(4))
-    return Answer(
+    return Verdict(
         9.0e4,
         orders * 2**3,
         mode="perfect tiles, all orders, bypass",
@@ -214,32 +214,32 @@ def _() -> Answer:
 
 
 @_claim("table1-speed", "the bound answers so many times faster than a search of 100 Simba designs", "times")
-def _() -> Answer:
+def _() -> Verdict:
     met = simba_search.recorded()
     times = met.search_seconds / met.bound_seconds
     why = (
         f"{met.evaluated:,} mappings in {met.search_seconds:.0f} s, the bound in {1000 * met.bound_seconds:.0f} ms, as "
         "recorded; a factor of 100 passes here"
     )
-    return Answer(556.0, times, mode="random mappings", holds=times > 100, why=why)
+    return Verdict(556.0, times, mode="random mappings", holds=times > 100, why=why)
 
 
 @_claim("fig1-start", "accesses with the smallest buffer, 16k_1k_1k", "elements")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = gemm_curve(16384, 1024, 1024, **SNOWCAT), gemm_curve(16384, 1024, 1024)
-    return Answer(3.5e10, theirs.points[0][1], ours.points[0][1])
+    return Verdict(3.5e10, theirs.points[0][1], ours.points[0][1])
 
 
 @_claim("fig1-algorithmic-max", "accesses with no reuse at all, 16k_1k_1k", "elements")
-def _() -> Answer:
-    return Answer(5.2e10, 3 * gemm_curve(16384, 1024, 1024, **SNOWCAT).macs, mode="three accesses per MAC")
+def _() -> Verdict:
+    return Verdict(5.2e10, 3 * gemm_curve(16384, 1024, 1024, **SNOWCAT).macs, mode="three accesses per MAC")
 
 
 @_claim("fig2-a100", "DRAM accesses of 4k_4k_4k in fp32 on an A100 (40 MB), of the algorithmic minimum", "times")
-def _() -> Answer:
+def _() -> Verdict:
     theirs = curve_of("gemm:4096,4096,4096", 4, **SNOWCAT)
     ours = curve_of("gemm:4096,4096,4096", 4)
-    return Answer(
+    return Verdict(
         6.5,
         theirs.gap0("40MB"),
         ours.gap0("40MB"),
@@ -260,12 +260,12 @@ HALO_MODE = f"{SNOWCAT_MODE}, the overlap that Timeloop sees"
 
 
 @_claim("fig3", "maximal effectual buffer: GEMV, GEMM, convolutions 1x1, 3x3, 3x3 stride 2, 5x5", "% of operands")
-def _() -> Answer:
+def _() -> Verdict:
     names = ("1x1", "3x3", "3x3 stride 2", "5x5")
     texts = ("gemm:1,1000,1000", "gemm:1000,1000,1000", *(CONVOLUTIONS[name] for name in names))
     piste = tuple(100 * curve_of(text, **(TIMELOOP_HALO if "conv" in text else SNOWCAT)).gap1 for text in texts)
     sound = tuple(100 * curve_of(text, tiles="perfect").gap1 for text in texts)
-    return Answer((0.20, 33.0, 11.0, 23.0, 14.0, 12.0), piste, sound, HALO_MODE, last=1)
+    return Verdict((0.20, 33.0, 11.0, 23.0, 14.0, 12.0), piste, sound, HALO_MODE, last=1)
 
 
 SHAPES = {
@@ -275,7 +275,7 @@ SHAPES = {
 
 
 @_claim("fig10-vertices", "operational intensity of seven GEMMs", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     curves = {
         name: gemm_curve(*(1024 * r for r in ranks), **SNOWCAT).oi_mesa("additions") for name, ranks in SHAPES.items()
     }
@@ -283,16 +283,16 @@ def _() -> Answer:
 
 
 @_claim("fig11", "maximal effectual buffer of GEMMs with ranks of 2k, 4k, 8k", "% of operands")
-def _() -> Answer:
+def _() -> Verdict:
     shapes = ((2, 2, 2), (2, 4, 4), (2, 2, 4), (2, 8, 8), (2, 4, 8), (2, 2, 8))
     theirs, ours = (
         tuple(100 * gemm_curve(*(1024 * r for r in shape), **rule).gap1 for shape in shapes) for rule in (SNOWCAT, {})
     )
-    return Answer((33.0, 25.0, 20.0, 17.0, 14.0, 11.0), theirs, ours, last=1)
+    return Verdict((33.0, 25.0, 20.0, 17.0, 14.0, 11.0), theirs, ours, last=1)
 
 
 @_claim("fig12-vertices", "operational intensity of five convolutions", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     curves = {name: curve_of(text, **TIMELOOP_HALO).oi_mesa("additions") for name, text in CONVOLUTIONS.items()}
     why = "keeping all that two windows in a row share is allowed and moves less"
     return _compared(("12b", curves), mode=HALO_MODE, why=why)
@@ -312,7 +312,7 @@ def _apart(heads: str, **rule: Any) -> Curve:
 
 
 @_claim("fig13-vertices", "accesses and operational intensity of BMMs with 1 to 128 heads", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     shared, apart = {h: _shared(h) for h in HEADS}, {h: _apart(h, **SNOWCAT) for h in HEADS}
     drawn, text = (
         ({h: c.points for h, c in curves.items()}, {h: c.oi_mesa("additions") for h, c in curves.items()})
@@ -328,25 +328,25 @@ def _() -> Answer:
 
 
 @_claim("fig13-32-heads", "little is gained beyond 100 KB with 32 heads: accesses there, of the minimum", "times")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (curve_of("bmm:32,4096,128,4096", **rule) for rule in (SNOWCAT, {}))
     why = "the paper has no number; up to a quarter above the minimum passes for little here"
-    return Answer("little", theirs.gap0(100_000), ours.gap0(100_000), holds=theirs.gap0(100_000) < 1.25, why=why)
+    return Verdict("little", theirs.gap0(100_000), ours.gap0(100_000), holds=theirs.gap0(100_000) < 1.25, why=why)
 
 
 @_claim("fig13-peak-oi", "the peak intensity falls with the number of heads (1, 8, 128)", "ops per element")
-def _() -> Answer:
+def _() -> Verdict:
     chosen = ("1", "8", "128")
     drawn = tuple(vertices()["13b"][h][-1][1] for h in chosen)
     shared = tuple(_shared(h).oi_mesa("additions")[-1][1] for h in chosen)
     apart = tuple(_apart(h).oi_mesa("additions")[-1][1] for h in chosen)
-    return Answer(drawn, shared, apart, within=1e-3, needs="one right operand for all heads")
+    return Verdict(drawn, shared, apart, within=1e-3, needs="one right operand for all heads")
 
 
 @_claim("fig13-memory-bound", "peak intensity with a head dimension of 128 is below 256", "ops per element")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (curve_of("bmm:32,4096,128,4096", **rule).oi_mesa()[-1][1] for rule in (SNOWCAT, {}))
-    return Answer("below 256", theirs, ours, holds=theirs < 256)
+    return Verdict("below 256", theirs, ours, holds=theirs < 256)
 
 
 GROUPS = ("1", "2", "4", "8", "16", "32")
@@ -365,7 +365,7 @@ INDEPENDENT = "heads and groups as independent loops, which does G times too muc
 
 
 @_claim("fig14-vertices", "operational intensity of grouped BMMs with 1 to 32 groups", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     macs = grouped_curve("1").macs
     return _compared(
         ("14b", {g: [(buffer, macs / traffic) for buffer, traffic in independent_curve(g).points] for g in GROUPS}),
@@ -376,11 +376,11 @@ def _() -> Answer:
 
 
 @_claim("fig14-converge", "grouping saves accesses up to a buffer of 10 MB; where the last curve is flat", "M elements")
-def _() -> Answer:
+def _() -> Verdict:
     wrong = max(independent_curve(g).max_effectual_bytes for g in GROUPS)
     right = max(grouped_curve(g).max_effectual_bytes for g in GROUPS)
     percent = 100 * (grouped_curve("32").points[-1][1] / grouped_curve("1").points[-1][1] - 1)
-    return Answer(
+    return Verdict(
         "over 10",
         wrong / 1e6,
         right / 1e6,
@@ -391,18 +391,18 @@ def _() -> Answer:
 
 
 @_claim("fig24a-vertices", "bound of 4k_4k_4k in fp32", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     return _compared(("24a", {"4k_4k_4k": curve_of("gemm:4096,4096,4096", 4, **SNOWCAT).points}))
 
 
 @_claim("fig24b-simba", "the bound is below every mapping on Simba: the lowest DRAM traffic met", "of the bound")
-def _() -> Answer:
+def _() -> Verdict:
     met = simba_search.recorded()
     why = (
         f"of {met.evaluated:,} mappings drawn for {met.designs} sizes of the global buffer {met.fit:,} fit; each is "
         "beside the sound bound for all that it holds on the chip"
     )
-    return Answer("above", met.lowest, met.lowest, "random mappings", holds=met.lowest >= 1, why=why)
+    return Verdict("above", met.lowest, met.lowest, "random mappings", holds=met.lowest >= 1, why=why)
 
 
 # --- chains ---------------------------------------------------------------------------------------------------------
@@ -412,17 +412,17 @@ CAPACITY = "the released tool's capacity"
 
 
 @_claim("fig18-vertices", "FFN pair unfused, with untiled and with tiled fusion", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     fusions = {"unfused": "none", "untiled": "untiled", "tiled": "tiled"}
     curves = {name: in_elements(pair_curve(*FFN, fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     return _compared(("18a", curves), mode=TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig18-crossover", "tiled fusion is profitable beyond a buffer of about 10 MB", "MB")
-def _() -> Answer:
+def _() -> Verdict:
     theirs = _crossover(*(pair_curve(*FFN, fusion=fusion, **TOOL) for fusion in ("tiled", "none")))
     ours = _crossover(*(pair_curve(*FFN, fusion=fusion) for fusion in ("tiled", "none")))
-    return Answer(
+    return Verdict(
         10.0,
         theirs / 1e6,
         ours / 1e6,
@@ -434,19 +434,19 @@ def _() -> Answer:
 
 
 @_claim("fig18-max", "tiled fusion moves so many times less beyond 256 MB", "times")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (
         pair_curve(*FFN, fusion="none", **rule).points[-1][1] / pair_curve(*FFN, fusion="tiled", **rule).points[-1][1]
         for rule in (TOOL, {})
     )
-    return Answer(3.7, theirs, ours, TOOL_MODE)
+    return Verdict(3.7, theirs, ours, TOOL_MODE)
 
 
 HEADS_AND_BATCH = "all heads side by side and K and V of one sequence of the batch"
 
 
 @_claim("fig20-vertices", "attention as FLAT and as FlashAttention", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     curves = {"flat": in_elements(flat_curve(**TOOL)), "flash": in_elements(flash_curve(**TOOL))}
     return _compared(("20", curves), mode=TOOL_MODE, needs=HEADS_AND_BATCH)
 
@@ -460,11 +460,11 @@ def flash_curve(**rule: Any) -> Curve:
 
 
 @_claim("fig20-flash", "FlashAttention moves so many times less than FLAT at 16 MB (16 MiB, 16.8 MB)", "times")
-def _() -> Answer:
+def _() -> Verdict:
     sizes = (16 * MIB, 16.8e6)
     online = _attention(fusion="tiled", order="rows", online_softmax=True)
     theirs = tuple(flat_curve(**TOOL).traffic_bytes(size) / flash_curve(**TOOL).traffic_bytes(size) for size in sizes)
-    return Answer(
+    return Verdict(
         "over 6",
         theirs,
         tuple(flat_curve().traffic_bytes(size / 32) / online.traffic_bytes(size / 32) for size in sizes),
@@ -477,9 +477,9 @@ def _() -> Answer:
 
 
 @_claim("fig20-equal", "FLAT and FlashAttention are equal from 32 MB on", "MiB")
-def _() -> Answer:
+def _() -> Verdict:
     flat, flash = flat_curve(**TOOL).max_effectual_bytes, flash_curve(**TOOL).max_effectual_bytes
-    return Answer(
+    return Verdict(
         (32.0, 32.0),
         (flat / MIB, flash / MIB),
         (flat_curve().max_effectual_bytes / MIB, flash_curve().max_effectual_bytes / MIB),
@@ -490,9 +490,9 @@ def _() -> Answer:
 
 
 @_claim("fig21-max-effectual", "the whole potential of fusion is reached with 320 MB", "MiB")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (six_curve(fusion="segmented", **rule).max_effectual_bytes for rule in (TOOL, {}))
-    return Answer(
+    return Verdict(
         320.0,
         theirs / MIB,
         ours / MIB,
@@ -504,13 +504,13 @@ def _() -> Answer:
 
 
 @_claim("fig21-unfused", "six layers without fusion: where the curve ends (read off the figure)", "elements")
-def _() -> Answer:
+def _() -> Verdict:
     end = vertices()["21"]["unfused"][-1][1]
     shared = "; ".join(
         str(e).replace("K[b,", "K[").replace("V[b,", "V[") for e in _gpt3().einsums if e.name not in ("K", "V")
     )
     theirs = bound(Workload.parse(shared, _gpt3().sizes), fusion="none", **TOOL).points[-1][1] / 2
-    return Answer(
+    return Verdict(
         end,
         theirs,
         six_curve(fusion="none").points[-1][1] / 2,
@@ -522,12 +522,12 @@ def _() -> Answer:
 
 
 @_claim("fig21-tiled-vertices", "six layers with tiled fusion", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     return _compared(("21", {"tiled": in_elements(six_curve(fusion="tiled", **TOOL))}), mode=TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig22-vertices", "the block unfused, with tiled and with segmented fusion", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     fusions = {"unfused": "none", "tiled": "tiled", "segmented": "segmented"}
     curves = {name: in_elements(block_curve(fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     why = "the tool charges unfused batched products more (a + b, not a + 1) and ties the segments to one tile of rows"
@@ -543,15 +543,15 @@ def _ends(fusion: str, **rule: Any) -> float:
 
 
 @_claim("fig22-50MB", "segmented fusion moves so many times less at 50 MB", "times")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (_at_50("none", **rule) / _at_50("segmented", **rule) for rule in (TOOL, {}))
-    return Answer(2.5, theirs, ours, TOOL_MODE, needs=CAPACITY)
+    return Verdict(2.5, theirs, ours, TOOL_MODE, needs=CAPACITY)
 
 
 @_claim("fig22-50MB-saved", "and that saves 4.7 GB", "GB")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (_at_50("none", **rule) - _at_50("segmented", **rule) for rule in (TOOL, {}))
-    return Answer(
+    return Verdict(
         4.7,
         theirs / 2 / 2**30,
         ours / 1e9,
@@ -562,9 +562,9 @@ def _() -> Answer:
 
 
 @_claim("fig22-max", "segmented fusion moves so many times less with enough buffer", "times")
-def _() -> Answer:
+def _() -> Verdict:
     forgotten = 2 * 15 / 16 * prod(_gpt3().shapes["K"]) * 2
-    return Answer(
+    return Verdict(
         5.6,
         (_ends("none", **TOOL) - forgotten) / _ends("segmented", **TOOL),
         _ends("none") / _ends("segmented"),
@@ -575,9 +575,9 @@ def _() -> Answer:
 
 
 @_claim("fig22-max-saved", "and that saves 6 GB", "GB")
-def _() -> Answer:
+def _() -> Verdict:
     theirs, ours = (_ends("none", **rule) - _ends("segmented", **rule) for rule in (TOOL, {}))
-    return Answer(
+    return Verdict(
         6.0,
         theirs / 2 / 2**30,
         ours / 1e9,
@@ -640,34 +640,34 @@ def _best_chips() -> _Chips:
 
 
 @_claim("fig23-ratio", "optimal share of the area for the buffer, unfused and fused", "of the area")
-def _() -> Answer:
+def _() -> Verdict:
     why = f"on the {SAMPLES} samples of the figure; sound is the highest throughput, in MACs and bytes"
-    return Answer((0.70, 0.28), _drawn_chips().share, _best_chips().share, TOOL_MODE, needs=UNITS, why=why)
+    return Verdict((0.70, 0.28), _drawn_chips().share, _best_chips().share, TOOL_MODE, needs=UNITS, why=why)
 
 
 @_claim("fig23-buffer", "which is so much buffer (read off the figure)", "MB")
-def _() -> Answer:
-    return Answer((113.0, 46.0), _drawn_chips().megabytes, _best_chips().megabytes, TOOL_MODE, needs=UNITS)
+def _() -> Verdict:
+    return Verdict((113.0, 46.0), _drawn_chips().megabytes, _best_chips().megabytes, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig23-peak", "peak throughput, unfused and fused (read off the figure)", "T/s")
-def _() -> Answer:
+def _() -> Verdict:
     ours = _best_chips().tera_per_second
-    return Answer((273.38, 647.18), _drawn_chips().tera_per_second, ours, TOOL_MODE, needs=UNITS)
+    return Verdict((273.38, 647.18), _drawn_chips().tera_per_second, ours, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig23-area", "fusion needs so much less buffer area", "%")
-def _() -> Answer:
-    return Answer(60.0, _drawn_chips().less_area, _best_chips().less_area, TOOL_MODE, needs=UNITS)
+def _() -> Verdict:
+    return Verdict(60.0, _drawn_chips().less_area, _best_chips().less_area, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig23-speedup", "and is so many times faster", "times")
-def _() -> Answer:
-    return Answer(2.4, _drawn_chips().speedup, _best_chips().speedup, TOOL_MODE, needs=UNITS)
+def _() -> Verdict:
+    return Verdict(2.4, _drawn_chips().speedup, _best_chips().speedup, TOOL_MODE, needs=UNITS)
 
 
 @_claim("fig24c-vertices", "two 1k_1k_1k GEMMs, unfused and with tiled fusion", "vertices")
-def _() -> Answer:
+def _() -> Verdict:
     fusions = {"unfused": "none", "tiled": "tiled"}
     curves = {name: in_elements(pair_curve(*4 * [1024], fusion=fusion, **TOOL)) for name, fusion in fusions.items()}
     return _compared(("24c", curves), mode=TOOL_MODE, needs=CAPACITY)

@@ -15,8 +15,8 @@ from statistics import fmean
 
 from piste.mapspace.factors import count_chains
 from piste.results.claim import Claim, Value
-from piste.studies.answer import Answer, Study
-from piste.studies.ruby.layers import ALEXNET_CONV2, DEEPBENCH, RESNET50, Layer
+from piste.studies.answer import Study, Verdict
+from piste.studies.ruby.layers import ALEXNET_CONV2, DEEPBENCH, RESNET50, CountedLayer
 from piste.studies.ruby.searches import (
     ARRAYS,
     BASELINE,
@@ -27,8 +27,8 @@ from piste.studies.ruby.searches import (
     SIMBA_9,
     SIMBA_15,
     SPACES,
-    Cost,
-    Job,
+    FoundCost,
+    LayerSearch,
     area_um2,
     cost,
     mean_edp,
@@ -64,13 +64,13 @@ def mapspace_sizes(size: int, pes: int = 9) -> tuple[int, ...]:
 
 
 @_claim("table1-sizes", "mapspaces of one rank of 4096: perfect, Ruby-S, Ruby-T, Ruby", "mappings")
-def _() -> Answer:
+def _() -> Verdict:
     each = [mapspace_sizes(size) for size in SIZES]
     ordered = all(sorted(sizes) == list(sizes) for sizes in each)
     moderate = all(ruby_s <= 10 * perfect and ruby_t > 50 * ruby_s for perfect, ruby_s, ruby_t, _ in each[-2:])
     why = "the numbers of the table are not in the text; Ruby-S stays within ten times the perfect mapspace, Ruby and "
     why += "Ruby-T do not"
-    return Answer("moderate, dramatic", each[-1], mode="equations 1 and 5", holds=ordered and moderate, why=why)
+    return Verdict("moderate, dramatic", each[-1], mode="equations 1 and 5", holds=ordered and moderate, why=why)
 
 
 def _both(what: Callable[[str], Value]) -> tuple[Value, Value]:
@@ -79,10 +79,12 @@ def _both(what: Callable[[str], Value]) -> tuple[Value, Value]:
 
 
 @_claim("fig5-steps", "steps of 100 elements on six PEs: perfect, Ruby-S", "steps")
-def _() -> Answer:
-    ours = _both(lambda way: tuple(cost(Job("shared 6", "elements 100", s, way, "cycles")).cycles for s in SPACES[:2]))
+def _() -> Verdict:
+    ours = _both(
+        lambda way: tuple(cost(LayerSearch("shared 6", "elements 100", s, way, "cycles")).cycles for s in SPACES[:2])
+    )
     why = "one axis of six PEs; on the 3x2 grid of the figure perfect factors fill four of them, in 25 steps"
-    return Answer((20, 17), *ours, within=0, why=why)
+    return Verdict((20, 17), *ours, within=0, why=why)
 
 
 def _panel(name: str, text: str, holds: Callable[[float, float, float], bool]) -> None:
@@ -90,13 +92,13 @@ def _panel(name: str, text: str, holds: Callable[[float, float, float], bool]) -
     chip, layer = PANELS[name]
 
     @_claim(f"{name}-edp", f"EDP of Ruby-S, Ruby-T, Ruby after {MAPPINGS:,} mappings ({layer}, {chip})", "of perfect")
-    def _() -> Answer:
-        drawn = [mean_edp(Job(chip, layer, space, "mean")) for space in SPACES]
-        best = [cost(Job(chip, layer, space, "optimal")).edp for space in SPACES]
+    def _() -> Verdict:
+        drawn = [mean_edp(LayerSearch(chip, layer, space, "mean")) for space in SPACES]
+        best = [cost(LayerSearch(chip, layer, space, "optimal")).edp for space in SPACES]
         ours, sound = (tuple(edp / edps[0] for edp in edps[1:]) for edps in (drawn, best))
         above = ", ".join(f"{edp / least:.2f}" for edp, least in zip(drawn, best, strict=True))
         why = f"the means are {above} times the optima of perfect, Ruby-S, Ruby-T, Ruby"
-        return Answer(text, ours, sound, f"mean of {RUNS} random searches", holds=holds(*ours), why=why)
+        return Verdict(text, ours, sound, f"mean of {RUNS} random searches", holds=holds(*ours), why=why)
 
 
 _panel("fig7a", "Ruby-S as perfect", lambda s, t, r: 0.99 < s < 1.01)
@@ -107,57 +109,57 @@ _panel("fig7d", "Ruby-S best", lambda s, t, r: s < min(1, t, r))
 
 def padding(size: int, space: str, way: str) -> float:
     """The EDP of one tensor on 16 PEs, relative to Ruby-S."""
-    edps = [cost(Job("line 16", f"elements {size}", s, way)).edp for s in (space, "ruby-s")]
+    edps = [cost(LayerSearch("line 16", f"elements {size}", s, way)).edp for s in (space, "ruby-s")]
     return edps[0] / edps[1]
 
 
 @_claim("fig8-prime", "127 elements on 16 PEs, EDP of perfect factors and of padding", "of Ruby-S")
-def _() -> Answer:
+def _() -> Verdict:
     sound = tuple(padding(127, space, "optimal") for space in ("perfect", "padded"))
     why = "one PE takes 127 steps where 16 take 8; padding adds one element to 127"
-    return Answer("much worse, minor", sound, sound, OPTIMA, holds=sound[0] > 2 and sound[1] < 1.03, why=why)
+    return Verdict("much worse, minor", sound, sound, OPTIMA, holds=sound[0] > 2 and sound[1] < 1.03, why=why)
 
 
 @_claim("fig8-padding", "113 elements on 16 PEs, EDP of padding", "of Ruby-S")
-def _() -> Answer:
+def _() -> Verdict:
     ours = padding(113, "padded", "optimal")
     why = "both take 8 steps, so the EDP grows as the work does, by 15 elements of 113; the paper says that is 12 %"
-    return Answer(1.20, ours, ours, OPTIMA, why=why)
+    return Verdict(1.20, ours, ours, OPTIMA, why=why)
 
 
 @_claim(
     "fig8-sweep", f"EDP of perfect factors and of padding, least of {SWEEP[0]} to {SWEEP[-1]} elements", "of Ruby-S"
 )
-def _() -> Answer:
+def _() -> Verdict:
     ours = tuple(min(padding(size, space, "optimal") for size in SWEEP) for space in ("perfect", "padded"))
-    return Answer("never below 1", ours, ours, OPTIMA, holds=min(ours) >= 1)
+    return Verdict("never below 1", ours, ours, OPTIMA, holds=min(ours) >= 1)
 
 
 # --- AlexNet's second layer ------------------------------------------------------------------------------------------
 
 
-def _conv2(space: str, way: str, chip: str = BASELINE) -> Job:
-    return Job(chip, ALEXNET_CONV2.name, space, way)
+def _conv2(space: str, way: str, chip: str = BASELINE) -> LayerSearch:
+    return LayerSearch(chip, ALEXNET_CONV2.name, space, way)
 
 
 @_claim("fig9-utilization", "AlexNet's second layer by hand, with perfect factors, with Ruby-S", "% of PEs")
-def _() -> Answer:
+def _() -> Verdict:
     hand = _conv2("ruby-s", "optimal", BY_HAND)
     ours, sound = (
         tuple(100 * utilization(job) for job in (hand, _conv2("perfect", way), _conv2("ruby-s", way))) for way in WAYS
     )
     why = "the 71 % are; row-stationary, at most 140 of 168 PEs have work at once, 83 %, and fewer in the last step"
     part = "reproduced in part" if abs(ours[1] - 71) < 0.5 else ""
-    return Answer((85.0, 71.0, 85.0), ours, sound, verdict=part, why=why)
+    return Verdict((85.0, 71.0, 85.0), ours, sound, verdict=part, why=why)
 
 
 @_claim("fig9-cost", "Ruby-S beside the mapping by hand: EDP, energy", "of by hand")
-def _() -> Answer:
+def _() -> Verdict:
     hand = cost(_conv2("ruby-s", "optimal", BY_HAND))
     found = [cost(_conv2("ruby-s", way)) for way in WAYS]
     ours, sound = ((c.edp / hand.edp, c.energy_pj / hand.energy_pj) for c in found)
     why = "16 % less EDP with 10 % less energy is 7 % fewer cycles, which the equal utilisation of the paper rules out"
-    return Answer((0.84, 0.90), ours, sound, why=why)
+    return Verdict((0.84, 0.90), ours, sound, why=why)
 
 
 # --- networks --------------------------------------------------------------------------------------------------------
@@ -186,11 +188,13 @@ class _Ratio:
 
 
 @cache
-def _network(layers: tuple[Layer, ...], chip: str, way: str, objective: str = "edp", other: str = "perfect") -> _Ratio:
+def _network(
+    layers: tuple[CountedLayer, ...], chip: str, way: str, objective: str = "edp", other: str = "perfect"
+) -> _Ratio:
     """A layer that occurs several times is searched once."""
-    found = {s: [cost(Job(chip, layer.name, s, way, objective)) for layer in layers] for s in ("ruby-s", other)}
+    found = {s: [cost(LayerSearch(chip, layer.name, s, way, objective)) for layer in layers] for s in ("ruby-s", other)}
 
-    def total(space: str, what: Callable[[Cost], float]) -> float:
+    def total(space: str, what: Callable[[FoundCost], float]) -> float:
         return sum(layer.times * what(c) for layer, c in zip(layers, found[space], strict=True))
 
     energy, cycles = (
@@ -200,11 +204,11 @@ def _network(layers: tuple[Layer, ...], chip: str, way: str, objective: str = "e
     return _Ratio(energy * cycles, energy, cycles, each)
 
 
-def _luck(layers: tuple[Layer, ...], chip: str) -> str:
+def _luck(layers: tuple[CountedLayer, ...], chip: str) -> str:
     """How far random search stays from the optima of both mapspaces, on average over the layers."""
 
     def above(space: str) -> float:
-        found = [[cost(Job(chip, layer.name, space, way)).edp for way in WAYS] for layer in layers]
+        found = [[cost(LayerSearch(chip, layer.name, space, way)).edp for way in WAYS] for layer in layers]
         return fmean(random / optimal for random, optimal in found)
 
     return (
@@ -214,67 +218,67 @@ def _luck(layers: tuple[Layer, ...], chip: str) -> str:
 
 
 def _ratios(
-    layers: tuple[Layer, ...], chip: str, what: Callable[[_Ratio], Value], objective: str = "edp"
+    layers: tuple[CountedLayer, ...], chip: str, what: Callable[[_Ratio], Value], objective: str = "edp"
 ) -> tuple[Value, Value]:
     return _both(lambda way: what(_network(layers, chip, way, objective)))
 
 
 @_claim("fig10-network", "ResNet-50 on an Eyeriss, Ruby-S: EDP, cycles, energy", "of perfect")
-def _() -> Answer:
+def _() -> Verdict:
     ours = _ratios(RESNET50, BASELINE, lambda r: (r.edp, r.cycles, r.energy))
-    return Answer((0.86, 0.83, 1.02), *ours, why=_luck(RESNET50, BASELINE))
+    return Verdict((0.86, 0.83, 1.02), *ours, why=_luck(RESNET50, BASELINE))
 
 
 @_claim("fig10-best", "ResNet-50 on an Eyeriss: EDP of the layer that gains most", "of perfect")
-def _() -> Answer:
-    return Answer(0.50, *_ratios(RESNET50, BASELINE, lambda r: r.best))
+def _() -> Verdict:
+    return Verdict(0.50, *_ratios(RESNET50, BASELINE, lambda r: r.best))
 
 
 @_claim("fig10-mean", "ResNet-50 on an Eyeriss: EDP, mean of the layers", "of perfect")
-def _() -> Answer:
-    return Answer(0.80, *_ratios(RESNET50, BASELINE, lambda r: r.mean))
+def _() -> Verdict:
+    return Verdict(0.80, *_ratios(RESNET50, BASELINE, lambda r: r.mean))
 
 
 @_claim("fig11-mean", "DeepBench on an Eyeriss: EDP, mean of the layers", "of perfect")
-def _() -> Answer:
+def _() -> Verdict:
     why = (
         f"a selection of {len(DEEPBENCH)} layers, because the paper does not name its own; {_luck(DEEPBENCH, BASELINE)}"
     )
-    return Answer(0.90, *_ratios(DEEPBENCH, BASELINE, lambda r: r.mean), why=why)
+    return Verdict(0.90, *_ratios(DEEPBENCH, BASELINE, lambda r: r.mean), why=why)
 
 
 @_claim("fig11-best", "DeepBench on an Eyeriss: EDP of the layer that gains most", "of perfect")
-def _() -> Answer:
+def _() -> Verdict:
     why = "the abstract says 45 % less, the text 33 %; which layer it is the paper does not say"
-    return Answer(0.55, *_ratios(DEEPBENCH, BASELINE, lambda r: r.best), within=0.2, why=why)
+    return Verdict(0.55, *_ratios(DEEPBENCH, BASELINE, lambda r: r.best), within=0.2, why=why)
 
 
 @_claim("fig11-cycles", "DeepBench on an Eyeriss, searched for few cycles: cycles", "of perfect")
-def _() -> Answer:
-    return Answer(0.86, *_ratios(DEEPBENCH, BASELINE, lambda r: r.cycles, "cycles"))
+def _() -> Verdict:
+    return Verdict(0.86, *_ratios(DEEPBENCH, BASELINE, lambda r: r.cycles, "cycles"))
 
 
 @_claim("fig12-network", "ResNet-50 on a Simba of 15 PEs of four 4-wide MACs: EDP", "of perfect")
-def _() -> Answer:
-    return Answer(0.90, *_ratios(RESNET50, SIMBA_15, lambda r: r.edp), why=_luck(RESNET50, SIMBA_15))
+def _() -> Verdict:
+    return Verdict(0.90, *_ratios(RESNET50, SIMBA_15, lambda r: r.edp), why=_luck(RESNET50, SIMBA_15))
 
 
 @_claim("fig12-best", "the same: EDP of the layer that gains most", "of perfect")
-def _() -> Answer:
+def _() -> Verdict:
     why = "the text says up to 25 % less, the abstract 40 %, and the conclusion calls the chip NVDLA-like"
-    return Answer(0.75, *_ratios(RESNET50, SIMBA_15, lambda r: r.best), within=0.2, why=why)
+    return Verdict(0.75, *_ratios(RESNET50, SIMBA_15, lambda r: r.best), within=0.2, why=why)
 
 
 @_claim("fig12-first", "the same: Ruby-S is worse than perfect factors on the first layer: EDP", "of perfect")
-def _() -> Answer:
+def _() -> Verdict:
     ours, sound = (_network(RESNET50, SIMBA_15, way).layers["conv1"] for way in WAYS)
     why = "Ruby-S has every mapping with perfect factors, so its optimum cannot be worse: what the paper saw was luck"
-    return Answer("worse", ours, sound, holds=ours > 1, why=why)
+    return Verdict("worse", ours, sound, holds=ours > 1, why=why)
 
 
 @_claim("fig12-nine", "ResNet-50 on a Simba of 9 PEs of three 3-wide MACs: EDP", "of perfect")
-def _() -> Answer:
-    return Answer(0.55, *_ratios(RESNET50, SIMBA_9, lambda r: r.edp), why=_luck(RESNET50, SIMBA_9))
+def _() -> Verdict:
+    return Verdict(0.55, *_ratios(RESNET50, SIMBA_9, lambda r: r.edp), why=_luck(RESNET50, SIMBA_9))
 
 
 # --- arrays ----------------------------------------------------------------------------------------------------------
@@ -291,10 +295,10 @@ class _Design:
 
 
 @cache
-def _designs(layers: tuple[Layer, ...], way: str) -> tuple[_Design, ...]:
+def _designs(layers: tuple[CountedLayer, ...], way: str) -> tuple[_Design, ...]:
     def design(array: str, space: str) -> _Design:
         chip = f"eyeriss {array}"
-        found = [(layer.times, cost(Job(chip, layer.name, space, way))) for layer in layers]
+        found = [(layer.times, cost(LayerSearch(chip, layer.name, space, way))) for layer in layers]
         energy, cycles = sum(n * c.energy_pj for n, c in found), sum(n * c.cycles for n, c in found)
         return _Design(array, space, area_um2(chip), energy * cycles)
 
@@ -306,44 +310,46 @@ def _frontier(designs: Sequence[_Design]) -> list[_Design]:
     return [d for d in designs if not any(o.area_um2 <= d.area_um2 and o.edp < d.edp for o in designs)]
 
 
-def _gains(layers: tuple[Layer, ...], way: str) -> dict[str, float]:
+def _gains(layers: tuple[CountedLayer, ...], way: str) -> dict[str, float]:
     """By array on the way from 2x7 to 16x16: the EDP of Ruby-S, relative to perfect factors."""
     edp = {(d.array, d.space): d.edp for d in _designs(layers, way)}
     return {array: edp[array, "ruby-s"] / edp[array, "perfect"] for array in ARRAYS}
 
 
-def _sweep(name: str, title: str, layers: tuple[Layer, ...], mean: float | None, best: float, front: float) -> None:
+def _sweep(
+    name: str, title: str, layers: tuple[CountedLayer, ...], mean: float | None, best: float, front: float
+) -> None:
     """The claims on one network over all arrays."""
 
     @_claim(f"fig13-{name}", f"{title}, arrays from {ARRAYS[0]} to {ARRAYS[-1]}: Ruby-S is the frontier", "designs")
-    def _() -> Answer:
+    def _() -> Verdict:
         fronts = [_frontier(_designs(layers, way)) for way in WAYS]
         ours, sound = (", ".join(f"{d.array}" for d in found if d.space == "ruby-s") for found in fronts)
         holds = all(any(d.array == o.array and o.space == "ruby-s" for o in fronts[0]) for d in fronts[0])
         why = "area and EDP; the arrays whose Ruby-S design is on the frontier, between optima all"
-        return Answer("frontier", ours, sound, holds=holds, why=why)
+        return Verdict("frontier", ours, sound, holds=holds, why=why)
 
     @_claim(f"fig14-{name}-best", f"{title}: EDP on the array that gains most", "of perfect")
-    def _() -> Answer:
-        return Answer(best, *_both(lambda way: min(_gains(layers, way).values())))
+    def _() -> Verdict:
+        return Verdict(best, *_both(lambda way: min(_gains(layers, way).values())))
 
     @_claim(f"fig14-{name}-front", f"{title}: EDP, mean of the arrays on the frontier", "of perfect")
-    def _() -> Answer:
+    def _() -> Verdict:
         arrays = {way: [d.array for d in _frontier(_designs(layers, way)) if d.space == "ruby-s"] for way in WAYS}
-        return Answer(front, *_both(lambda way: fmean(_gains(layers, way)[array] for array in arrays[way])))
+        return Verdict(front, *_both(lambda way: fmean(_gains(layers, way)[array] for array in arrays[way])))
 
     if mean is not None:
 
         @_claim(f"fig14-{name}-mean", f"{title}: EDP, mean of all arrays", "of perfect")
-        def _() -> Answer:
-            return Answer(mean, *_both(lambda way: fmean(_gains(layers, way).values())))
+        def _() -> Verdict:
+            return Verdict(mean, *_both(lambda way: fmean(_gains(layers, way).values())))
 
 
 @_claim("fig13-padding", "ResNet-50 on an Eyeriss: padding does not reach Ruby-S; EDP of Ruby-S", "of padded")
-def _() -> Answer:
+def _() -> Verdict:
     found = _network(RESNET50, BASELINE, "optimal", other="padded").edp
     why = "every rank that is spread may be padded to a multiple of the axis, whatever is best"
-    return Answer("below 1", found, found, OPTIMA, holds=found < 1, why=why)
+    return Verdict("below 1", found, found, OPTIMA, holds=found < 1, why=why)
 
 
 _sweep("resnet50", "ResNet-50", RESNET50, 0.76, 0.40, 0.475)

@@ -15,7 +15,7 @@ BITS = 16
 
 
 @dataclass(frozen=True)
-class Layer:
+class CountedLayer:
     """A layer, what sort it is, and how often its network has it."""
 
     name: str
@@ -62,15 +62,17 @@ def dense(m: int, n: int, k: int, name: str = "", bits: int = BITS) -> Workload:
     return Workload.parse("O[k,n] = I[c,n] * W[k,c]", {"k": m, "n": n, "c": k}, bits, name)
 
 
-def _resnet50() -> tuple[Layer, ...]:
+def _resnet50() -> tuple[CountedLayer, ...]:
     """He et al., "Deep Residual Learning for Image Recognition" (CVPR 2016), Table 1: 53 convolutions and one dense.
 
     The first block of a stage has a projection besides (its option B), and from the third stage on halves the image.
     """
 
-    def layer(name: str, sort: str, side: int, window: int, c: int, k: int, times: int = 1, stride: int = 1) -> Layer:
+    def layer(
+        name: str, sort: str, side: int, window: int, c: int, k: int, times: int = 1, stride: int = 1
+    ) -> CountedLayer:
         workload = convolution(side, side, window, window, c, k, stride, f"resnet50-{name}")
-        return Layer(name, sort, workload, times)
+        return CountedLayer(name, sort, workload, times)
 
     layers = [layer("conv1", "7x7", 112, 7, 3, 64, stride=2)]
     inputs = 64
@@ -93,7 +95,7 @@ def _resnet50() -> tuple[Layer, ...]:
 RESNET50 = _resnet50()
 
 # As Ruby (ISPASS 2022), Sec. IV-B has it: inputs of 27x27x48, padded by two, filters of 5x5x48, 96 of them.
-ALEXNET_CONV2 = Layer("alexnet-conv2", "5x5", convolution(27, 27, 5, 5, 48, 96, name="alexnet-conv2-ruby"))
+ALEXNET_CONV2 = CountedLayer("alexnet-conv2", "5x5", convolution(27, 27, 5, 5, 48, 96, name="alexnet-conv2-ruby"))
 
 # DeepBench, code/kernels/conv_problems.h, inference_server_set with a batch of one: w, h, c, k, filter w, filter h,
 # padding, stride. The names of the applications are those of Ruby, Sec. IV-D.
@@ -107,17 +109,17 @@ _CONVOLUTIONS = {
 _PRODUCTS = {"speech": ((1024, 700, 512), (35, 700, 2048), (7680, 1, 2560))}
 
 
-def _deepbench() -> tuple[Layer, ...]:
+def _deepbench() -> tuple[CountedLayer, ...]:
     layers = []
     for sort, rows in _CONVOLUTIONS.items():
         for i, (w, h, c, k, r, s, padding, stride) in enumerate(rows, 1):
             p, q = ((side + 2 * padding - filter) // stride + 1 for side, filter in ((w, r), (h, s)))
             workload = convolution(p, q, r, s, c, k, stride, f"deepbench-{sort}{i}")
-            layers.append(Layer(f"{sort}{i}", sort, workload))
+            layers.append(CountedLayer(f"{sort}{i}", sort, workload))
     for sort, products in _PRODUCTS.items():
         for i, (m, n, inner) in enumerate(products, 1):
             workload = dense(m, n, inner, f"deepbench-{sort}-gemm{i}")
-            layers.append(Layer(f"{sort}-gemm{i}", f"{sort}, dense", workload))
+            layers.append(CountedLayer(f"{sort}-gemm{i}", f"{sort}, dense", workload))
     return tuple(layers)
 
 

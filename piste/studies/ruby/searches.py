@@ -48,7 +48,7 @@ SECONDS = 120.0  # for a proof; then the best so far and what nothing is below a
 
 
 @dataclass(frozen=True)
-class Job:
+class LayerSearch:
     """One search: of a layer on a chip, in a mapspace, by a strategy, random or optimal."""
 
     chip: str
@@ -62,7 +62,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Cost:
+class FoundCost:
     """What the best mapping costs that a search found; `proven` if there is none better.
 
     The rules of an Eyeriss bind the loops of its memories, so there a proof needs a mapping that nothing beats even
@@ -79,20 +79,20 @@ class Cost:
         return self.energy_pj * self.cycles
 
 
-def cost(job: Job) -> Cost:
+def cost(job: LayerSearch) -> FoundCost:
     """What a search found, from the record if it is there."""
     found = _record()["searches"].get(str(job))
-    return Cost(**found) if found else searched(job)
+    return FoundCost(**found) if found else searched(job)
 
 
 @cache
-def searched(job: Job) -> Cost:
+def searched(job: LayerSearch) -> FoundCost:
     """What a search finds now."""
     workload, architecture = layer(job.layer, job.chip), chip(job.chip)
     if job.strategy == "random":
         drawn = _orders(job.chip, job.layer).draw(_widths(job.chip), job.mapspace, seed=0)
         won = winner(drawn, job.objective, PATIENCE, THREADS)
-        return Cost(won.energy_pj, won.cycles, False, won.evaluated)
+        return FoundCost(won.energy_pj, won.cycles, False, won.evaluated)
     constraints = rules(job.chip, workload)
     space = "perfect" if job.mapspace == "padded" else job.mapspace
     found = [
@@ -102,17 +102,17 @@ def searched(job: Job) -> Cost:
     best = min(found, key=lambda each: each.value)
     assert best.report is not None, f"nothing fits: {job}"
     proven, evaluated = all(each.optimal for each in found), sum(each.evaluated for each in found)
-    return Cost(best.report.energy_pj, best.report.cycles, proven, evaluated)
+    return FoundCost(best.report.energy_pj, best.report.cycles, proven, evaluated)
 
 
-def mean_edp(job: Job) -> float:
+def mean_edp(job: LayerSearch) -> float:
     """The best EDP of the first mappings that fit, on average over many runs; from the record if it is there."""
     found = _record()["means"].get(str(job))
     return float(found) if found else drawn_mean(job)
 
 
 @cache
-def drawn_mean(job: Job, runs: int = RUNS) -> float:
+def drawn_mean(job: LayerSearch, runs: int = RUNS) -> float:
     """The same, drawn now."""
     drawn, left = _orders(job.chip, job.layer).draw(_widths(job.chip), job.mapspace, seed=0), runs * MAPPINGS
     found = []
@@ -250,7 +250,7 @@ def rules(name: str, workload: Workload) -> Constraints:
     return Constraints.read(entries)
 
 
-def utilization(job: Job) -> float:
+def utilization(job: LayerSearch) -> float:
     """The share of the PEs that has work, on average."""
     return prod(layer(job.layer).sizes.values()) / (cost(job).cycles * chip(job.chip).instances("MAC"))
 
@@ -264,24 +264,24 @@ def _record() -> dict[str, dict[str, Any]]:
     return found
 
 
-def jobs() -> Iterator[Job]:
+def jobs() -> Iterator[LayerSearch]:
     """Every search that is recorded; those of one layer after one another."""
     for chip_name, layer_name in PANELS.values():
         for strategy in ("mean", "optimal"):
-            yield from (Job(chip_name, layer_name, space, strategy) for space in SPACES)
+            yield from (LayerSearch(chip_name, layer_name, space, strategy) for space in SPACES)
     for network in (RESNET50, DEEPBENCH):
         for each in network:
             for strategy in ("random", "optimal"):
                 for space in ("perfect", "ruby-s"):
-                    yield from (Job(f"eyeriss {array}", each.name, space, strategy) for array in ARRAYS)
+                    yield from (LayerSearch(f"eyeriss {array}", each.name, space, strategy) for array in ARRAYS)
                     if network is DEEPBENCH:
-                        yield Job(BASELINE, each.name, space, strategy, "cycles")
+                        yield LayerSearch(BASELINE, each.name, space, strategy, "cycles")
                     else:
-                        yield from (Job(simba, each.name, space, strategy) for simba in (SIMBA_15, SIMBA_9))
-            yield Job(BASELINE, each.name, "padded", "optimal")
+                        yield from (LayerSearch(simba, each.name, space, strategy) for simba in (SIMBA_15, SIMBA_9))
+            yield LayerSearch(BASELINE, each.name, "padded", "optimal")
     for space in ("perfect", "ruby-s"):
-        yield from (Job(BASELINE, ALEXNET_CONV2.name, space, strategy) for strategy in ("random", "optimal"))
-    yield Job(BY_HAND, ALEXNET_CONV2.name, "ruby-s", "optimal")
+        yield from (LayerSearch(BASELINE, ALEXNET_CONV2.name, space, strategy) for strategy in ("random", "optimal"))
+    yield LayerSearch(BY_HAND, ALEXNET_CONV2.name, "ruby-s", "optimal")
 
 
 def main(words: list[str]) -> None:

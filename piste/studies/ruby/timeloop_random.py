@@ -86,7 +86,7 @@ def winner(drawn: Iterator[Drawn], objective: str, patience: int, threads: int) 
 
 
 @dataclass(frozen=True)
-class Place:
+class CutPlace:
     """Where ranks are cut: the loops of a memory, or the spreads over an axis."""
 
     name: str
@@ -110,7 +110,7 @@ class Orders:
         self._places = tuple(_places(rules))
         self._at = {rank: [place for place in self._places if rank in place.ranks] for rank in workload.ranks}
         rng = np.random.default_rng(seed)
-        self._nests = [_Nest(rules, self._places, rng) for _ in range(ORDERS)]
+        self._nests = [_LoopOrders(rules, self._places, rng) for _ in range(ORDERS)]
 
     def draw(self, widths: dict[str, int], family: str, seed: int) -> Iterator[Drawn]:
         """Mappings that fit on axes of these widths, without end, some of thousands at a time."""
@@ -162,22 +162,22 @@ class Orders:
         }
 
 
-def _places(rules: Rules) -> Iterator[Place]:
+def _places(rules: Rules) -> Iterator[CutPlace]:
     """Outermost first."""
     for component in rules.architecture.components:
         if isinstance(component, Memory):
             allowed = rules.loop_ranks(component.name)
-            yield Place(component.name, tuple(r for r in rules.workload.ranks if allowed is None or r in allowed))
+            yield CutPlace(component.name, tuple(r for r in rules.workload.ranks if allowed is None or r in allowed))
         elif isinstance(component, Fanout):
             for axis in component.axes:
                 over = f"{component.name}.{axis}"
-                yield Place(over, rules.axis_ranks(over), spatial=True)
+                yield CutPlace(over, rules.axis_ranks(over), spatial=True)
 
 
-class _Nest:
+class _LoopOrders:
     """One order of the loops of every memory."""
 
-    def __init__(self, rules: Rules, places: tuple[Place, ...], rng: np.random.Generator):
+    def __init__(self, rules: Rules, places: tuple[CutPlace, ...], rng: np.random.Generator):
         workload, nodes = rules.workload, list[Node]()
         self.slots: list[tuple[str, str]] = []  # place and rank of its loops and spreads, top down
         for place in places:

@@ -182,7 +182,7 @@ def plain(page: Page) -> Body:
 
 
 @dataclass
-class Job:
+class StudioRun:
     """A run: what was asked, how far it is, what came out."""
 
     what: str
@@ -208,7 +208,7 @@ class Jobs:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[str, StudioRun] = {}
         self._lock = threading.Lock()
 
     def start(self, body: Body) -> Body:
@@ -224,14 +224,14 @@ class Jobs:
                 [sys.executable, "-c", "from piste.views.studio.work import child; child()"],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", start_new_session=True,
             )  # fmt: skip
-            job = Job(what, title, secrets.token_hex(6), process)
+            job = StudioRun(what, title, secrets.token_hex(6), process)
             self._jobs[job.number] = job
             for old in [n for n, j in self._jobs.items() if j.state != "running"][:-HELD]:
                 del self._jobs[old]
         threading.Thread(target=self._follow, args=(job, body), daemon=True).start()
         return job.to_dict()
 
-    def _follow(self, job: Job, body: Body) -> None:
+    def _follow(self, job: StudioRun, body: Body) -> None:
         """Give a run its question, and take what it says, a line of JSON at a time, until it ends."""
         with suppress(OSError):
             job.process.stdin.write(json.dumps({**body, "what": job.what}))
@@ -254,7 +254,7 @@ class Jobs:
         if job.result:
             self._keep(job)
 
-    def _keep(self, job: Job) -> None:
+    def _keep(self, job: StudioRun) -> None:
         if self.folder is None:
             return
         made = {"what": job.what, "title": job.title, "time": job.started, "result": job.result}
@@ -266,7 +266,7 @@ class Jobs:
         except OSError as error:
             job.error = f"the run could not be kept: {error.strerror}"
 
-    def job(self, number: str) -> Job:
+    def job(self, number: str) -> StudioRun:
         if number not in self._jobs:
             raise SpecError("there is no such run; it may be of an earlier studio")
         return self._jobs[number]

@@ -22,7 +22,7 @@ from piste.studies.maestro.flows import (
     HARDWARE,
     MAERI,
     MODES,
-    Cost,
+    FlowCost,
     adaptive,
     analyse,
     costs,
@@ -147,8 +147,8 @@ def test_costs_of_a_network_are_those_of_its_layers() -> None:
 
 
 def test_the_adaptive_choice() -> None:
-    zero = dict.fromkeys(SORTS, Cost())
-    one, other = ({**zero, "early": Cost(a, a), "late": Cost(b, b)} for a, b in ((1, 3), (2, 1)))
+    zero = dict.fromkeys(SORTS, FlowCost())
+    one, other = ({**zero, "early": FlowCost(a, a), "late": FlowCost(b, b)} for a, b in ((1, 3), (2, 1)))
     assert adaptive({"A": one, "B": other}, "cycles") == pytest.approx(100 / 3)  # 2 in place of 3
     assert adaptive({"A": one}, "energy") == 0
 

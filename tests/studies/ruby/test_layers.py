@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import prod
 
-from piste.studies.ruby.layers import ALEXNET_CONV2, DEEPBENCH, RESNET50, Layer
+from piste.studies.ruby.layers import ALEXNET_CONV2, DEEPBENCH, RESNET50, CountedLayer
 
 
-def macs(layer: Layer) -> int:
+def macs(layer: CountedLayer) -> int:
     return layer.times * prod(layer.workload.sizes.values())
 
 

@@ -20,8 +20,8 @@ from piste.studies.ruby.searches import (
     RECORD,
     SIMBA_15,
     SPACES,
-    Cost,
-    Job,
+    FoundCost,
+    LayerSearch,
     chip,
     convolution,
     cost,
@@ -58,7 +58,7 @@ def test_the_record_has_every_search() -> None:
 
 
 def test_no_random_mapping_is_below_an_optimum() -> None:
-    record = {name: Cost(**found) for name, found in json.loads(RECORD.read_text())["searches"].items()}
+    record = {name: FoundCost(**found) for name, found in json.loads(RECORD.read_text())["searches"].items()}
     for name, drawn in record.items():
         if "random, edp" in name:
             assert drawn.edp >= record[name.replace("random", "optimal")].edp * (1 - 1e-9), name
@@ -72,19 +72,19 @@ def test_optima_of_the_toys_and_of_simba_are_proven() -> None:
 
 @pytest.mark.parametrize(("on", "space"), some(list(product((BASELINE, SIMBA_15), ("perfect", "ruby-s"))), 1))
 def test_a_layer_searched_again_is_as_recorded(on: str, space: str) -> None:
-    job = Job(on, "conv2-first", space, "optimal")
+    job = LayerSearch(on, "conv2-first", space, "optimal")
     again = searched(job)
     assert again.proven or on == BASELINE
     assert (again.energy_pj, again.cycles) == (pytest.approx(cost(job).energy_pj), cost(job).cycles)
 
 
 def test_a_random_search_again_is_as_recorded() -> None:
-    job = Job(BASELINE, "fc", "ruby-s", "random")
+    job = LayerSearch(BASELINE, "fc", "ruby-s", "random")
     assert searched(job).edp == pytest.approx(cost(job).edp)
 
 
 def test_more_runs_of_a_panel_are_near_the_mean() -> None:
-    few, many = (drawn_mean(Job("line 16", "product 100", "perfect", "mean"), runs) for runs in (2, 10))
+    few, many = (drawn_mean(LayerSearch("line 16", "product 100", "perfect", "mean"), runs) for runs in (2, 10))
     assert few == pytest.approx(many, rel=0.05)
 
 
@@ -111,7 +111,7 @@ psum_spad    |                     keep O
 def test_a_mapping_that_random_search_met_is_not_below_the_optimum() -> None:
     # Weights stay while q and p are walked, which must then be above the spreads: below them, rows of inputs that
     # neighbours share are no longer read at the same time. A shape with the spreads further up missed this by 2 %.
-    job = Job(BASELINE, "alexnet-conv2", "perfect", "optimal")
+    job = LayerSearch(BASELINE, "alexnet-conv2", "perfect", "optimal")
     met = evaluate(layer(job.layer), chip(job.chip), MISSED)
     found = searched(job)
     assert found.edp <= met.edp_pj_cycles * (1 + 1e-9)
