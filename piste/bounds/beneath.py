@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds.access import Tensor, tensors_of
+from piste.bounds.access import TensorUse, tensors_of
 from piste.bounds.staircase import Ints
 from piste.spec.workload import Workload
 
@@ -72,7 +72,7 @@ def nest_floor(workload: Workload) -> Callable[[int, int], int] | None:
 class _Space:
     """All nests of an Einsum, by the tiles of its tensors."""
 
-    def __init__(self, sizes: dict[str, int], slides: Tensor, still: Sequence[Tensor], axes: Sequence[Axis]):
+    def __init__(self, sizes: dict[str, int], slides: TensorUse, still: Sequence[TensorUse], axes: Sequence[Axis]):
         self.sizes, self.slides, self.axes = sizes, slides, axes
         self.tensors = (slides, *still)
         self.pairs = (still[0], still[1]), (still[1], still[0])
@@ -93,9 +93,9 @@ class _Space:
         best = min(best, enough)
         unit = gcd(*(t.bits for t in self.tensors))  # and whole elements move
         moved = ceil((best * self.macs * (1 - 1e-9) - once) / unit) * unit
-        return max(sum(t.bits * t.distinct for t in self.tensors), moved)
+        return int(max(sum(t.bits * t.distinct for t in self.tensors), moved))
 
-    def _by_tiles(self, y: Tensor, z: Tensor, bits: int, share: float, enough: float) -> float:
+    def _by_tiles(self, y: TensorUse, z: TensorUse, bits: int, share: float, enough: float) -> float:
         """The least that a multiplication pays on average, over all tiles of y."""
         ranks = tuple(r for r in self.sizes if r in y.ranks)
         low, high = self._flat(ranks, FINE)
@@ -165,7 +165,7 @@ class _Space:
         return np.where(good, total, 0)
 
     def _pays(
-        self, y: Tensor, z: Tensor, tile: Extents, left: Floats, few: Floats, many: Floats, share: float, part: float,
+        self, y: TensorUse, z: TensorUse, tile: Extents, left: Floats, few: Floats, many: Floats, share: float, part: float,
         least: Extents, extents: Extents,
     ) -> Floats:  # fmt: skip
         """What a multiplication pays in a block of y, with room for `few` to `many` elements of what slides."""
@@ -182,13 +182,13 @@ class _Space:
         found: Floats = once + inner + self._slides(share, (1 - part) * blocks)
         return found
 
-    def _fits(self, z: Tensor) -> bool:
+    def _fits(self, z: TensorUse) -> bool:
         """Whether a block of z touches an element of what slides for each index of the ranks that z lacks."""
         lacks = self.sizes.keys() - z.ranks
         return lacks <= self.slides.ranks and all(sum(r in lacks for r, _ in axis) <= 1 for axis in self.axes)
 
     def _outside(
-        self, y: Tensor, z: Tensor, low: Extents, high: Extents, left: Floats, room: Floats, share: float
+        self, y: TensorUse, z: TensorUse, low: Extents, high: Extents, left: Floats, room: Floats, share: float
     ) -> Floats:
         """What a multiplication pays in blocks of y, those of z inside, with so much room for what slides."""
         lacks = self.sizes.keys() - z.ranks
@@ -206,7 +206,7 @@ class _Space:
                 found = np.maximum(found, once + inner + self._slides(share, (1 - part) * blocks))
         return found
 
-    def _others(self, y: Tensor, z: Tensor, bits: int, share: float) -> tuple[Floats, Floats]:
+    def _others(self, y: TensorUse, z: TensorUse, bits: int, share: float) -> tuple[Floats, Floats]:
         """What a multiplication pays at least where the outermost block is not one of y, by what a tile of y leaves of
         the buffer: where blocks of z are outside of those of y, or all are within the box that slides."""
         sizes = np.append(np.geomspace(self.slides.bits, bits + y.bits, SIZES)[:-1], np.inf)
@@ -280,9 +280,9 @@ class _Space:
         return found
 
 
-def _paid(t: Tensor) -> int:
+def _paid(t: TensorUse) -> int:
     """The bits for each element that comes: an output is written as often as it is read."""
-    return t.bits * (1 + t.is_output)
+    return int(t.bits * (2 if t.is_output else 1))
 
 
 def _chosen(extents: Extents, some: NDArray[np.intp]) -> Extents:
