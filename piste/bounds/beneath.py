@@ -165,8 +165,8 @@ class _Space:
         return np.where(good, total, 0)
 
     def _pays(
-        self, y: TensorUse, z: TensorUse, tile: Extents, left: Floats, few: Floats, many: Floats, share: float, part: float,
-        least: Extents, extents: Extents,
+        self, y: TensorUse, z: TensorUse, tile: Extents, left: Floats, few: Floats, many: Floats,
+        share: float, part: float, least: Extents, extents: Extents,
     ) -> Floats:  # fmt: skip
         """What a multiplication pays in a block of y, with room for `few` to `many` elements of what slides."""
         whole, lacks = self.sizes | extents, self.sizes.keys() - z.ranks
