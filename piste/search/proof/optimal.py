@@ -57,7 +57,7 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
 SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
-MADE = 1 << 18  # as much as making the tables of a shape takes
+MADE = 1 << 15  # as much as making the tables of a shape takes
 
 
 @dataclass(frozen=True)
@@ -240,7 +240,8 @@ class Search:
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
-        real = all(map(Smooth.accepts, spaces))
+        # How little is moved is known of real tiles: not of ragged ones, nor of windows that are not relaxed.
+        real = all(one.factors != "ragged" and not _has_windows(one) for one in spaces)
         slides = not real and all(one.factors in PERFECT for one in spaces)
         while waiting:
             self._next = waiting[0][0]
@@ -742,6 +743,12 @@ class Bound:
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
     return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
+
+
+def _has_windows(space: Mapspace) -> bool:
+    """Whether an axis of a tensor has several ranks."""
+    accesses = space.workload.einsums[0].accesses.values()
+    return any(len(index.terms) > 1 for access in accesses for index in access.indices)
 
 
 def _takes_long(space: Mapspace, objective: Objective) -> bool:

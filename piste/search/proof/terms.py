@@ -158,7 +158,8 @@ class TermMaker:
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
         self.factors = _Factors(_Record(), self.sizes)
-        self.windows = _Windows(self.factors)
+        indices = [index for access in self.einsum.accesses.values() for index in access.indices]
+        self.windows = _Windows(self.factors) if any(len(index.terms) > 1 for index in indices) else None
         self.terms = {  # by tensor: the ranks of each axis that have more than one element
             t: [[(r, c) for r, c in index.terms if self.sizes[r] > 1] for index in access.indices]
             for t, access in self.einsum.accesses.items()
