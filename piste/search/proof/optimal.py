@@ -265,7 +265,8 @@ class Search:
                 lower = roots[i].kept(kept)
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if known == 1 and (slides or (real and (large or (self._work > QUICK and self._larger(prices[i], kept, SMALL))))):
+            long = large or (self._work > QUICK and self._larger(prices[i], kept, SMALL))
+            if known == 1 and (slides or (real and long)):
                 if i not in smooth:
                     real_tiles = (
                         Smooth(spaces[i], objective, windows, origins[i].workload, roots[i].kept) if real else None
