@@ -209,7 +209,7 @@ class Layout:
         slides = [self._slides(order, g, ranks) for g, ranks in enumerate(self._gaps(order))]
         for choice, spread in self._unlike(slides):
             nodes, leaf = self._emit(order, list(choice), spread)
-            for obeying, left in in_order(self.rules, nodes, leaf):
+            for obeying, left in in_order(self.rules, nodes, leaf) if self.rules.orders_loops else [(nodes, leaf)]:
                 slots, level = self._slots(obeying)
                 again = tuple(
                     [i for i, node in enumerate(obeying) if isinstance(node, Loop) and node is self._again[node.rank]]

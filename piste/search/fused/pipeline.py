@@ -98,7 +98,21 @@ def _shorter(nodes: Nodes) -> Iterator[Nodes]:
     loop = nodes[at]
     assert isinstance(loop, Loop)
     for tile in sorted(divisors(loop.tile), reverse=True)[:SHORTER]:
-        yield (*nodes[:at], replace(loop, tile=tile), *nodes[at + 1 :])
+        yield _walking((*nodes[:at], replace(loop, tile=tile), *nodes[at + 1 :]), {})
+
+
+def _walking(nodes: Nodes, left: dict[str, int]) -> Nodes:
+    """Without the loops and spreads of one step, where so much is `left` of ranks that were walked above."""
+    found, left = list[Node](), dict(left)
+    for node in nodes:
+        if isinstance(node, Loop | Spread):
+            if node.tile >= left.get(node.rank, inf):
+                continue
+            left[node.rank] = node.tile
+        elif isinstance(node, Fuse):
+            node = replace(node, branches=tuple(_walking(branch, left) for branch in node.branches))
+        found.append(node)
+    return tuple(found)
 
 
 class _Wide(NamedTuple):

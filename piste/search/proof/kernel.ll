@@ -1,4 +1,4 @@
-; kernel.c 2c1a4afe98d5564348f4ff9d2303693fdbba097e890bc650ca7b8529b187209c
+; kernel.c deee11592024466c13a1300e63c2618b09305f55fc348bf938acf1baab933481
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -12226,6 +12226,251 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 267:                                              ; preds = %48, %174
   %268 = phi double [ %179, %174 ], [ 0x7FF0000000000000, %48 ]
   ret double %268
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, ptr nocapture noundef writeonly %8) {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %32
+
+11:                                               ; preds = %9
+  %12 = and i64 %1, 3
+  %13 = icmp ult i64 %1, 4
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %11
+  %15 = and i64 %1, -4
+  br label %43
+
+16:                                               ; preds = %43, %11
+  %17 = phi i64 [ undef, %11 ], [ %65, %43 ]
+  %18 = phi i64 [ -1, %11 ], [ %65, %43 ]
+  %19 = phi i64 [ 0, %11 ], [ %66, %43 ]
+  %20 = icmp eq i64 %12, 0
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %16, %21
+  %22 = phi i64 [ %28, %21 ], [ %18, %16 ]
+  %23 = phi i64 [ %29, %21 ], [ %19, %16 ]
+  %24 = phi i64 [ %30, %21 ], [ 0, %16 ]
+  %25 = getelementptr inbounds i8, ptr %4, i64 %23
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 83
+  %28 = select i1 %27, i64 %23, i64 %22
+  %29 = add nuw nsw i64 %23, 1
+  %30 = add i64 %24, 1
+  %31 = icmp eq i64 %30, %12
+  br i1 %31, label %32, label %21
+
+32:                                               ; preds = %16, %21, %9
+  %33 = phi i64 [ -1, %9 ], [ %17, %16 ], [ %28, %21 ]
+  %34 = icmp sgt i64 %2, 0
+  br i1 %34, label %35, label %71
+
+35:                                               ; preds = %32
+  %36 = icmp slt i64 %1, 0
+  %37 = add i64 %0, -1
+  %38 = icmp ne i64 %5, 0
+  %39 = xor i1 %38, true
+  %40 = icmp eq i64 %6, 0
+  %41 = icmp slt i64 %33, 0
+  %42 = icmp ne i64 %7, 0
+  br label %69
+
+43:                                               ; preds = %43, %14
+  %44 = phi i64 [ -1, %14 ], [ %65, %43 ]
+  %45 = phi i64 [ 0, %14 ], [ %66, %43 ]
+  %46 = phi i64 [ 0, %14 ], [ %67, %43 ]
+  %47 = getelementptr inbounds i8, ptr %4, i64 %45
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 83
+  %50 = select i1 %49, i64 %45, i64 %44
+  %51 = or i64 %45, 1
+  %52 = getelementptr inbounds i8, ptr %4, i64 %51
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 83
+  %55 = select i1 %54, i64 %51, i64 %50
+  %56 = or i64 %45, 2
+  %57 = getelementptr inbounds i8, ptr %4, i64 %56
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp eq i8 %58, 83
+  %60 = select i1 %59, i64 %56, i64 %55
+  %61 = or i64 %45, 3
+  %62 = getelementptr inbounds i8, ptr %4, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = icmp eq i8 %63, 83
+  %65 = select i1 %64, i64 %61, i64 %60
+  %66 = add nuw nsw i64 %45, 4
+  %67 = add i64 %46, 4
+  %68 = icmp eq i64 %67, %15
+  br i1 %68, label %16, label %43
+
+69:                                               ; preds = %35, %72
+  %70 = phi i64 [ 0, %35 ], [ %80, %72 ]
+  br i1 %36, label %72, label %82
+
+71:                                               ; preds = %72, %32
+  ret void
+
+72:                                               ; preds = %180, %69
+  %73 = phi i64 [ 0, %69 ], [ %186, %180 ]
+  %74 = phi i64 [ 0, %69 ], [ %187, %180 ]
+  %75 = icmp ne i64 %74, 0
+  %76 = icmp ne i64 %73, 0
+  %77 = select i1 %75, i1 true, i1 %76
+  %78 = zext i1 %77 to i8
+  %79 = getelementptr inbounds i8, ptr %8, i64 %70
+  store i8 %78, ptr %79, align 1
+  %80 = add nuw nsw i64 %70, 1
+  %81 = icmp eq i64 %80, %2
+  br i1 %81, label %71, label %69
+
+82:                                               ; preds = %69, %180
+  %83 = phi i64 [ %188, %180 ], [ %0, %69 ]
+  %84 = phi i64 [ %189, %180 ], [ 0, %69 ]
+  %85 = phi i64 [ %187, %180 ], [ 0, %69 ]
+  %86 = phi i64 [ %186, %180 ], [ 0, %69 ]
+  %87 = phi i64 [ %185, %180 ], [ 0, %69 ]
+  %88 = phi i64 [ %184, %180 ], [ 0, %69 ]
+  %89 = phi i64 [ %183, %180 ], [ 0, %69 ]
+  %90 = phi i64 [ %182, %180 ], [ 0, %69 ]
+  %91 = phi i64 [ %181, %180 ], [ 1, %69 ]
+  %92 = icmp slt i64 %84, %1
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %82
+  %94 = mul nsw i64 %84, %2
+  %95 = add nsw i64 %94, %70
+  %96 = getelementptr inbounds i32, ptr %3, i64 %95
+  %97 = load i32, ptr %96, align 4
+  br label %98
+
+98:                                               ; preds = %82, %93
+  %99 = phi i32 [ %97, %93 ], [ 1, %82 ]
+  %100 = sext i32 %99 to i64
+  %101 = icmp sgt i64 %83, %100
+  br i1 %101, label %102, label %180
+
+102:                                              ; preds = %98
+  %103 = sdiv i64 %83, %100
+  %104 = add i64 %37, %100
+  %105 = sdiv i64 %104, %100
+  %106 = icmp ne i64 %90, 0
+  %107 = add i64 %91, -1
+  %108 = mul nsw i64 %103, %107
+  %109 = select i1 %106, i64 %108, i64 0
+  %110 = sub nsw i64 %105, %109
+  br i1 %106, label %111, label %115
+
+111:                                              ; preds = %102
+  %112 = add i64 %107, %105
+  %113 = sdiv i64 %112, %91
+  %114 = icmp sgt i64 %103, %113
+  br label %115
+
+115:                                              ; preds = %111, %102
+  %116 = phi i1 [ false, %102 ], [ %114, %111 ]
+  %117 = icmp sle i64 %84, %33
+  %118 = select i1 %38, i1 true, i1 %117
+  br i1 %118, label %119, label %122
+
+119:                                              ; preds = %115
+  %120 = icmp sgt i64 %110, 1
+  %121 = and i1 %120, %116
+  br label %122
+
+122:                                              ; preds = %115, %119
+  %123 = phi i1 [ %121, %119 ], [ %116, %115 ]
+  br i1 %40, label %124, label %134
+
+124:                                              ; preds = %122
+  %125 = icmp eq i64 %90, 1
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %124
+  %127 = icmp eq i64 %91, 2
+  %128 = and i1 %38, %127
+  %129 = xor i1 %128, true
+  %130 = select i1 %129, i1 true, i1 %41
+  br label %131
+
+131:                                              ; preds = %126, %124
+  %132 = phi i1 [ false, %124 ], [ %130, %126 ]
+  %133 = and i1 %123, %132
+  br label %134
+
+134:                                              ; preds = %131, %122
+  %135 = phi i1 [ %123, %122 ], [ %133, %131 ]
+  br i1 %92, label %136, label %151
+
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds i8, ptr %4, i64 %84
+  %138 = load i8, ptr %137, align 1
+  %139 = icmp eq i8 %138, 83
+  br i1 %139, label %140, label %151
+
+140:                                              ; preds = %136
+  %141 = or i64 %87, %89
+  %142 = icmp eq i64 %141, 0
+  %143 = icmp eq i64 %88, 0
+  %144 = select i1 %135, i1 %142, i1 false
+  %145 = select i1 %144, i1 %143, i1 false
+  %146 = and i1 %42, %145
+  %147 = icmp eq i64 %110, 1
+  %148 = select i1 %106, i1 %147, i1 false
+  %149 = zext i1 %148 to i64
+  %150 = or i64 %141, %149
+  br label %168
+
+151:                                              ; preds = %136, %134
+  %152 = icmp eq i64 %89, 0
+  %153 = and i1 %152, %135
+  %154 = icmp ne i64 %86, 0
+  %155 = xor i1 %153, true
+  %156 = select i1 %154, i1 true, i1 %155
+  br i1 %156, label %160, label %157
+
+157:                                              ; preds = %151
+  %158 = icmp ne i64 %110, 2
+  %159 = or i1 %158, %39
+  br label %160
+
+160:                                              ; preds = %151, %157
+  %161 = phi i1 [ %154, %151 ], [ %159, %157 ]
+  %162 = icmp eq i64 %110, 2
+  %163 = select i1 %153, i1 %162, i1 false
+  %164 = and i1 %38, %163
+  %165 = zext i1 %164 to i64
+  %166 = and i1 %38, %162
+  %167 = zext i1 %166 to i64
+  br label %168
+
+168:                                              ; preds = %160, %140
+  %169 = phi i64 [ %150, %140 ], [ %89, %160 ]
+  %170 = phi i64 [ 0, %140 ], [ %167, %160 ]
+  %171 = phi i64 [ 0, %140 ], [ %165, %160 ]
+  %172 = phi i1 [ %146, %140 ], [ %161, %160 ]
+  %173 = zext i1 %172 to i64
+  %174 = or i64 %85, %173
+  %175 = icmp eq i64 %110, 1
+  %176 = select i1 %106, i1 %175, i1 false
+  %177 = zext i1 %176 to i64
+  %178 = or i64 %88, %177
+  %179 = add nsw i64 %90, 1
+  br label %180
+
+180:                                              ; preds = %98, %168
+  %181 = phi i64 [ %105, %168 ], [ %91, %98 ]
+  %182 = phi i64 [ %179, %168 ], [ %90, %98 ]
+  %183 = phi i64 [ %169, %168 ], [ %89, %98 ]
+  %184 = phi i64 [ %178, %168 ], [ %88, %98 ]
+  %185 = phi i64 [ %170, %168 ], [ %87, %98 ]
+  %186 = phi i64 [ %171, %168 ], [ %86, %98 ]
+  %187 = phi i64 [ %174, %168 ], [ %85, %98 ]
+  %188 = phi i64 [ %100, %168 ], [ %83, %98 ]
+  %189 = add nuw i64 %84, 1
+  %190 = icmp eq i64 %84, %1
+  br i1 %190, label %72, label %82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)

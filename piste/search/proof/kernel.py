@@ -79,6 +79,17 @@ def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
     return found.tolist()
 
 
+def needless(
+    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
+) -> NDArray[np.bool_]:
+    """Which chains of tiles have one that is larger than it needs to be (piste.search.proof.columns)."""
+    tiles, found = np.ascontiguousarray(tiles, np.int32), np.empty(tiles.shape[1], np.bool_)
+    _library().needless(
+        size, *tiles.shape, tiles.ctypes.data, pattern.encode(), persists, alone, spreads, found.ctypes.data
+    )  # fmt: skip
+    return found
+
+
 def too_large(problem: Packed, groups: int, rows: int, axes: int) -> bool:
     """Whether the kernel has no room for a problem."""
     terms, shares, _, rooms, _ = problem.words[:5]
@@ -173,6 +184,7 @@ class _Library:
         function = library(("piste.search.proof", "kernel.ll")).function
         self.bounds = function("bounds", None, p, n, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
+        self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)
         self.lowest = function("lowest", x, p)

@@ -77,7 +77,7 @@ class Prices:
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        self.padded = paddings(space.workload)
+        self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.
         self.shares = shares(origin, family or space.factors, rests) if origin and moving else {}
