@@ -121,7 +121,7 @@ class General:
         if not len(tiles[innermost]):
             return
         buffers = []
-        for units, depths in self._ways((innermost,)):
+        for units, depths in self._keepings((innermost,)):
             buffers.append(sum(t.bits * t.volume(tiles, units[: depths[t.name]]) for t in self.tensors))
         self._place((innermost,), tiles, np.min(np.broadcast_arrays(*buffers, tiles[innermost])[:-1], axis=0))
 
@@ -184,11 +184,11 @@ class General:
         return np.asarray(self.copies * t.bits * (2 * moved - t.distinct if t.is_output else moved))
 
     def _settle(self, inner: tuple[str, ...], tiles: Tiles) -> None:
-        """Count exactly, for every way to keep tensors further in."""
+        """Count exactly, for every depth at which tensors may be kept further in."""
         rows = max((len(tile) for tile in tiles.values()), default=1)
         moved = {t.name: np.broadcast_to(self._moved(t, inner, tiles), rows) for t in self.tensors}
         hopes = {t.name: moved[t.name] if t.is_dense else self._least(t, inner, tiles) for t in self.tensors}
-        for units, depths in self._ways(inner):
+        for units, depths in self._keepings(inner):
             above = {t.name: units[: depths[t.name]] for t in self.tensors}
             buffer = np.zeros(rows, np.int64)
             hope = np.zeros(rows, np.int64)
@@ -225,7 +225,7 @@ class General:
         better: NDArray[np.bool_] = (at < 0) | (traffic < self.traffic_bits[at])
         return better
 
-    def _ways(self, inner: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, int]]]:
+    def _keepings(self, inner: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, int]]]:
         """Loops over single indices, and how many of them each keep is below: only over ranks that its tensor has."""
         boundary = {t.name: 0 for t in self.tensors}
         yield (), boundary

@@ -13,7 +13,7 @@ from piste.cli.common import (
     AsJson,
     ElementBytes,
     Html,
-    Marks,
+    MarkedChip,
     Plot,
     Sets,
     Table,
@@ -88,7 +88,7 @@ def command(
     plot: Plot = None,
     html: Html = None,
     table: Table = None,
-    arch: Marks = None,
+    arch: MarkedChip = None,
     sets: Sets = None,
 ) -> None:
     """How little data must move, for every size of buffer."""

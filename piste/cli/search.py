@@ -56,6 +56,10 @@ SharedLoops = Annotated[int, typer.Option(metavar="N", help="Of a cascade: how m
 Exchange = Annotated[
     str, typer.Option(metavar="near|inner", help="Of a cascade: whether tensors may be exchanged further in, too.")
 ]
+Pipeline = Annotated[
+    bool,
+    typer.Option("--pipeline", help="Of a cascade, for cycles or edp: Einsums may run side by side."),
+]
 Tolerance = Annotated[
     float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
 ]
@@ -78,6 +82,7 @@ def command(
     seed: Seed = 0,
     shared_loops: SharedLoops = 3,
     exchange: Exchange = "near",
+    pipeline: Pipeline = False,
     tolerance: Tolerance = 0.0,
     workers: Workers = 1,
     dim: Dims = None,
@@ -129,6 +134,7 @@ def command(
             progress=listener,
             shared_loops=shared_loops,
             exchange=exchange,
+            pipeline=pipeline,
             tolerance=tolerance,
         )
     if found.fits:

@@ -83,7 +83,7 @@ def report(
     workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str = "overlapped"
 ) -> Report:
     """The cost of what was counted."""
-    units, weights = units_used(workload, architecture, mapping), Weights(workload, architecture)
+    units, weights = units_used(workload, architecture, mapping), Weights.of(workload, architecture)
     filling = 0
     if any(fanout.systolic for fanout in architecture.fanouts.values()):
         systolic = systolic_cycles(workload, architecture, mapping, counts)

@@ -195,15 +195,17 @@ def _full_parts(extent: range, chain: tuple[tuple[str, int], ...]) -> list[range
     return parts
 
 
-def _leaf(extent: range, chain: tuple[tuple[str, int], ...], instance: tuple[int, ...], way: int) -> range | None:
+def _leaf(extent: range, chain: tuple[tuple[str, int], ...], instance: tuple[int, ...], direction: int) -> range | None:
     """The first (`way` = 1) or the last (-1) part of an extent that an instance works on; None if it has none."""
     if not chain:
         return extent
     (kind, tile), rest = chain[0], chain[1:]
     steps = [extent[i : i + tile] for i in range(0, len(extent), tile)]
     if kind != LOOP:
-        return _leaf(steps[instance[0]], rest, instance[1:], way) if instance[0] < len(steps) else None
-    return next((leaf for step in steps[::way] if (leaf := _leaf(step, rest, instance, way)) is not None), None)
+        return _leaf(steps[instance[0]], rest, instance[1:], direction) if instance[0] < len(steps) else None
+    return next(
+        (leaf for step in steps[::direction] if (leaf := _leaf(step, rest, instance, direction)) is not None), None
+    )
 
 
 @dataclass(frozen=True)

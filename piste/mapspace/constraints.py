@@ -135,6 +135,11 @@ class Rules:
         """Whether it is said what the loops of some memory walk, how many steps or in which order."""
         return self.without_loops() != Constraints(self._demands)
 
+    @cached_property
+    def orders_loops(self) -> bool:
+        """Whether it is said in which order loops of some memory stand."""
+        return self.binds_loops and any(any(self.loop_order(memory)) for memory in self.architecture.memories)
+
     def without_loops(self) -> Constraints:
         """The constraints less what binds the loops of memories."""
         free = (replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)

@@ -66,6 +66,7 @@ def search(
     tolerance: float = 0.0,
     counting: str = "piste",
     exchange: str = "near",
+    pipeline: bool = False,
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
@@ -82,7 +83,8 @@ def search(
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the memory behind the next fanouts.
+    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the memory behind the next fanouts, with
+    `pipeline` Einsums that share loops may run side by side, each on a part of a fanout (for cycles and edp).
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -97,7 +99,7 @@ def search(
         if len(w.einsums) > 1:
             return _cascade(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
-                exchange,
+                exchange, pipeline,
             )  # fmt: skip
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
@@ -172,6 +174,7 @@ def _cascade(
     tolerance: float,
     counting: str,
     exchange: str,
+    pipeline: bool,
 ) -> Found:
     """The search of several Einsums."""
     from piste.search.fused import search_cascade
@@ -185,7 +188,7 @@ def _cascade(
     with watch.interruptible():
         return search_cascade(
             workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
-            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange, pipeline=pipeline,
         )  # fmt: skip
 
 

@@ -45,7 +45,8 @@ def _headline(found: FoundCascade) -> list[str]:
     saved = ""
     if 0 < found.value < found.unfused < inf:
         saved = f"{percent(1 - found.value / found.unfused)} less than {quantity(target, found.unfused)} unfused"
-    return [what, *wrap(answer, WIDTH), *([saved] if saved else []), *report_headline(found.report)[1:]]
+    beside = [line for pipe in found.pipelined for line in wrap(f"Side by side: {pipe}", WIDTH)]
+    return [what, *wrap(answer, WIDTH), *beside, *([saved] if saved else []), *report_headline(found.report)[1:]]
 
 
 def _tree(found: FoundCascade) -> list[str]:

@@ -35,14 +35,14 @@ def chip(width: int = 8, buffer: float = 4096, rf: float = 64) -> Architecture:
     )
 
 
-def as_pipe(rng: Random, nodes: tuple[Node, ...], looped: bool = False) -> tuple[Node, ...]:
-    """With the first fuse below loops, in every phase, as a pipe of which each branch has four instances."""
+def as_pipe(nodes: tuple[Node, ...], share: int = 4) -> tuple[Node, ...]:
+    """With the first fuse below loops, in every phase, as a pipe of which each branch has so many instances."""
     *above, last = nodes
     if not isinstance(last, Fuse):
         return nodes
-    if looped or any(isinstance(node, Loop) for node in above):
-        return (*above, Pipe(last.branches, "PE.x", (4,) * len(last.branches)))
-    return (*above, Fuse(tuple(as_pipe(rng, branch) for branch in last.branches)))
+    if any(isinstance(node, Loop) for node in above):
+        return (*above, Pipe(last.branches, "PE.x", (share,) * len(last.branches)))
+    return (*above, Fuse(tuple(as_pipe(branch, share) for branch in last.branches)))
 
 
 def drawn(seed: int, kind: str) -> tuple[Workload, Architecture, Mapping] | None:
@@ -50,7 +50,7 @@ def drawn(seed: int, kind: str) -> tuple[Workload, Architecture, Mapping] | None
     w = cascade(rng, kind)
     for _ in range(20):
         tree = random_tree(rng, w, "Buffer", "RF", "PE.x")
-        mapping = Mapping(as_pipe(rng, tree.nodes)) if tree else None
+        mapping = Mapping(as_pipe(tree.nodes)) if tree else None
         if mapping is not None and pipes(mapping.nodes):
             c = chip(4 * max(len(pipe.branches) for pipe in pipes(mapping.nodes)))
             try:

@@ -302,18 +302,18 @@ def _cascade(
         for j in range(i + 1, min(len(order), i + LONGEST) + 1 if fusion == "best" else i + 2):
             if j > i + 1 and any(e.padded for e in order[i:j]):
                 break  # windows with padding run by themselves
-            ways = _ways(workload, order[i:j], place, rules, halo, doubled)
-            if len(ways) == 1:
-                pieces[i, j] = ways[0]
-            elif ways:
-                pieces[i, j] = _best(ways)
+            candidates = _candidates(workload, order[i:j], place, rules, halo, doubled)
+            if len(candidates) == 1:
+                pieces[i, j] = candidates[0]
+            elif candidates:
+                pieces[i, j] = _best(candidates)
     tensors = (*workload.inputs, *workload.outputs)
     if fusion == "none":
         tensors = tuple(t for e in workload.einsums for t in e.accesses)
     return _divide(len(order), pieces, _bits(workload, tensors))
 
 
-def _ways(
+def _candidates(
     workload: Workload,
     einsums: tuple[Einsum, ...],
     place: dict[str, tuple[LayerChain, int]],
@@ -344,9 +344,11 @@ def _ways(
     return found
 
 
-def _best(ways: list[_Piece]) -> _Piece:
-    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
-    return _Piece(ways[0].einsums, ways[0].inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+def _best(candidates: list[_Piece]) -> _Piece:
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in candidates])
+    return _Piece(
+        candidates[0].einsums, candidates[0].inside, buffer, traffic, lambda i: candidates[of[i]].tree(int(point[i]))
+    )
 
 
 def _order(workload: Workload) -> tuple[Einsum, ...]:
@@ -416,25 +418,25 @@ def _fused(chain: LayerChain, start: int, stop: int, rules: ChainRules, fusion: 
         later = chain.layers[at + 1 : stop]
         if e.spilled and any(depends(chain.workload, other.weight.tensor, e.einsum.name) for other in later):
             return None  # another reader makes what a later layer reads, so all of it must be there first
-    ways: list[_Piece] = []
+    candidates: list[_Piece] = []
     part = segment(chain, start, stop, rules.heads) if fusion != "untiled" else None
     apart = one_by_one(part) if part and rules.partly and (rules.order != "columns" or stop - start > 2) else None
-    for way in (part, apart):
-        if way and rules.placed and is_plain(way):
-            pair = placed(way, rules)
-            ways.append(_Piece(einsums, inside, pair.buffer_bits, pair.traffic_bits, pair.tree))
-        elif way:
-            tiled = fused(way, rules)
+    for one in (part, apart):
+        if one and rules.placed and is_plain(one):
+            pair = placed(one, rules)
+            candidates.append(_Piece(einsums, inside, pair.buffer_bits, pair.traffic_bits, pair.tree))
+        elif one:
+            tiled = fused(one, rules)
             tree = partial(_fused_tree, tiled)
-            ways.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))
+            candidates.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))
     if fusion == "untiled" or (rules.partly and not rules.pipelined):
         whole = untiled(chain, start, stop, rules)
-        ways.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
-    if not ways:
+        candidates.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
+    if not candidates:
         return None
-    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in candidates])
     traffic = traffic + _bits(chain.workload, spilled)  # written once for other readers, block by block as it is made
-    return _Piece(einsums, inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+    return _Piece(einsums, inside, buffer, traffic, lambda i: candidates[of[i]].tree(int(point[i])))
 
 
 def _fused_tree(tiled: FusedSegment, i: int) -> Nodes | None:

@@ -108,8 +108,8 @@ def is_product(einsum: Einsum) -> bool:
 def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: Access, spill: bool) -> Einsum | None:
     """The product whose result reaches `read` with the same ranks, if the consumer is the only product to read it, or
     the first of several that read it as it is."""
-    ways = [e for e in products if read.tensor in _derived(workload, e)]
-    for maker in reversed(ways):
+    candidates = [e for e in products if read.tensor in _derived(workload, e)]
+    for maker in reversed(candidates):
         derived = _derived(workload, maker)
         readers = [a for e in workload.einsums if e.kind == "mac" for a in e.operands if a.tensor in derived]
         made = workload.makers[read.tensor].output

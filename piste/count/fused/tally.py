@@ -174,10 +174,10 @@ def _stages(moments: Moments) -> list[tuple[Stage, int]]:
     return stages
 
 
-def _links(moment: Tally, way: str) -> dict[tuple[str, str, str], tuple[int, int]]:
+def _links(moment: Tally, direction: str) -> dict[tuple[str, str, str], tuple[int, int]]:
     out: dict[tuple[str, str, str], tuple[int, int]] = {}
     for key, n in moment.items():
-        if key[0] == way and n:
+        if key[0] == direction and n:
             _, above, below, tensor, side = key
             a, b = out.get((above, below, tensor), (0, 0))
             out[above, below, tensor] = (n, b) if side == 0 else (a, n)

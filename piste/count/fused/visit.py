@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from piste.count.boxes import Box, subtract, union_volume
 from piste.count.chains import APART, FIRST, LOOP, MERGED
 from piste.count.touched import touched
+from piste.formula.intervals import covered_by_row
 from piste.spec.einsum import Access
 
 Ints = NDArray[np.int64]
@@ -563,14 +564,8 @@ def _apart(active: Flags, lo: Arrays, hi: Arrays, had: Flags | None, blo: Arrays
 
 
 def _merge(active: NDArray[np.bool_], lo: Ints, hi: Ints) -> int:
-    """The union of the intervals of every row, summed over the rows."""
-    least = np.iinfo(np.int64).min
-    lo, hi = np.where(active, lo, least), np.where(active, hi, least)
-    order = np.argsort(lo, axis=1)
-    lo, hi = np.take_along_axis(lo, order, 1), np.take_along_axis(hi, order, 1)
-    reached = np.maximum.accumulate(hi, axis=1)
-    start = np.maximum(lo[:, 1:], reached[:, :-1])
-    return int((hi[:, 0] - lo[:, 0]).sum() + np.where(hi[:, 1:] > start, hi[:, 1:] - start, 0).sum())
+    """The union of the intervals of every row, of instances that are active, summed over the rows."""
+    return int(covered_by_row(np.where(active, lo, 0), np.where(active, hi, 0)).sum())
 
 
 def _boxes(active: Flags, lo: Arrays, hi: Arrays, had: Flags | None, blo: Arrays, bhi: Arrays) -> int:

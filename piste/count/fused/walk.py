@@ -735,14 +735,14 @@ class Walker:
         self.making_visits[name] = visit
         axes, phase = route.axes[name], route.branch.phase
         dims = len(route.widths)
-        ways = [(route.branch.kept[name], self._unit(route), route.end)]
+        crossings = [(route.branch.kept[name], self._unit(route), route.end)]
         for site, pos in route.pos.items():
             if site.tensor == name and site.parent is not None:
-                ways.append((site.parent, site.memory, route.leaf if site.reads else pos))
+                crossings.append((site.parent, site.memory, route.leaf if site.reads else pos))
                 if not site.reads:
                     for which, mode in (("total", APART), ("first", FIRST)):
                         tally[which, phase, site.memory, name, "fills"] -= visit.distinct(axes, pos, (mode,) * dims)
-        for parent, below, pos in ways:
+        for parent, below, pos in crossings:
             for which, mode in (("total", APART), ("first", FIRST)):
                 n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
                 self.transfers.forgive(tally, phase, parent, below, which, n)

@@ -27,6 +27,7 @@ from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.lines import Lines
 from piste.search.fused.margin import as_written, trimmed
+from piste.search.fused.pipeline import described, pipelined
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
@@ -73,6 +74,7 @@ def search_cascade(
     busiest: bool = False,
     again: bool = True,
     exchange: str = "near",
+    pipeline: bool = False,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
@@ -82,6 +84,7 @@ def search_cascade(
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
     `exchange="inner"`: parts of a few Einsums may also exchange tensors behind the next fanouts (`inner.py`).
+    With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -108,6 +111,8 @@ def search_cascade(
         )
     if exchange == "inner" and search.refused is None:
         search.further_in()
+    if pipeline:
+        search.side_by_side()
     if busiest and search.refused is None:
         search.constraints = search.busiest()
     return search.as_written(search.run(seconds, watch or Watch()))
@@ -193,6 +198,8 @@ class _Search:
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.inside: Inside | None = None  # parts that exchange tensors further in
+        self.pipeline = False  # whether segments may be pipelines,
+        self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], Tables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
@@ -207,6 +214,19 @@ class _Search:
         if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
         self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
+
+    def side_by_side(self) -> None:
+        """Segments may be pipelines, or this says why not."""
+        why = self.refused
+        if len(self.objectives) > 1 or self.objectives[0].name not in TIMED or self.theirs:
+            why = "that is for the fewest cycles or the least edp"
+        elif self.workload is not self.written:
+            why = "a result is not read from end to end, so only a part of it is made"
+        elif not self.architecture.fanouts:
+            why = "the chip has no fanout to divide among them"
+        if why is not None:
+            raise SpecError(f"no Einsums can run side by side: {why}; leave out pipeline")
+        self.pipeline = True
 
     def _why_not_further_in(self) -> str | None:
         if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
@@ -256,7 +276,9 @@ class _Search:
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
-            lines = self._timed(found, reports, best.lower, soon, watch)
+            lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
+            if self.pipeline:
+                self._piped(found, reports, soon, watch)
         if also_alone:
             whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
             asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
@@ -308,6 +330,9 @@ class _Search:
         if lines is None:
             return alone if single.mapping is not None else self._floor(energy)
         least = lines.cycles if target.name == "cycles" else lines.product
+        if self.pipeline:
+            cycles = min(lines.cycles, self._pipes_at_least)
+            least = cycles if target.name == "cycles" else min(lines.product, lines.energy * cycles)
         return least if single.mapping is None else min(least, alone)
 
     def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
@@ -434,6 +459,47 @@ class _Search:
         e, c = lines.corner
         same = any(weight and abs(weight - c / e) <= SLACK * weight for weight, _ in asked[-1:])
         return [0.0] if same else [c / e]  # if that cut nothing off, cycles may
+
+    def _piped(self, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """More trees, with segments as pipelines, and the fewest cycles of any such: all that is computed on all
+        instances of a unit all the time, or what keeps the ports outside the fanouts busy. A stage may use a part of
+        the instances only, but others use the rest meanwhile, so what one Einsum can use alone says nothing here."""
+        target = self.objectives[0]
+
+        def late() -> bool:
+            return perf_counter() > until or watch.interrupted
+
+        fitting = [r for r in reports if r.fits]
+        first = min(fitting, key=target)
+        for share in (1.0, 0.01):  # what nobody waits for decides by its energy
+            weight = share * first.cycles / first.energy_pj
+            prices = self._priced(weight, _weights(fitting, self.architecture, weight))
+            one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
+            if one is not None and one.mapping is not None:
+                found.append(one)
+                reports.append(self._counted(one.mapping))
+        for report in sorted((r for r in reports if r.fits), key=target):
+            base = next((one for one in found if one.mapping == report.mapping), None)
+            if base is not None and (piped := pipelined(report, target, late)) is not None:
+                reports.append(piped)
+                found.append(replace(base, mapping=piped.mapping))
+        self._pipes_at_least = self._computed_at_once()
+        ports = _weights(fitting, self.architecture, 0.0)
+        ports.pop(COMPUTE)
+        if ports and not late():
+            prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
+            least = self._joined(self.constraints, prices, until, watch, False).lower
+            self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
+
+    def _computed_at_once(self) -> float:
+        """The fewest cycles of computing if all instances of a unit are at work, whatever Einsums they compute."""
+        w, chip, busy = self.workload, self.architecture, dict[str, float]()
+        weights = Weights(w, chip)
+        for e in w.einsums:
+            unit = chip.units_for(e)[0]
+            rate = float(weights.operation(e.name, unit).per_cycle) * chip.instances(unit.name)
+            busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
+        return ceil(max(busy.values()) * (1 - SLACK))
 
     def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
@@ -833,6 +899,7 @@ class _Search:
             by_tensor=by_tensor,
             exchanged=exchanged,
             further_in=further_in,
+            pipelined=described(mapping) if mapping else (),
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
 
@@ -869,6 +936,7 @@ class _Search:
         alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly)
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
+        alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
         made = "nothing made twice"
         if self.repeats:
             made = "what is below a loop made in every iteration of it"

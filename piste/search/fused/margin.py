@@ -54,7 +54,7 @@ def as_written(mapping: Mapping, names: dict[str, str]) -> Mapping:
 
     def written(node: Node) -> Node:
         if isinstance(node, Fuse):
-            return Fuse(tuple(tuple(map(written, branch)) for branch in node.branches))
+            return replace(node, branches=tuple(tuple(map(written, branch)) for branch in node.branches))
         if isinstance(node, Loop | Spread) and node.rank in names:
             return replace(node, rank=names[node.rank])
         return node

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -18,10 +18,12 @@ from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program
 from piste.search.proof import sweeps
+from piste.search.proof.kernel import needless
 from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+MANY = 1 << 15  # rows of a table beside which its factors are not kept
 SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
@@ -257,7 +259,9 @@ Padded = dict[frozenset[str], Padding]  # by the two ranks of an axis
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
-    def __init__(self, walks: dict[str, Walks], windows: Windows, padded: Padded, tell: Callable[[int], None]):
+    def __init__(
+        self, walks: dict[str, Walks], windows: Callable[[], Windows], padded: Padded, tell: Callable[[int], None]
+    ):
         self.walks, self._windows, self._padded, self._tell = walks, windows, padded, tell
         self._numbers = 0  # in its columns; `tell` hears of more and of fewer
         self.ranks = tuple(walks)
@@ -352,6 +356,9 @@ class Group:
                 values = walked.around(f.kinds, f.level)
             case "again":  # the same without the first steps
                 values = _some(walked.visits(f.kinds, f.level) - walked.visits(f.kinds, 0))
+            case "only":  # visits, if no other loops have steps than those of the level
+                every, some = (walked.visits(f.kinds, level) for level in (f.coefficient, f.level))
+                values = _some(np.where(every == some, every, 0.0))
             case "changes":  # whether the loop directly above a keep has steps
                 values = _some((walked.steps(f.level) > 1).astype(np.float64))
             case "stays":
@@ -429,7 +436,7 @@ class Group:
     def _window(self, x: Factor, y: Factor) -> Floats:
         (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
         x_seen, y_seen = (Seen(f.kinds, f.level if x.what == "kept" else None, f.advances) for f in (x, y))
-        table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
+        table = self._windows().table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
     def _padded_window(self, x: Factor, y: Factor, padding: Padding) -> Floats:
@@ -441,7 +448,7 @@ class Group:
         x_seen, y_seen = (
             Seen(kinds, f.level if what == "shared" else None, f.advances) for f, kinds in ((x, x_kinds), (y, y_kinds))
         )
-        table = self._windows.padded(
+        table = self._windows().padded(
             x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen, padding, what
         )  # fmt: skip
         found = np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
@@ -455,6 +462,10 @@ class Chained(NamedTuple):
     slots: tuple[tuple[str | None, str], ...]
     leaf: bool
     leaf_level: str
+
+    @property
+    def pattern(self) -> str:
+        return "".join(["L" if over is None else "S" for over, _ in self.slots])
 
 
 class Heading:
@@ -487,7 +498,8 @@ class Table:
         self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
         self._words = array("q", [0, 0, 0, 0, 0, group.ways, 0])  # as in kernel.c
         self.address, _ = self._words.buffer_info()
-        self._room, self._pointers, self._extremes = 0, np.empty(0, np.int64), np.empty((2, 0))
+        # By column: where its numbers are, the least and the most of them.
+        self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
 
     @property
     def ready(self) -> bool:
@@ -501,23 +513,27 @@ class Table:
             self._words[0], self._words[2] = self.rows, _address(self._use())
             if self.group.first is not None:
                 self._words[6] = _address(self.group.first)
-        if new := sorted(self.asked - self._made):
+        if new := self.asked - self._made:
             values = np.empty((len(new), self.rows))
+            at = _address(values)
             for column, number in zip(values, new, strict=True):
                 column[:] = self.values(*self.heading.columns[number])
-            self._pointers[new] = _address(values) + 8 * self.rows * np.arange(len(new))
-            self._extremes[0, new] = np.minimum.reduce(values, axis=1, initial=np.inf)
-            self._extremes[1, new] = np.maximum.reduce(values, axis=1, initial=0.0)
+            least = np.minimum.reduce(values, axis=1, initial=np.inf).tolist()
+            most = np.maximum.reduce(values, axis=1, initial=0.0).tolist()
+            for i, number in enumerate(new):
+                self._pointers[number] = at + 8 * self.rows * i
+                self._least[number], self._most[number] = least[i], most[i]
             self._keep(values)
-            self._made.update(new)
+            self._made |= new
+            if self.rows > MANY:
+                self.group.let_go()
 
     def _grow(self, room: int) -> None:
-        """Make room for so many columns: by column, where its numbers are, and the least and the most of them."""
-        pointers, extremes = np.zeros(room, np.int64), np.zeros((2, room))
-        pointers[: self._room], extremes[:, : self._room] = self._pointers, self._extremes
-        self._room, self._pointers, self._extremes = room, pointers, extremes
-        self._words[1], self._words[3] = _address(pointers), _address(extremes)
-        self._words[4] = self._words[3] + 8 * room
+        """Make room for so many columns."""
+        for i, listed in ((1, self._pointers), (3, self._least), (4, self._most)):
+            listed.frombytes(bytes(8 * (room - self._room)))
+            self._words[i], _ = listed.buffer_info()
+        self._room = room
 
     def _keep(self, made: NDArray[Any]) -> None:
         self._alive.append(made)
@@ -552,10 +568,13 @@ class Cache:
         self._chains: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
         self._tables: dict[tuple[Heading, Group], Table] = {}
-        self._windows = Windows()
 
     def _more(self, numbers: int) -> None:
         self.numbers += numbers
+
+    @cached_property
+    def _windows(self) -> Windows:
+        return Windows()
 
     def walks(self, key: tuple[object, ...], make: Callable[[], Walks]) -> Walks:
         """The chains of which a key says all."""
@@ -567,6 +586,8 @@ class Cache:
 
     def tidied(self, chains: int) -> Cache:
         """One with nothing but the chains, if these are no more numbers than so many."""
+        for group in self._groups.values():
+            group.let_go()  # what is still looked at has its tables
         new = Cache()
         if self._in_chains <= chains:
             new.numbers = new._in_chains = self._in_chains
@@ -587,7 +608,7 @@ class Cache:
         here = {ranks: padding for ranks, padding in padded.items() if ranks <= walks.keys()}
         key = (*walks, *map(id, walks.values()), *here.items())
         if key not in self._groups:
-            self._groups[key] = Group(walks, self._windows, here, self._more)
+            self._groups[key] = Group(walks, lambda: self._windows, here, self._more)
         return self._groups[key]
 
 
@@ -662,38 +683,7 @@ def no_larger_than_needed(
     """
     if made.perfect or not made.nested or not pattern:
         return made
-    tiles, parts = made.tiles, range(0, len(made), COLUMNS)
-    needless = [_needless(made.size, tiles[:, i : i + COLUMNS], pattern, persists, alone, spreads) for i in parts]
-    return Walks(made.size, tiles[:, ~np.concatenate(needless)], made.family) if needless else made
-
-
-def _needless(
-    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
-) -> NDArray[np.bool_]:
-    rows = tiles.shape[1]
-    before, visits, walked = np.full(rows, float(size)), np.ones(rows), np.zeros(rows)  # quicker than integers, exact
-    stays, single, twice, waiting, needless = (np.zeros(rows, bool) for _ in range(5))
-    for i, kind in enumerate((*pattern, "L")):
-        tile = tiles[i].astype(np.float64) if i < len(pattern) else np.ones(rows)
-        taken, first, steps = tile < before, walked == 0, np.floor(before / tile)
-        here = np.ceil(size / tile)
-        last = np.where(first, here, here - (visits - 1) * steps)  # tiles in the last region of the walk before
-        larger = taken & ~first & (steps > np.ceil(here / visits))
-        if persists or "S" in pattern[i:]:
-            larger &= last > 1
-        if not alone:
-            larger &= (walked == 1) & ((visits != 2) | (not persists or "S" not in pattern))
-        if kind == "S":
-            stays |= taken & twice
-            needless |= larger & ~stays & ~single & spreads
-            stays |= taken & ~first & (last == 1)
-            waiting, twice = waiting & ~taken, twice & ~taken
-        else:
-            larger &= ~stays
-            needless |= (waiting & taken) | (larger & ((last != 2) | (not persists)))
-            waiting = np.where(taken, larger & (last == 2) & persists, waiting)
-            twice = np.where(taken, (last == 2) & persists, twice)
-        single |= taken & ~first & (last == 1)
-        walked += taken
-        before, visits = np.where(taken, tile, before), np.where(taken, here, visits)
-    return needless | waiting
+    if made.size >= 1 << 31:
+        return made
+    fine = ~needless(made.size, made.tiles, pattern, persists, alone, spreads)
+    return made if fine.all() else Walks(made.size, np.ascontiguousarray(made.tiles[:, fine]), made.family)

@@ -942,7 +942,7 @@ static void visit(Work *k) {
   for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
   if (combinations > 32) {
     fold(k);
-    bound = relax(k, root ? 40 : 10, bound);
+    bound = relax(k, root && limit(k) < 8 * box ? 40 : 10, bound);
     if (bound == INFINITE) return;
     combinations = 1;
     for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
@@ -1076,6 +1076,39 @@ void bounds(const Problem *problems, i64 n, const Goal *goal, double *out) {
         if (at) x[c] *= c < p->terms ? p->tables[g]->least[at] : p->tables[g]->most[at];
       }
     out[i] = judge(p, goal, x, x + p->terms, 0);
+  }
+}
+
+/* Which chains have a tile that is larger than it needs to be (`piste.search.proof.columns.no_larger_than_needed`). Tiles
+   are by node, then chain; in a pattern "S" is a spread. */
+void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pattern, i64 persists, i64 alone, i64 spreads, char *out) {
+  i64 last_spread = -1;
+  for (i64 i = 0; i < nodes; i++) if (pattern[i] == 'S') last_spread = i;
+  for (i64 r = 0; r < chains; r++) {
+    i64 before = size, visits = 1, walked = 0, stays = 0, single = 0, twice = 0, waiting = 0, found = 0;
+    for (i64 i = 0; i <= nodes; i++) {
+      i64 tile = i < nodes ? tiles[i * chains + r] : 1;
+      if (tile >= before) continue;
+      i64 steps = before / tile, here = (size + tile - 1) / tile, first = !walked;
+      i64 last = first ? here : here - (visits - 1) * steps; /* tiles in the last region of the walk before */
+      i64 larger = !first && steps > (here + visits - 1) / visits;
+      if (persists || i <= last_spread) larger &= last > 1;
+      if (!alone) larger &= walked == 1 && (visits != 2 || !persists || last_spread < 0);
+      if (i < nodes && pattern[i] == 'S') {
+        stays |= twice;
+        found |= larger && !stays && !single && spreads;
+        stays |= !first && last == 1;
+        waiting = twice = 0;
+      } else {
+        larger &= !stays;
+        found |= waiting || (larger && (last != 2 || !persists));
+        waiting = larger && last == 2 && persists;
+        twice = last == 2 && persists;
+      }
+      single |= !first && last == 1;
+      walked++, before = tile, visits = here;
+    }
+    out[r] = found || waiting;
   }
 }
 

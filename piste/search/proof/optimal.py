@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
-from itertools import islice
+from itertools import chain, islice
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -46,8 +46,10 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 16  # of the tables that are made together
-LARGEST = 1 << 21  # rows of a table that is made at all
+LARGEST = 1 << 22  # rows of a table that is made at all
 NUMBERS = 1 << 24  # in the tables that wait for another round
+
+LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -55,7 +57,7 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
 SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
-MADE = 1 << 18  # as much as making the tables of a shape takes
+MADE = 1 << 15  # as much as making the tables of a shape takes
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ class Part:
 
     @cached_property
     def problems(self) -> list[Problem]:
-        return [Problem(self.prices, each) for each in self._terms if self._goes_on()]
+        return [Problem(self.prices, each) for each in self._terms]
 
     @cached_property
     def tables(self) -> list[Table]:
@@ -238,7 +240,8 @@ class Search:
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
-        real = all(map(Smooth.accepts, spaces))
+        # How little is moved is known of real tiles: not of ragged ones, nor of windows that are not relaxed.
+        real = all(one.factors != "ragged" and not _has_windows(one) for one in spaces)
         slides = not real and all(one.factors in PERFECT for one in spaces)
         while waiting:
             self._next = waiting[0][0]
@@ -289,7 +292,7 @@ class Search:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
         some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
-            while self.over():
+            while len(some) % 8 == 0 and self.over():
                 yield None
             here = {heading: prices.rows_of(heading) for heading in terms.headings}
             if max(here.values()) > LARGEST:
@@ -425,16 +428,18 @@ class Search:
         except TimeOver:
             self._halted = part
             return [(self._next, part, 0)]
-        for lower, i in listed:
+        later: list[tuple[float, int]] = []  # of which a first mapping was found, or none: others may have better ones
+        for n, (lower, i) in enumerate(chain(listed, later)):
             if lower >= self._limit(answer) * (1 - SLACK):
-                break
+                continue
             if self.over():
                 left.append((lower, part, i))
                 continue
+            looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
-            found = max(lower, self._branch(part, i, packed, fuel, answer, lower))
+            found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
-                left.append((found, part, i))
+                later.append((found, i)) if looks else left.append((found, part, i))
         return left
 
     def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float) -> float:
@@ -450,8 +455,8 @@ class Search:
         if branching is None:
             self._left_out = min(self._left_out, lower)
             return inf
-        left = 1
-        while left and fuel > 0 and not self.over():
+        left, goes_on = 1, True
+        while left and goes_on:
             best.fuel = here = min(fuel, SLICE)
             left = branching.advance()
             fuel -= here - best.fuel
@@ -475,6 +480,7 @@ class Search:
                 if self._once:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
+            goes_on = fuel > 0 and not self.over()
         return branching.lower
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
@@ -521,8 +527,11 @@ class Search:
 
 
 def part_goal(goal: Goal, part: Part) -> Packed:
-    """A goal with the prices of a part."""
-    return goal.packed(part.prices)
+    """A goal with the prices of a part, the same for all that have them."""
+    known = part.prices.goals
+    if goal not in known:
+        known[goal] = goal.packed(part.prices)
+    return known[goal]
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -572,7 +581,7 @@ def prove(
         answer = search.best(Goal(objectives), once=True)
         trace = tuple(search.trace)
     value = answer.value
-    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further = any(Weights.of(space.workload, space.architecture).further_pj.values())
     further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
     if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
         # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no terms.
@@ -734,6 +743,12 @@ class Bound:
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
     return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
+
+
+def _has_windows(space: Mapspace) -> bool:
+    """Whether an axis of a tensor has several ranks."""
+    accesses = space.workload.einsums[0].accesses.values()
+    return any(len(index.terms) > 1 for access in accesses for index in access.indices)
 
 
 def _takes_long(space: Mapspace, objective: Objective) -> bool:

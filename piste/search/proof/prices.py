@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chains, count_chains
+from piste.mapspace.factors import chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
 from piste.search.proof.columns import (
     PERFECT,
@@ -25,6 +25,7 @@ from piste.search.proof.columns import (
     joined,
     no_larger_than_needed,
 )
+from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
@@ -33,6 +34,9 @@ from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
+
+
+FEW = 1 << 12  # chains of a rank that nobody needs to count
 
 
 class Price(NamedTuple):
@@ -73,14 +77,14 @@ class Prices:
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        self.padded = paddings(space.workload)
+        self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.
         self.shares = shares(origin, family or space.factors, rests) if origin and moving else {}
         self.plan, self.family = plan_of(space.layout, moving, opened, every), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
-        self.weights = Weights(workload, architecture)
+        self.weights = Weights.of(workload, architecture)
         self.operation = self.weights.operation(self.einsum.name, self.unit)
         self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.operation.energy_pj
         self.leak = sum(self.weights.leakage_pj.values())
@@ -113,6 +117,7 @@ class Prices:
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
+        self.goals: dict[Hashable, Packed] = {}  # as the kernel takes them with these prices
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
         self._tables: dict[Heading, Table] = {}
@@ -167,11 +172,18 @@ class Prices:
 
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
-            limits = [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
-            pattern = "".join("T" if over is None else "S" for over, _ in chained.slots)
-            size, leaf = self.workload.sizes[chained.rank], None if chained.leaf else 1
-            self._counts[chained] = count_chains(size, pattern, self.family, limits, leaf)
+            size = self.workload.sizes[chained.rank]
+            # Where steps divide the size, there are no more than divisors for every walk but one.
+            found = len(divisors(size)) ** max(0, len(chained.slots) - (not chained.leaf))
+            if found > FEW or self.family not in PERFECT:
+                limits, pattern = self._limited(chained), chained.pattern.replace("L", "T")
+                found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
+            self._counts[chained] = found
         return self._counts[chained]
+
+    def _limited(self, chained: Chained) -> list[tuple[int, int] | None]:
+        """By loop and spread: the instances that it may take, None of a loop."""
+        return [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
 
     def scale(self, product: Product) -> float:
         """The number that is multiplied with the columns of a product."""
@@ -228,38 +240,43 @@ class Prices:
 
     def _walked(self, chained: Chained) -> Walks:
         if chained not in self._walks:
-            self._walks[chained] = self._make(*chained)
+            self._walks[chained] = self._make(chained)
         return self._walks[chained]
 
-    def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
+    def _make(self, chained: Chained) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
-        size = self.workload.sizes[rank]
-        limits = [None if over is None else self._limits[over, rank] for over, _ in slots]
-        levels = [*(level for _, level in slots), leaf_level]
-        bounded = tuple(
-            (tuple(i for i, level in enumerate(levels) if level == place), span)
-            for place, span in self._bounds[rank].items()
-            if place in levels or span.lo > 1
-        )
-        pattern = "".join("L" if over is None else "S" for over, _ in slots)
+        rank, leaf, pattern, limits = chained.rank, chained.leaf, chained.pattern, self._limited(chained)
+        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Span], ...]()
+        if self._bounds[rank]:
+            levels = [*(level for _, level in chained.slots), chained.leaf_level]
+            bounded = tuple(
+                (tuple(i for i, level in enumerate(levels) if level == place), span)
+                for place, span in self._bounds[rank].items()
+                if place in levels or span.lo > 1
+            )
         if self.smooth:
             return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
         about = () if self.family in PERFECT else (alone, free)
-        pairs = () if self.family in (*PERFECT, "ragged") or not alone else tuple(_neighbours([o for o, _ in slots]))
+        pairs = tuple[int, ...]()
+        if alone and self.family not in (*PERFECT, "ragged"):
+            pairs = tuple(_neighbours([over for over, _ in chained.slots]))
 
         def make() -> Walks:
-            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1, short=True)
-            made = Walks(size, tiles, self.family)
+            blocks = chain_blocks(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
+            tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
+            return joined(Walks(size, tiles, self.family), pairs)
+
+        def fine(made: Walks) -> Walks:
             if not bounded:
-                made = no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
-                return joined(made, pairs)
-            fine = np.ones(len(made), bool)
+                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+            within = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)
-                fine &= (taken >= lo) & (taken <= (hi or size))
-            return joined(Walks(size, tiles[:, fine], self.family), pairs)
+                within &= (taken >= lo) & (taken <= (hi or size))
+            return Walks(size, made.tiles[:, within], self.family)
 
         return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, *about), make)
 

@@ -267,15 +267,19 @@ class Problem:
     def packed(self, read: bool = False) -> Packed:
         """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
         outline, scale = self._outline, self._prices.scale
-        scales = array("d", [scale(term) for term in outline.terms])
-        scales.extend([scale(part) / scale(of) for part, of in outline.shares])
-        rooms = array("d", [self._prices.rooms[memory] for memory in outline.memories])
-        full = array("d", self._full())
-        tables = array("q", [table.address for table in self.tables])
-        places: dict[int, array[Any]] = {TABLES: tables, SCALES: scales, ROOMS: rooms, FULL: full}
+        numbers = array("d", [scale(term) for term in outline.terms])
+        numbers.extend([scale(part) / scale(of) for part, of in outline.shares])
+        rooms = len(numbers)
+        numbers.extend([self._prices.rooms[memory] for memory in outline.memories])
+        full = len(numbers)
+        numbers.extend(self._full())
+        tables, at = array("q", [table.address for table in self.tables]), numbers.buffer_info()[0]
+        places = {TABLES: tables.buffer_info()[0], SCALES: at, ROOMS: at + 8 * rooms, FULL: at + 8 * full}
+        alive: list[array[Any]] = [numbers, tables]
         if read:
-            places[PRICES] = outline.read()
-        return outline.packed.but(places)
+            alive.append(outline.read())
+            places[PRICES] = alive[-1].buffer_info()[0]
+        return outline.packed.but(places, alive)
 
     def _full(self) -> list[float]:
         sizes = self._prices.workload.sizes

@@ -158,7 +158,8 @@ class TermMaker:
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
         self.factors = _Factors(_Record(), self.sizes)
-        self.windows = _Windows(self.factors)
+        indices = [index for access in self.einsum.accesses.values() for index in access.indices]
+        self.windows = _Windows(self.factors) if any(len(index.terms) > 1 for index in indices) else None
         self.terms = {  # by tensor: the ranks of each axis that have more than one element
             t: [[(r, c) for r, c in index.terms if self.sizes[r] > 1] for index in access.indices]
             for t, access in self.einsum.accesses.items()
@@ -467,13 +468,23 @@ class _Walk(PathCounts):
         for also, levels in self._changing(access, kinds, sweep):
             at = [tuple(f._replace(level=levels[f.rank]) for f in pair) for pair in windows]
             lacking = [f for f in factors if f.what == "visits" and f.rank in self.maker.home]
+            only = [f._replace(what="only", level=levels[f.rank], coefficient=f.level) for f in lacking]
+            first = [f._replace(level=0) for f in lacking]
             lacking = [f._replace(level=levels[f.rank]) for f in lacking]
             others = [*(f for f in factors if f.what != "visits"), *same, *also]
-            for names in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
-                axes = [x._replace(what=what, other=y) for what, (x, y) in zip(names, at, strict=True)]
+
+            def there(*how: str, at: list[tuple[Factor, ...]] = at, others: list[Factor] = others) -> list[Factor]:
+                axes = [x._replace(what=what, other=y) for what, (x, y) in zip(how, at, strict=True)]
+                return [*others, *axes]
+
+            for how in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
+                axes = there(*how)
                 for i, f in enumerate(lacking):  # the first of them that is not in its first step
-                    before = [g._replace(level=0) for g in lacking[:i]]
-                    ways.append([*others, *axes, *before, f._replace(what="again"), *lacking[i + 1 :]])
+                    ways.append([*axes, *first[:i], f._replace(what="again"), *lacking[i + 1 :]])
+            ways.append([*there("led_back", *["only_there"] * rest), *only])
+            ways.append([*there("fresh_first", *["only_there"] * rest), *first])
+            if rest == 1:
+                ways.append([*there("entered_fresh", "only_again"), *first])
         if rest == 1:
             ways += [product("turned", "shifted"), product("turned_far", "left")]
             ways += [product("turned_near", "whole", also=also) for also in renewed]

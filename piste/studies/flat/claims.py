@@ -84,17 +84,6 @@ def flows(where: str) -> tuple[str, ...]:
     return ("Base", "Base-M", "Base-B", "Base-H", "Base-opt", "FLAT-M", "FLAT-B", "FLAT-H", *rows, "FLAT-opt")
 
 
-def figure8(where: str) -> dict[tuple[int, str, str, str], Floats]:
-    """Utilization over `BUFFERS` by length, dataflow, reading and level."""
-    return {
-        (length, flow, base_inter, level): taken.utilization
-        for length in LENGTHS[where]
-        for flow in flows(where)
-        for base_inter in READINGS
-        for level, taken in curves(where, length, flow, base_inter).items()
-    }
-
-
 def line(where: str, length: int, flow: str, base_inter: str = "text") -> Floats:
     return curves(where, length, flow, base_inter)[LA].utilization
 
