@@ -180,11 +180,15 @@ def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
         fits = divides
-        if level.least > 1 or level.most < size or room < size:
-            fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        if level.least > 1 or level.most < size:
+            fits = fits & ((values >= level.least) & (values <= level.most))
+        if room < size:
+            fits = fits & (values * room >= values[:, None])
         origin, steps = np.nonzero(fits[left])
         left = quotient[left[origin], steps]
         rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
+    if levels[0].least == 1 and levels[0].most >= size:
+        return rows
     fits = (levels[0].least <= values) & (values <= levels[0].most)
     return rows if fits.all() else [row[fits[left]] for row in rows]
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
-from math import inf
+from math import inf, isqrt
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
@@ -754,7 +754,9 @@ def _has_windows(space: Mapspace) -> bool:
 
 def _takes_long(space: Mapspace, objective: Objective) -> bool:
     """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
-    if space.factors in PERFECT:
+    chip, sizes = space.architecture, space.workload.sizes.values()
+    walks = len(chip.memories) - 1 + sum(len(fanout.axes) for fanout in chip.fanouts.values())
+    if space.factors in PERFECT or (2 * isqrt(max(sizes))) ** walks <= LARGE:  # as many tiles as a rank is cut into
         return False
     kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
     prices = Prices(space, (objective,))
