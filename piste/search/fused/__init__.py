@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, prod
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -20,10 +21,10 @@ from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
-from piste.search.fused.inner import MOST, Inside, behind
-from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
+from piste.search.fused.levels import Deep, Deeper, Level, levels_of
+from piste.search.fused.levels import why_not as why_no_levels
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, OCCUPANCY, Objective
@@ -33,7 +34,7 @@ from piste.spec.check import may_keep
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
-EXCHANGE = ("near", "inner")
+EXCHANGE = {"near": 1, "inner": 2, "any": inf}  # memories in which tensors may be exchanged
 COUNTING = ("piste", "accelforge")
 TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
@@ -79,7 +80,7 @@ def search_cascade(
     tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
-    `exchange="inner"`: parts of a few Einsums may also exchange tensors behind the next fanouts (`inner.py`).
+    `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`).
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -104,8 +105,8 @@ def search_cascade(
         raise SpecError(
             f"exchange is {' or '.join(EXCHANGE)}, not {exchange!r}; {did_you_mean(str(exchange), EXCHANGE)}"
         )
-    if exchange == "inner" and search.refused is None:
-        search.further_in()
+    if exchange != "near" and search.refused is None:
+        search.further_in(EXCHANGE[exchange])
     if busiest and search.refused is None:
         search.constraints = search.busiest()
     return search.run(seconds, watch or Watch())
@@ -128,6 +129,7 @@ class _Best:
     cascade: Cascade | None = None
     trace: list[tuple[int, float, float]] = field(default_factory=list)
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
+    deep: dict[tuple[object, ...], Any] = field(default_factory=dict)  # what is known of these at levels further in
 
 
 def slope(
@@ -180,7 +182,7 @@ class _Search:
         priced = next((o for o in objectives if o.room is None), objectives[0])
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
-        self.inside: Inside | None = None  # parts that exchange tensors further in
+        self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
         self.tables: dict[tuple[object, ...], Tables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
@@ -190,16 +192,18 @@ class _Search:
         timed = any(o.name in TIMED for o in objectives)
         self.repeats = loops > 1 and not (theirs or running or timed)
 
-    def further_in(self) -> None:
-        """Parts of the cascade may exchange tensors further in, or this says why not."""
+    def further_in(self, memories: float) -> None:
+        """Tensors may be exchanged in so many memories, or this says why not."""
         if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
-        self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
+        self.levels = levels_of(self.architecture, str(self.exchange), memories)
 
     def _why_not_further_in(self) -> str | None:
-        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
-            return "that is for the least energy with perfect tiles"
-        return inner_why_not(self.architecture, self.constraints, str(self.exchange))
+        if self.theirs or self.mapspace != "perfect":
+            return "that is for perfect tiles, counted as Piste does"
+        if any(o.room is not None for o in self.objectives):
+            return "occupancy is about one memory"
+        return why_no_levels(self.architecture, self.constraints, str(self.exchange))
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
@@ -447,7 +451,7 @@ class _Search:
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
         """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
-        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.inner for s in one.steps):
+        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.kind for s in one.steps):
             return
         join = Join(cascade, self.loops)
         state = join.again_at(one.steps, until, watch)
@@ -480,13 +484,22 @@ class _Search:
                 best.repeats = every.finished or best.value < value * (1 - SLACK)
                 if best.repeats:
                     last, tails, join, known = every, longer, more, floor
-        if self.inside is not None:
-            inner = Join(cascade, join.loops, again=join.again)
-            last = self._inside(self.inside, inner, best, tails, until, watch, effort)
-            each = zip(cascade.einsums, cascade.kinds, strict=True)
-            known = sum(min(kind.barely, self.inside.barely(e)) for e, kind in each)
-        best.finished &= last.finished and (self.inside is None or self.inside.proven)
-        return min(last.lower if last.finished else max(last.lower, known), best.value)
+        best.finished &= last.finished
+        lower = last.lower if last.finished else max(last.lower, known)
+        if self.levels:
+            lower = min(lower, self._deep(cascade, best, tails, until, watch, effort))
+        return min(lower, best.value)
+
+    def _deep(
+        self, near: Cascade, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
+    ) -> float:
+        """Looks for better trees that exchange tensors further in, too; what none of them is below."""
+        cascade = Deeper(near, self.levels, best.deep)
+        most, last = min(self.loops, cascade.most_loops), Joined()
+        for loops in sorted({min(1, most), min(2, most), most}):
+            last, tails = self._stage(Deep(cascade, loops), best, tails, until, watch, effort)
+        best.finished &= last.finished
+        return last.lower
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
@@ -500,7 +513,7 @@ class _Search:
             self._better(best, join, last, watch)
             if last.finished:
                 return last, tails
-            again = Join(join.cascade, join.loops, again=join.again)
+            again = join.anew()
             left -= self._backward(again, tails, until, watch, effort)
             tails = again.rest.tails
             self._tailed(again, best, watch)
@@ -527,47 +540,6 @@ class _Search:
             spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
-
-    def _inside(
-        self, inside: Inside, join: Join, best: _Best, near: dict[int, Tail], until: float, watch: Watch, effort: int
-    ) -> Joined:
-        """The same with parts that exchange tensors further in, from the last Einsum on: what all from one on cost with
-        nothing in the exchange memory when they begin, also if they begin with such a part."""
-        cascade, tails = join.cascade, join.rest.tails
-        alone, finished = cascade.unfused_by_einsum(), True
-        for first in range(len(alone) - 1, -1, -1):
-            value, steps = alone[first] + tails[first + 1].value, tails[first + 1].steps
-            if value < inf:
-                steps = (_alone_step(cascade, first), *steps)
-            if first in near and near[first].value < value:
-                value, steps = near[first].value, near[first].steps
-            if first == 0 and best.value < value and best.cascade is cascade:
-                value, steps = best.value, tuple(best.steps)
-            found = join.run(value, _part(until, first + 1), self.tolerance, watch, effort, first=first)
-            best.states, lower = best.states + found.states, found.lower
-            if found.state is not None:
-                value, steps = found.value, tuple(join.steps(found.state))
-            inside.spare(1 / len(alone))
-            for end in range(min(first + MOST, len(alone)), first + 1, -1):
-                if perf_counter() > until or watch.interrupted:
-                    finished = False
-                    break
-                part = inside.part(cascade, first, end, value - tails[end].value)
-                lower = min(lower, value - tails[end].value + tails[end].lower)
-                if part is not None:
-                    value, steps = part.value + tails[end].value, (part.step(), *tails[end].steps)
-                    lower = min(lower, part.value + tails[end].lower)
-            finished &= found.finished and inside.proven
-            tails[first] = Tail(lower, value, steps)
-        if value < best.value * (1 - SLACK):
-            best.mapping, best.value, best.steps, best.cascade = (
-                tree(cascade, join, list(steps)),
-                value,
-                list(steps),
-                cascade,
-            )
-            best.trace.append((best.states, watch.seconds, value))
-        return Joined(value, None, lower if finished else -inf, finished, 0)
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
@@ -704,13 +676,7 @@ class _Search:
             known = (tree for tree in (single.mapping, first) if tree is not None)
             unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
-            spent = dict[str, float]()
-            for s in best.steps:
-                if s.inner is None:
-                    spent[cascade.einsums[s.einsum].name] = s.cost
-                else:
-                    within = cascade.einsums[s.inner.first : s.inner.end]
-                    spent |= {e.name: cost for e, cost in zip(within, s.inner.costs, strict=True)}
+            spent = {cascade.einsums[s.einsum].name: s.cost for s in best.steps}
             names = list(spent)
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
             if single.values and self.objectives[0].name == "energy":
@@ -719,17 +685,15 @@ class _Search:
             if additive:
                 by_einsum = tuple(Saving(name, each[name], cost) for name, cost in spent.items())
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
-            spilled += tuple(t for s in best.steps if s.inner for t in s.inner.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
             by_tensor = _by_tensor(cascade, report)
         elif report is not None and cascade is not None:
             spilled = self.workload.intermediates
         further_in = None
-        if self.inside is None and self.refused is None and self._why_not_further_in() is None:
-            memory = self.architecture.memories[behind(self.architecture, str(self.exchange))]
-            further_in = (
-                memory.name if any(may_keep(self.workload, memory, t) for t in self.workload.intermediates) else None
-            )
+        if self.refused is None and self._why_not_further_in() is None:
+            every = levels_of(self.architecture, str(self.exchange))[max(len(self.levels), 1) :]
+            memories = (self.architecture.memories[level.memory] for level in every)
+            further_in = next((m.name for m in memories if self._may_hold_some(m)), None)
         return FoundCascade(
             workload=self.workload,
             architecture=self.architecture,
@@ -762,6 +726,10 @@ class _Search:
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
 
+    def _may_hold_some(self, memory: Memory) -> bool:
+        """Whether something that is exchanged may be so in a memory."""
+        return any(may_keep(self.workload, memory, t) for t in self.workload.intermediates)
+
     def _space(self) -> str:
         if self.refused is not None:
             return f"all {self.mapspace} trees of every Einsum alone ({self.refused}, so nothing is fused)"
@@ -776,17 +744,18 @@ class _Search:
         padded = any(e.padded for e in self.workload.einsums)
         slides = any(not i.is_plain for a in read for i in a.indices)
         spread = (
-            ", no spread shared" * bool(self.architecture.fanouts)
+            ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
             + ", windows shared along results and what they share kept" * slides
         )
         spread += " with room for whole windows" * (slides and padded)
-        if self.inside is not None:
-            fanouts = " and ".join(f.name for f in self.inside.fanouts)
-            spread = (
-                f"; or parts of up to {MOST} Einsums below a spread over {fanouts}, each axis with one rank, and "
-                * bool(fanouts)
+        exchange = " or ".join(level.memory for level in self.levels) or self.exchange
+        if self.levels:
+            axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
+            spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
+            spread += ", an Einsum with a tensor exchanged in a memory keeps nothing of its own further out"
+            spread += (
+                " below shared loops and has memories further in to itself; exchange further in makes nothing twice"
             )
-            spread += f"exchange in {self.inside.memory}, their inputs at home or whole in {self.exchange}"
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains())
         if self._other() is not None:
@@ -795,7 +764,7 @@ class _Search:
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
         return (
-            f"all perfect trees with {loops}, exchange in {self.exchange}, {made}, the keeps of branches "
+            f"all perfect trees with {loops}, exchange in {exchange}, {made}, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
 
