@@ -59,7 +59,7 @@ def command(
     seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
     shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
     exchange: Annotated[
-        str, typer.Option(metavar="near|inner", help="Of a cascade: whether tensors may be exchanged further in, too.")
+        str, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
     ] = "near",
     tolerance: Annotated[
         float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")

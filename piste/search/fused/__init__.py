@@ -23,14 +23,13 @@ from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
+from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import NAMED, OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import may_keep
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -47,6 +46,7 @@ QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
+FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
@@ -196,14 +196,17 @@ class _Search:
         """Tensors may be exchanged in so many memories, or this says why not."""
         if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
-        self.levels = levels_of(self.architecture, str(self.exchange), memories)
+        self.levels = self._every_level()[: int(min(memories, len(self.architecture.memories)))]
+
+    def _every_level(self) -> list[Level]:
+        return levels_of(self.workload, self.architecture, str(self.exchange))
 
     def _why_not_further_in(self) -> str | None:
         if self.theirs or self.mapspace != "perfect":
             return "that is for perfect tiles, counted as Piste does"
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
-        return why_no_levels(self.architecture, self.constraints, str(self.exchange))
+        return why_no_levels(self._every_level(), self.constraints)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
@@ -487,17 +490,17 @@ class _Search:
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
         if self.levels:
-            lower = min(lower, self._deep(cascade, best, tails, until, watch, effort))
+            lower = min(lower, self._deep(cascade, best, until, watch, effort))
         return min(lower, best.value)
 
-    def _deep(
-        self, near: Cascade, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
-    ) -> float:
+    def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
         """Looks for better trees that exchange tensors further in, too; what none of them is below."""
         cascade = Deeper(near, self.levels, best.deep)
-        most, last = min(self.loops, cascade.most_loops), Joined()
-        for loops in sorted({min(1, most), min(2, most), most}):
-            last, tails = self._stage(Deep(cascade, loops), best, tails, until, watch, effort)
+        most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
+        stages = sorted({min(1, most), min(2, most), most})
+        for number, loops in enumerate(stages):
+            soon, part = _part(until, min(len(stages) - number, 2)), effort // (FURTHER if last.finished else 20)
+            last, _ = self._stage(Deep(cascade, loops), best, {}, soon, watch, part)
         best.finished &= last.finished
         return last.lower
 
@@ -506,7 +509,7 @@ class _Search:
     ) -> tuple[Joined, dict[int, Tail]]:
         """Looks for better trees with so many shared loops, given the tails of fewer; what was found, and the tails."""
         left, again = effort, join
-        if len(join.cascade.einsums) > 2:
+        if len(join.cascade.einsums) > 2 and not join.by_segments:
             few = effort // 20 if until == inf else FEW
             last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
             best.tried += join.tried
@@ -691,9 +694,7 @@ class _Search:
             spilled = self.workload.intermediates
         further_in = None
         if self.refused is None and self._why_not_further_in() is None:
-            every = levels_of(self.architecture, str(self.exchange))[max(len(self.levels), 1) :]
-            memories = (self.architecture.memories[level.memory] for level in every)
-            further_in = next((m.name for m in memories if self._may_hold_some(m)), None)
+            further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
         return FoundCascade(
             workload=self.workload,
             architecture=self.architecture,
@@ -725,10 +726,6 @@ class _Search:
             further_in=further_in,
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
-
-    def _may_hold_some(self, memory: Memory) -> bool:
-        """Whether something that is exchanged may be so in a memory."""
-        return any(may_keep(self.workload, memory, t) for t in self.workload.intermediates)
 
     def _space(self) -> str:
         if self.refused is not None:

@@ -296,6 +296,8 @@ class Join:
         self.n = len(cascade.einsums)
         self.rest = Rest(self)
         self.tried = 0  # ways to place an Einsum
+        self.by_segments = False  # whether what follows a state in which no loop is open is looked at on its own
+        self._segments: dict[tuple[int, tuple[Resident, ...]], Tail] = {}
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
         self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
@@ -323,7 +325,9 @@ class Join:
         found = Joined(value)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
         with kernel.until(self._is_late), suppress(Late):
-            self._run(found, first, tolerance)
+            for i in range(self.n, first, -1):  # so that recursion stays shallow
+                self.rest(i, NOTHING)
+            self._run(found, self._start(first), tolerance)
         return found
 
     def least(self, until: float = inf, watch: Watch | None = None) -> float:
@@ -335,12 +339,10 @@ class Join:
             return self.rest(0, NOTHING)
         return -inf
 
-    def _run(self, found: Joined, first: int, tolerance: float) -> None:
+    def _run(self, found: Joined, start: State, tolerance: float) -> None:
         """Looks for better; what is left open is in `found` at any time."""
         open_ = _Open()
-        for i in range(self.n, first, -1):  # so that recursion stays shallow
-            self.rest(i, NOTHING)
-        open_.push(self.rest(first, NOTHING), self._start(first))
+        open_.push(self.rest(start.done, start.held), start)
         unsure = inf  # what tails that are not proven leave open
         while open_:
             least, state, ways, way = open_.pop()
@@ -349,10 +351,16 @@ class Join:
             found.lower = min(least, unsure)
             if least * (1 + tolerance) >= found.value:
                 return
-            if state.done > first and state.empty and state.done in self.rest.tails:
+            if state.done > start.done and state.empty and state.done in self.rest.tails:
                 unsure = min(unsure, least)
                 continue
             if open_.beaten(state):
+                continue
+            if self.by_segments and state.done > start.done and not state.stack:
+                unsure = min(unsure, state.cost + self._segment(state, found.value - state.cost, tolerance).lower)
+                self._ends(state, found)
+                if self._over():
+                    return
                 continue
             if ways is None:
                 found.states += 1
@@ -389,9 +397,27 @@ class Join:
 
     def _ends(self, state: State, found: Joined) -> None:
         """If what follows a state is known, the two together may be the best."""
-        tail = self.rest.tails.get(state.done) if state.empty else None
+        tail = self._tail_of(state)
         if tail is not None and state.cost + tail.value < found.value:
             found.value, found.state = state.cost + tail.value, state
+
+    def _tail_of(self, state: State) -> Tail | None:
+        """What is known of what follows a state in which no loop is open."""
+        if state.empty and state.done in self.rest.tails:
+            return self.rest.tails[state.done]
+        return None if state.stack else self._segments.get((state.done, state.residents[0]))
+
+    def _segment(self, state: State, limit: float, tolerance: float) -> Tail:
+        """What the Einsums after a state cost in which no loop is open, whatever led to it, if less than a limit."""
+        key = state.done, state.residents[0]
+        known = self._segments.get(key)
+        if known is None or (known.lower < limit and not known.steps and known.lower < known.value):
+            found = Joined(limit)
+            self._run(found, state._replace(cost=0.0, step=None, before=None), tolerance)
+            steps = () if found.state is None else tuple(self.steps(found.state))
+            known = Tail(found.lower, inf if found.state is None else found.value, steps)
+            self._segments[key] = known
+        return known
 
     def again_at(self, steps: Sequence[Step], until: float = inf, watch: Watch | None = None) -> State | None:
         """A tree that was found at other prices, at these: the same loops with the same residents, every Einsum below
@@ -416,7 +442,9 @@ class Join:
 
     def steps(self, state: State) -> list[Step]:
         """All steps that lead to a state, and those of the tail behind it."""
-        return [*state.steps(), *self.rest.tails[state.done].steps]
+        tail = self._tail_of(state)
+        assert tail is not None
+        return [*state.steps(), *tail.steps]
 
     def carried(self, tensor: str, i: int) -> bool:
         """Whether a tensor may be in the exchange memory when an Einsum begins: it fits there whole, or a loop may be

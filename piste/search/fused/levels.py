@@ -4,8 +4,9 @@ A cascade on a chip has levels: the memory next to the outermost, and those furt
 of them, or at several; what an Einsum computes stands below the innermost that anything is exchanged in while it runs
 (its leaf). Between two levels a spread may be shared as a loop is: every instance then has its part of a rank that all
 results have. What an Einsum costs below its leaf depends on where each tensor comes from: from there, or from a memory
-further out, which is then the home of a smaller chip (`Deeper.kind_at`). A state knows what is resident at each level and
-depth, and the peaks of each level; all else is as in `join.py`.
+further out, which is then the home of a smaller chip (`Deeper.kind_at`). A state knows what is resident at each level
+and depth, and the peaks of each level. What follows a state in which no loop is open is looked at on its own, once; all
+else is as in `join.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
+from heapq import merge
 from itertools import combinations, combinations_with_replacement, permutations, product
 from math import inf, prod
 from typing import Any, NamedTuple
@@ -35,8 +37,10 @@ from piste.search.fused.join import (
     subsets,
 )
 from piste.search.fused.kernel import Late
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Tables, without_retention
-from piste.spec.architecture import Architecture, Fanout
+from piste.search.fused.kind import COMPUTE, Kind, Tables, without_retention
+from piste.spec.architecture import Architecture
+from piste.spec.check import may_keep
+from piste.spec.workload import Workload
 
 OFTEN = 64  # sets of loops between two looks at the clock
 MOST = 2.0**50  # bits of a memory without end
@@ -51,24 +55,25 @@ class Level(NamedTuple):
     axes: tuple[tuple[str, int, bool], ...]  # axis, instances, and whether it multicasts
 
 
-def levels_of(architecture: Architecture, exchange: str, most: float = inf) -> list[Level]:
-    """The exchange memory and so many that stand further in."""
-    memories, found = list(architecture.memories), list[Level]()
-    names = memories[memories.index(exchange) :]
-    for n, name in enumerate(names[: int(min(most, len(names)))]):
-        room = architecture.memories[name].capacity_bytes
-        fanouts: list[Fanout] = list(architecture.fanouts_between(names[n - 1], name)) if n else []
-        axes = tuple((f"{f.name}.{axis}", width, f.multicast) for f in fanouts for axis, width in f.axes.items())
-        found.append(Level(name, inf if room is None else 8.0 * room, axes))
+def levels_of(workload: Workload, architecture: Architecture, exchange: str) -> list[Level]:
+    """The exchange memory, and those further in that may hold something that is exchanged."""
+    memories, found = list(architecture.memories.values()), list[Level]()
+    for memory in memories[list(architecture.memories).index(exchange) :]:
+        if found and not any(may_keep(workload, memory, t) for t in workload.intermediates):
+            continue
+        above = architecture.fanouts_between(found[-1].memory, memory.name) if found else ()
+        axes = tuple((f"{f.name}.{axis}", width, f.multicast) for f in above for axis, width in f.axes.items())
+        room = memory.capacity_bytes
+        found.append(Level(memory.name, inf if room is None else 8.0 * room, axes))
     return found
 
 
-def why_not(architecture: Architecture, constraints: Constraints, exchange: str) -> str | None:
-    """Why nothing is exchanged further in than the exchange memory; None if something may be."""
-    every = levels_of(architecture, exchange)
-    if len(every) < 2:
-        return f"no memory stands further in than {exchange}"
-    over = {axis for level in every for axis, _, _ in level.axes}
+def why_not(levels: list[Level], constraints: Constraints) -> str | None:
+    """Why nothing is exchanged further in than the first level; None if something may be."""
+    exchange = levels[0].memory
+    if len(levels) < 2:
+        return f"no memory stands further in than {exchange} that may hold a tensor which is exchanged"
+    over = {axis for level in levels for axis, _, _ in level.axes}
     for entry in constraints.entries:
         if entry.memory == exchange or entry.axis in over or entry.min_utilization:
             return f"constraints are about {entry.memory or entry.axis or 'instances'}"
@@ -188,6 +193,47 @@ class Deeper(Cascade):
         found: tuple[Kind, tuple[float, ...]] = self._deep[key]
         return found
 
+    def brought(self, i: int, n: int, level: int) -> float:
+        """What it takes at least to bring an input from home to a level."""
+        kind, home = self.kinds[i], self.source(i, n, -1, level)
+        return (home.read + kind.prices.write(self.levels[level].memory, kind.tensors[n])) * kind.fewest(
+            kind.tensors[n]
+        )
+
+    def fed_from(self, i: int, level: int, near: int, far: int) -> list[tuple[Kind, float]]:
+        """An Einsum whose leaf is a level, with tensors `near` (as bits) at the least that a level further out takes,
+        and each of those `far` at home or so near, for what it takes at least to bring it there: every choice, with
+        what is paid."""
+        kind = self.kinds[i]
+        if level == 0:
+            return [(kind, 0.0)]
+        key = id(kind), "fed", level, near, far
+        if key not in self._deep:
+            homely, nearer = list[Source](), list[Source]()
+            share = prod(width for n in range(1, level + 1) for _, width, _ in self.levels[n].axes)
+            casts = prod(width for n in range(1, level + 1) for _, width, once in self.levels[n].axes if once)
+            paid = list[float]()
+            for n, t in enumerate(kind.tensors):
+                output, p = t == kind.einsum.name, kind.prices
+                once = 1 if output else casts
+                homely.append(self.source(i, n, -1, level, once))
+                every = [self.source(i, n, outer, level, once) for outer in range(level)]
+                nearer.append(Source(min(s.read for s in every), min(s.write for s in every)))
+                bring = list[float]()
+                for outer in range(level):
+                    memory, home = self.levels[outer].memory, self.source(i, n, -1, outer)
+                    bring.append(home.write + p.drain(memory, t) if output else home.read + p.write(memory, t))
+                paid.append(min(bring) * kind.fewest(t))
+            found = list[tuple[Kind, float]]()
+            numbers = [n for n in range(len(kind.tensors)) if far >> n & 1]
+            for brought in subsets(numbers):
+                at = [n in brought or near >> n & 1 for n in range(len(kind.tensors))]
+                sources = tuple(b if yes else a for a, b, yes in zip(homely, nearer, at, strict=True))
+                found.append((self.kind_at(i, level, sources, share), sum(paid[n] for n in brought)))
+            self._deep[key] = found
+        every_: list[tuple[Kind, float]] = self._deep[key]
+        return every_
+
     def at_level(self, i: int, left: dict[str, Extent], level: int) -> tuple[int, ...]:
         """The numbers that kinds of a level have for what is left of the ranks of an Einsum."""
         if level == 0:
@@ -219,7 +265,6 @@ class _Rest(Rest):
 
     def _at_leaf(self, i: int, held: Held, leaf: int, lowest: int, best: float) -> float:
         join, c, numbers, made = self._join, self._join.cascade, self.cascade.tensors[i], self.cascade.einsums[i].name
-        kind, more = c.roughest(i, leaf)
         here = {t: how for t, how in held if t in numbers}
         fed = sum(1 << numbers[t] for t, how in here.items() if how // HOW == leaf)
         own = sum(
@@ -240,27 +285,28 @@ class _Rest(Rest):
                 *((t, (MADE if t == made else BROUGHT) + HOW * n) for t, n in zip(new, levels, strict=True) if n >= 0),
             ]
             after = frozenset(kept)
-            paid, feed, ours, shared = 0.0, fed, own, list[int]()
+            paid, feed, ours, shared, far = 0.0, fed, own, list[int](), 0
+            near = sum(1 << numbers[t] for t, how in here.items() if how // HOW < leaf)
             for t, n in zip(new, levels, strict=True):
-                at = numbers[t]
-                if n < 0:
-                    paid += more[at]
-                elif t != made:
-                    paid += (
-                        c.kinds[i].once(kind.tensors[at], True) if n == 0 else kind.once(kind.tensors[at]) + more[at]
-                    )
-                    shared += [at] * (n == leaf)
+                bit = 1 << numbers[t]
+                far |= bit if n < 0 else 0
+                near |= bit if 0 <= n < leaf else 0
+                if n >= 0 and t != made:
+                    paid += c.brought(i, numbers[t], n)
+                    shared += [numbers[t]] * (n == leaf)
                 if n == leaf:
-                    feed |= 1 << at
-                    ours |= (1 << at) if t == made and not read_on else 0
+                    feed |= bit
+                    ours |= bit if t == made and not read_on else 0
             if after not in later_of:
                 later_of[after] = min(self(i + 1, after | frozenset(one)) for one in join.leaving(i, held))
+            walked, loops = join.walked(i, bool(held), bool(kept)), self.loops + join.axes_above(leaf)
             for again in subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
-                least = paid + later_of[after] + sum(kind.once(kind.tensors[at]) for at in again)
-                if least < best:
-                    once = sum(1 << at for at in shared if at not in again)
-                    walked, loops = join.walked(i, bool(held), bool(kept)), self.loops + join.axes_above(leaf)
-                    best = min(best, least + kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked))
+                once = sum(1 << at for at in shared if at not in again)
+                twice = sum(c.brought(i, at, leaf) for at in again)
+                for kind, more in c.fed_from(i, leaf, near, far):
+                    least = paid + later_of[after] + twice + more
+                    if least < best:
+                        best = min(best, least + kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked))
         return best
 
 
@@ -295,9 +341,10 @@ class Deep(Join):
 
     def __init__(self, cascade: Deeper, loops: int, together: bool = False):
         super().__init__(cascade, loops, together=together)
-        self.rest = _Rest(self)
+        self.rest, self.by_segments = _Rest(self), True
         self._leaving: dict[tuple[int, Held], list[tuple[tuple[str, int], ...]]] = {}
         self._later_at: dict[tuple[int, Held, int], tuple[float, float]] = {}
+        self._ats: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._more: dict[tuple[object, ...], list[_Option]] = {}
 
     def carried(self, tensor: str, i: int) -> bool:
@@ -348,8 +395,6 @@ class Deep(Join):
     # ---------------------------------------------------------------- ways to go on
 
     def _ways_on(self, state: State, value: float = inf) -> Iterator[Way]:
-        from heapq import merge
-
         c, i = self.cascade, state.done
         bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = c.known.bounds
         key = i, state.number
@@ -502,13 +547,34 @@ class Deep(Join):
                         opened.append(Shared(visits(sizes[rank], left[rank]), (Walked(i, rank, left[rank]),)))
                 yield tuple(opened)
 
+    def _sources(self, i: int, state: State, leaf: int) -> tuple[int, int]:
+        """The tensors of an Einsum that are nearer than home but not at its leaf, or may be so without more ado; and
+        those that are only at home; as bits."""
+        c, name, near, far = self.cascade, self.cascade.einsums[i].name, 0, 0
+        here = dict(state.held)
+        for t, n in c.tensors[i].items():
+            if t not in here and (t != name or not c.readers[t]):
+                far |= 1 << n
+            elif t == name or here[t] // HOW < leaf:
+                near |= 1 << n
+        return near, far
+
     def _sure(self, state: State, way: Way) -> float:
         c, i = self.cascade, state.done
         name = c.einsums[i].name
         out = 1 << c.tensors[i][name] if c.readers[name] else 0
-        kind = c.roughest(i, way.leaf)[0]
-        at = c.at_level(i, self._extents(i, (*way.bound, *way.opened)), way.leaf)
-        return way.least - way.rough + kind.either(kind.least, at, self._held_at(i, state, way.leaf), out)
+        at, held = self._at(i, way), self._held_at(i, state, way.leaf)
+        every = c.fed_from(i, way.leaf, *self._sources(i, state, way.leaf))
+        least = min(paid + kind.either(kind.least, at, held, out) for kind, paid in every)
+        return state.cost + min(self._later_with_leaf(i, state.held, way.leaf)) + least
+
+    def _at(self, i: int, way: Way) -> tuple[int, ...]:
+        """The numbers that kinds of its leaf have for what loops leave of an Einsum."""
+        stack = (*way.bound, *way.opened)
+        key = i, stack, way.leaf
+        if key not in self._ats:
+            self._ats[key] = self.cascade.at_level(i, self._extents(i, stack), way.leaf)
+        return self._ats[key]
 
     def _closely(self, state: State, way: Way, value: float) -> float:
         c, i, leaf = self.cascade, state.done, way.leaf
@@ -523,12 +589,13 @@ class Deep(Join):
                 if r.tensor in numbers:
                     held |= 1 << numbers[r.tensor]
                     bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
-        home = self._leaves_home(i, leaf, {t for t, _ in state.held})
-        best, rough = value - state.cost - home, c.roughest(i, leaf)[0]
+        best = value - state.cost
         for made, later in zip((out, 0), self._later_with_leaf(i, state.held, leaf), strict=True):
-            if later < best:
-                best = later + rough.placed(below.own, below.order, held | made, made, bits, best - later)
-        return state.cost + home + best
+            for each_, paid in c.fed_from(i, leaf, *self._sources(i, state, leaf)):
+                if later + paid < best:
+                    more = each_.placed(below.own, below.order, held | made, made, bits, best - later - paid)
+                    best = later + paid + more
+        return state.cost + best
 
     # ---------------------------------------------------------------- one Einsum
 
@@ -576,7 +643,7 @@ class Deep(Join):
         before = len(state.stack) + 1
         above = [[_taken(each, n) for each in state.residents] + [0] * new for n in every]
         peaks = [[*state.peaks[n * before : (n + 1) * before], *(0.0,) * new] for n in every]
-        at = c.at_level(i, self._extents(i, stack), leaf)
+        at = self._at(i, way)
         most = value - state.cost - min(self._later_with_leaf(i, state.held, leaf))
         for choice in self._choices_at(i, state, way, at, most):
             after = _normal([*alive, *((r.tensor, r.origin + HOW * r.level) for _, r in choice.kept if r.last > i)])
