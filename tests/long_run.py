@@ -1,6 +1,6 @@
 """A long comparison of the closed form and the class walk, and of proven optima, with the executor: `make test-long`.
 
-    python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--curves N] [--nests N]
+    python -m tests.long_run [--cases N] [--searches N] [--remainders N] [--attacks N] [--curves N] [--nests N]
       [--slopes N] [--cascades N] [--seed S] [--processes P]
 
 Prints how many random mappings were compared and how many differ in any count, how many were met around optima and how
@@ -15,6 +15,7 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from math import inf
@@ -28,12 +29,26 @@ from piste.errors import MappingError
 from piste.mapspace.space import Mapspace
 from piste.results.report import Counts
 from piste.search import search
+from piste.search.anytime.climb import Climb, unable
 from piste.search.objective import objective
+from piste.spec.architecture import Memory
+from piste.spec.workload import Workload
 from tests.bounds.attack import KINDS, attack
 from tests.bounds.attack import draw as einsum
 from tests.bounds.equal import Compared, compare
 from tests.count.fused.test_walk import record
-from tests.literal import FAMILIES, SLACK, SLIDING, Walk, counted, of_family, problem, ragged
+from tests.literal import (
+    FAMILIES,
+    SLACK,
+    SLIDING,
+    Problem,
+    Walk,
+    architecture,
+    counted,
+    of_family,
+    problem,
+    ragged,
+)
 from tests.literal import PLAIN as ALIGNED
 from tests.search.fused.test_cascades import beside_all_trees
 from tests.strategies import FUSED, ODD, PLAIN, Case, single, tree
@@ -131,6 +146,78 @@ def around(start: int, seed: int) -> tuple[Counter[tuple[str, str]], float, list
     return tally, most, wrong
 
 
+# Einsums of all kinds that are attacked, with the sizes that their ranks may have.
+ATTACKED = {
+    "B[m,n] = A[m,k] * W[k,n]": "mkn",
+    "B[h,m,n] = A[h,m,k] * W[h,k,n]": "hmkn",
+    "B[h,g,m,n] = A[h,g,m,k] * W[h,k,n]": "hgmkn",
+    "B[m] = A[m,k] * V[k]": "mk",
+    "B[m,n] = A[m,n] + C[n]": "mn",
+    "A[i,j] = B[i,k,l] * C[k,j] * D[l,j]": "ijkl",
+    "B[m] = A[m,k,n] * C[k] * D[n]": "mkn",
+    "O[p] = I[{}*p+{}*r] * W[r]": "pr",
+    "O[k,p] = I[c,{}*p+{}*r] * W[k,c,r]": "kcpr",
+    "O[k,p] = I[c,p+r-1 in {}] * W[k,c,r]": "kcpr",
+    "O[k,p] = I[c,{}*p+{}*r] * W[k,c,r] * V[p,k]": "kcpr",
+    "O[c,p,q] = I[c,{}*p+{}*r,{}*q+{}*s] * W[c,r,s]": "cpqrs",
+    "O[k,p,q] = I[c,{}*p+{}*r,{}*q+{}*s] * W[k,c,r,s]": "kcpqrs",
+    "O[k,{}*p+{}*r] = I[c,p] * W[k,c,r]": "kcpr",
+}
+SIZES = {"p": (4, 6, 8, 12, 16), "q": (2, 4, 6), "r": (2, 3, 4, 5), "s": (2, 3), "c": (1, 2, 4), "k": (1, 2, 4, 6),
+         "h": (1, 2, 3), "g": (1, 2)}  # fmt: skip
+OTHERS = (1, 2, 3, 4, 5, 6, 8, 12)
+STEPS = 2_000  # mappings that are annealed and climbed to around an answer, and as many from a new start
+
+
+def attacked(rng: Random) -> Problem:
+    """An Einsum of any kind on a chip with two to four levels; of every three chips, one has prices that need not fall
+    inward."""
+    text = rng.choice(list(ATTACKED))
+    sizes = {rank: rng.choice(SIZES.get(rank, OTHERS)) for rank in ATTACKED[text]}
+    steps = [sizes["p"] if " in " in text else rng.choice([1, 1, 1, 2, 3]) for _ in range(text.count("{}"))]
+    w = Workload.parse(text.format(*steps), sizes)
+    chip = architecture(rng, w, rng.choice([2, 2, 3]), rng.choice([0, 1, 1, 2]))
+    if rng.random() < 1 / 3:
+        prices = (0, 0.5, 5, 50, 300)
+        parts = [
+            replace(c, read_pj=rng.choice(prices), write_pj=rng.choice(prices)) if isinstance(c, Memory) else c
+            for c in chip.components
+        ]
+        chip = replace(chip, components=tuple(parts))
+    return Problem(w, chip)
+
+
+def annealed(start: int, seed: int) -> tuple[Counter[str], float, list[str]]:
+    """Attack the answers to some problems with annealed and climbed mappings of the exact model: what was met, the most
+    that one that is not proven was beaten by, and which brackets or proven optima were beaten."""
+    tally: Counter[str] = Counter()
+    most, wrong = 1.0, []
+    for i in range(start, start + FEW):
+        rng = Random(seed + i)
+        case = attacked(rng)
+        family, target = rng.choice(["perfect", "ruby-s", "ruby"]), rng.choice(["energy", "edp", "cycles"])
+        space = Mapspace(*case, family)
+        if unable(space) is not None:
+            tally["not climbed"] += 1
+            continue
+        found = search(*case, objective=target, mapspace=family, seconds=0.5)
+        tally["proven" if found.optimal else "brackets"] += 1
+        best = inf
+        for fresh in (False, True):
+            climb = Climb(space, target, i)
+            if not fresh and found.best is not None:
+                climb.step(1)
+                climb.enter(found.best)
+            climb.step(STEPS)
+            tally["mappings"] += climb.evaluated
+            best = min(best, climb.value)
+        if best < (found.lower if found.fits or not found.optimal else inf) * (1 - SLACK):
+            wrong.append(f"attack, seed {seed + i}: {case.workload}, {family}, {target}: {best} beats {found.lower}")
+        elif best < found.value * (1 - SLACK):
+            most = max(most, found.value / max(best, SLACK))
+    return tally, most, wrong
+
+
 def among(start: int, seed: int) -> tuple[int, int, list[str]]:
     """Compare optima with all trees of Ruby's families: how many trees, how many optima, which are not the best."""
     trees, compared, wrong = 0, 0, []
@@ -162,6 +249,7 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=100_000)
     parser.add_argument("--searches", type=int, default=3_000)
     parser.add_argument("--remainders", type=int, default=300)
+    parser.add_argument("--attacks", type=int, default=10_000, help="answers attacked by annealed mappings")
     parser.add_argument("--curves", type=int, default=2_000)
     parser.add_argument("--nests", type=int, default=5_000, help="random sequences of loops against each curve")
     parser.add_argument("--cascades", type=int, default=8, help="small cascades against all their trees")
@@ -190,6 +278,11 @@ def main() -> int:
             every, compared, wrong = every + trees, compared + optima_there, wrong + bad
             for line in bad:
                 print(line, flush=True)
+        attacks, nearer = Counter[str](), 1.0
+        for met, ratio, bad in pool.map(partial(annealed, seed=options.seed), range(0, options.attacks, FEW)):
+            attacks, nearer, wrong = attacks + met, max(nearer, ratio), wrong + bad
+            for line in bad:
+                print(line, flush=True)
         sequences = depths = 0
         seeds = range(options.seed, options.seed + options.curves)
         for some, more, bad in pool.map(partial(below, nests=options.nests), seeds, chunksize=FEW):
@@ -215,6 +308,10 @@ def main() -> int:
     print(f"proven by it, {slopes.outside:,} below its shapes of windows")
     print(f"cascades: {costs:,} different costs of trees, by the executor, of {len(jobs)} small ones")
     print(f"bounds: {options.curves:,} curves, {sequences:,} random sequences of loops, {depths:,} nests")
+    print(
+        f"attacks: {attacks['proven']:,} proven optima and {attacks['brackets']:,} brackets, {attacks['mappings']:,} "
+        f"mappings; what is not proven was bettered {nearer:.3f} times at most"
+    )
     print(f"with remainders: {compared:,} optima compared with all trees, {every:,} in {options.remainders:,} problems")
     for kind in ("other Einsums", "sliding windows"):
         problems, mappings, outside = (optima[kind, what] for what in ("problems", "mappings", "left out"))

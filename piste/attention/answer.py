@@ -51,11 +51,11 @@ def best(asked: Asked) -> Attended:
     key = OBJECTIVES[asked.objective]
     found = sorted(_costs(asked, _fitted(asked)), key=key)
     # What is held as if nothing spilled, the best first: once that is no better than the best so far, no other is.
-    for way, free in _menu(asked.with_buffer(inf)):
-        if _is_held(way) and found and key(free) >= key(found[0]):
+    for dataflow, free in _menu(asked.with_buffer(inf)):
+        if _is_held(dataflow) and found and key(free) >= key(found[0]):
             break
-        fits = _is_held(way) and free.footprint_bytes <= asked.platform.buffer_bytes
-        here = free if fits else _costs(asked, [way])[0]
+        fits = _is_held(dataflow) and free.footprint_bytes <= asked.platform.buffer_bytes
+        here = free if fits else _costs(asked, [dataflow])[0]
         found = [min([*found[:1], here], key=key)]
     one = found[0]
     if _is_priced(asked):
@@ -67,9 +67,9 @@ def _is_priced(asked: Asked) -> bool:
     return asked.objective == "energy"
 
 
-def _costs(asked: Asked, ways: Sequence[Dataflow]) -> list[Attended]:
+def _costs(asked: Asked, dataflows: Sequence[Dataflow]) -> list[Attended]:
     """What some of many dataflows cost; the energy only if that decides which is the best."""
-    return model.costs(asked.attention, ways, asked.platform, asked.options, priced=_is_priced(asked))
+    return model.costs(asked.attention, dataflows, asked.platform, asked.options, priced=_is_priced(asked))
 
 
 def every(asked: Asked) -> Iterator[Attended]:
@@ -81,23 +81,23 @@ def every(asked: Asked) -> Iterator[Attended]:
 
             yield from answers.every(one)
         else:
-            ways = (*(way for way, _ in _menu(one.with_buffer(inf))), *_fitted(one))
-            yield from model.costs(asked.attention, ways, asked.platform, asked.options)
+            dataflows = (*(dataflow for dataflow, _ in _menu(one.with_buffer(inf))), *_fitted(one))
+            yield from model.costs(asked.attention, dataflows, asked.platform, asked.options)
 
 
 @lru_cache(maxsize=64)
 def _menu(asked: Asked) -> tuple[tuple[Dataflow, Attended], ...]:
     """Dataflows of one kind with what they cost without a limit on the buffer, the best first."""
-    ways = [asked.flow.point] if asked.flow.point else _settled(asked, _doubled(asked))
-    costs = zip(ways, _costs(asked, ways), strict=True)
+    dataflows = [asked.flow.point] if asked.flow.point else _settled(asked, _doubled(asked))
+    costs = zip(dataflows, _costs(asked, dataflows), strict=True)
     # Tiles of what passes by grow with the buffer, so these are not cheaper for sure and come first.
     return tuple(sorted(costs, key=lambda c: (_is_held(c[0]), OBJECTIVES[asked.objective](c[1]))))
 
 
 def _doubled(asked: Asked) -> Iterable[Dataflow]:
     """What is asked of one kind, in doubled sizes."""
-    ways = model.pieces(asked.attention, asked.platform, asked.flow.kinds[0])
-    return dict.fromkeys(filter(None, (_moulded(asked, way) for way in ways)))
+    dataflows = model.pieces(asked.attention, asked.platform, asked.flow.kinds[0])
+    return dict.fromkeys(filter(None, (_moulded(asked, dataflow) for dataflow in dataflows)))
 
 
 def _fitted(asked: Asked) -> list[Dataflow]:
@@ -106,38 +106,38 @@ def _fitted(asked: Asked) -> list[Dataflow]:
     if flow.point or flow.granularity in ("M", "B", "H"):
         return []
     free = (
-        way
-        for way in _doubled(asked)
-        if not (flow.columns if model.columns_outside(way) else isinstance(flow.rows, int))
+        dataflow
+        for dataflow in _doubled(asked)
+        if not (flow.columns if model.columns_outside(dataflow) else isinstance(flow.rows, int))
     )
     return _settled(asked, model.fitted(asked.attention, free, asked.platform, asked.options))
 
 
-def _settled(asked: Asked, ways: Iterable[Dataflow]) -> list[Dataflow]:
+def _settled(asked: Asked, dataflows: Iterable[Dataflow]) -> list[Dataflow]:
     """With the stationarities that are asked for, or the best of those that are allowed."""
     a, flow = asked.attention, asked.flow
     if flow.stationarity:
-        return [replace(way, stationarity=flow.stationarity) for way in ways]
-    return [model.settled(a, way, asked.platform, asked.options, flow.stationarities) for way in ways]
+        return [replace(dataflow, stationarity=flow.stationarity) for dataflow in dataflows]
+    return [model.settled(a, dataflow, asked.platform, asked.options, flow.stationarities) for dataflow in dataflows]
 
 
-def _is_held(way: Dataflow) -> bool:
+def _is_held(dataflow: Dataflow) -> bool:
     """Whether its footprint is the same whatever the buffer."""
-    return way.granularity == "block" or keeps_rows(way)
+    return dataflow.granularity == "block" or keeps_rows(dataflow)
 
 
-def _moulded(asked: Asked, way: Dataflow) -> Dataflow | None:
+def _moulded(asked: Asked, dataflow: Dataflow) -> Dataflow | None:
     """A dataflow changed to what is asked; None if that is not of its order."""
     a, flow = asked.attention, asked.flow
-    rows = flow.rows if isinstance(flow.rows, int) else way.rows
-    if way.granularity == "block":
-        blocks = replace(way, rows=rows, columns=flow.columns or way.columns, pipelined=flow.pipelined)
-        return blocks if flow.order in (None, way.order) else None
-    cut = flow.cut(a) or way.granularity
+    rows = flow.rows if isinstance(flow.rows, int) else dataflow.rows
+    if dataflow.granularity == "block":
+        blocks = replace(dataflow, rows=rows, columns=flow.columns or dataflow.columns, pipelined=flow.pipelined)
+        return blocks if flow.order in (None, dataflow.order) else None
+    cut = flow.cut(a) or dataflow.granularity
     rows, _, batch, heads = piece(a, cut, rows if cut == "R" else 0)
-    staged = way.staged if flow.staged is None else flow.staged
+    staged = dataflow.staged if flow.staged is None else flow.staged
     return replace(
-        way, granularity=cut, rows=rows, batch_tile=batch, head_tile=heads, staged=staged, pipelined=flow.pipelined
+        dataflow, granularity=cut, rows=rows, batch_tile=batch, head_tile=heads, staged=staged, pipelined=flow.pipelined
     )
 
 

@@ -705,30 +705,30 @@ def fitted(a: Attention, points: Iterable[Dataflow], platform: Platform, options
     Pieces are as even as steps of the array allow, and as many steps as have room.
     """
     rows, columns = platform.array
-    for way in dict.fromkeys(_sized(a, point, 1) for point in points if _run(point) is not _Apart):
-        step, whole = (columns, a.keys) if columns_outside(way) else (max(1, rows // _shares(a)), a.queries)
+    for dataflow in dict.fromkeys(_sized(a, point, 1) for point in points if _run(point) is not _Apart):
+        step, whole = (columns, a.keys) if columns_outside(dataflow) else (max(1, rows // _shares(a)), a.queries)
 
-        def held(size: int, way: Dataflow = way) -> float:
-            run = _Online if way.granularity == "block" else _Rows
-            return sum(run(a, _sized(a, way, size), platform, options).held.values())
+        def held(size: int, dataflow: Dataflow = dataflow) -> float:
+            run = _Online if dataflow.granularity == "block" else _Rows
+            return sum(run(a, _sized(a, dataflow, size), platform, options).held.values())
 
         most = largest(held, whole, platform.buffer_bytes / platform.element_bytes)
         if 0 < most < whole:
             even = -(-whole // -(-whole // most))
             yield from (
-                _sized(a, way, size) for size in {most // step * step or most, min(most, -(-even // step) * step)}
+                _sized(a, dataflow, size) for size in {most // step * step or most, min(most, -(-even // step) * step)}
             )
 
 
-def columns_outside(way: Dataflow) -> bool:
-    return way.granularity == "block" and way.order == "flash1"
+def columns_outside(dataflow: Dataflow) -> bool:
+    return dataflow.granularity == "block" and dataflow.order == "flash1"
 
 
-def _sized(a: Attention, way: Dataflow, size: int) -> Dataflow:
+def _sized(a: Attention, dataflow: Dataflow, size: int) -> Dataflow:
     """In pieces of so many queries or, where columns are outside, columns."""
-    if columns_outside(way):
-        return replace(way, columns=size)
-    return replace(way, rows=size * _shares(a), granularity="block" if way.granularity == "block" else "R")
+    if columns_outside(dataflow):
+        return replace(dataflow, columns=size)
+    return replace(dataflow, rows=size * _shares(a), granularity="block" if dataflow.granularity == "block" else "R")
 
 
 def settled(

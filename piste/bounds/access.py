@@ -29,7 +29,7 @@ Step = tuple[Any, Any, Any, Any]  # how often, how far a rank moves, its extent 
 
 
 @dataclass(frozen=True)
-class Tensor:
+class TensorUse:
     """One tensor of an Einsum, with what decides how much of it moves."""
 
     name: str
@@ -210,14 +210,14 @@ class Tensor:
         return [(np.maximum(trips[r] - 2, 0), full, full, full), (np.minimum(trips[r] - 1, 1), full, full, last)]
 
 
-def tensors_of(workload: Workload, at_one: Collection[str] = ()) -> list[Tensor]:
+def tensors_of(workload: Workload, at_one: Collection[str] = ()) -> list[TensorUse]:
     """The tensors of a workload's only Einsum, operands first, at one index of some ranks that are axes alone."""
     einsum = workload.einsums[0]
     tensors = []
     for access in (*einsum.operands, einsum.output):
         groups = tuple(g for g in _groups(access, workload.sizes) if not set(_ranks(g)) & {*at_one})
         tensors.append(
-            Tensor(access.tensor, workload.bits[access.tensor], groups, workload.sizes, access is einsum.output)
+            TensorUse(access.tensor, workload.bits[access.tensor], groups, workload.sizes, access is einsum.output)
         )
     return tensors
 

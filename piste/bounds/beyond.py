@@ -176,15 +176,15 @@ def private(workload: Workload, parts: int, tiles: str = "integer") -> Curve:
 
 
 def _splits(parts: int, sizes: dict[str, int]) -> list[dict[str, int]]:
-    """How many parts to make of each rank: all ways whose product is `parts` and that leave none without work."""
-    ways = [{"b": 1, "m": 1, "k": 1, "n": 1}]
+    """How many parts to make of each rank: all divisions whose product is `parts` and that leave none without work."""
+    divisions = [{"b": 1, "m": 1, "k": 1, "n": 1}]
     left = parts
     for p in range(2, parts + 1):
         while left % p == 0:
             left //= p
-            ways = [way | {r: way[r] * p} for way in ways for r in "bmkn"]
-            ways = [dict(w) for w in {tuple(w.items()) for w in ways} if all(n <= sizes[r] for r, n in w)]
-    return ways
+            divisions = [division | {r: division[r] * p} for division in divisions for r in "bmkn"]
+            divisions = [dict(w) for w in {tuple(w.items()) for w in divisions} if all(n <= sizes[r] for r, n in w)]
+    return divisions
 
 
 def _product(workload: Workload) -> tuple[Contraction, int]:

@@ -312,8 +312,8 @@ def _triples(workload: Workload, bridged: int = 0) -> dict[str, tuple[str, ...]]
             else:
                 same[e.name] = None
         else:
-            ways = [same.get(a.tensor) for a in e.operands if {*e.output.ranks} <= {*a.ranks} and _is_plain(a)]
-            same[e.name] = next((root for root in ways if root is not None), None)
+            origins = [same.get(a.tensor) for a in e.operands if {*e.output.ranks} <= {*a.ranks} and _is_plain(a)]
+            same[e.name] = next((root for root in origins if root is not None), None)
     return found
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds.access import Tensor, Tiles, tensors_of
+from piste.bounds.access import TensorUse, Tiles, tensors_of
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER, nest
 from piste.bounds.staircase import Ints, index_at, pareto
@@ -32,7 +32,7 @@ COARSE = 5  # tiles per rank in the first round, which finds points good enough 
 
 
 @dataclass(frozen=True)
-class Plan:
+class UntiledNest:
     """A nest without tile sizes: outer loops, loops over single indices, and how many of these each keep is below."""
 
     order: tuple[str, ...]
@@ -51,7 +51,7 @@ class General:
     buffer_bits: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     traffic_bits: Ints = field(default_factory=lambda: np.empty(0, np.int64))
     plan: NDArray[np.intp] = field(default_factory=lambda: np.empty(0, np.intp))
-    plans: list[Plan] = field(default_factory=list)
+    plans: list[UntiledNest] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.sizes = self.workload.sizes
@@ -121,7 +121,7 @@ class General:
         if not len(tiles[innermost]):
             return
         buffers = []
-        for units, depths in self._ways((innermost,)):
+        for units, depths in self._keepings((innermost,)):
             buffers.append(sum(t.bits * t.volume(tiles, units[: depths[t.name]]) for t in self.tensors))
         self._place((innermost,), tiles, np.min(np.broadcast_arrays(*buffers, tiles[innermost])[:-1], axis=0))
 
@@ -156,7 +156,7 @@ class General:
         keep = self._improves(buffer, traffic)
         return {r: tile[keep] for r, tile in tiles.items()}, buffer[keep]
 
-    def _least(self, t: Tensor, inner: tuple[str, ...], tiles: Tiles) -> Ints:
+    def _least(self, t: TensorUse, inner: tuple[str, ...], tiles: Tiles) -> Ints:
         """No less of a tensor moves, whatever loops are placed further out and whether it is kept further in."""
         if t.plain == t.ranks:
             own = next((i for i, r in enumerate(inner) if r in t.plain), None)
@@ -164,7 +164,7 @@ class General:
         scattered = self.placement == "per-tensor" and not t.is_dense and bool(t.ranks & {*inner[:1]})
         return self._bits(t, t.at_least(tiles, self._order(inner), len(inner), scattered))
 
-    def _repeats(self, t: Tensor, inside: tuple[str, ...], tiles: Tiles) -> Ints:
+    def _repeats(self, t: TensorUse, inside: tuple[str, ...], tiles: Tiles) -> Ints:
         """How often all of it comes again: once for every step of the loops it lacks, but those inside of its own."""
         trips = (-(-self.sizes[r] // tiles[r]) for r in self.ranks if r not in t.ranks and r not in inside)
         return np.asarray(prod(trips, start=1))
@@ -172,23 +172,23 @@ class General:
     def _order(self, inner: tuple[str, ...]) -> tuple[str, ...]:
         return (*(r for r in self.ranks if r not in inner), *reversed(inner))
 
-    def _moved(self, t: Tensor, inner: tuple[str, ...], tiles: Tiles, units: Sequence[str] = ()) -> Ints:
+    def _moved(self, t: TensorUse, inner: tuple[str, ...], tiles: Tiles, units: Sequence[str] = ()) -> Ints:
         """What moves of a tensor kept below all outer loops and `units`."""
         if t.plain == t.ranks:
             own = next((i for i, r in enumerate(inner) if r in t.ranks), len(inner))
             return self._bits(t, t.distinct * self._repeats(t, inner[:own], tiles))
         return self._bits(t, t.fetched(tiles, self._order(inner), units, self.halo, len(inner)))
 
-    def _bits(self, t: Tensor, moved: Any) -> Ints:
+    def _bits(self, t: TensorUse, moved: Any) -> Ints:
         """An output's tile is written at every visit and read again at every visit but the first."""
         return np.asarray(self.copies * t.bits * (2 * moved - t.distinct if t.is_output else moved))
 
     def _settle(self, inner: tuple[str, ...], tiles: Tiles) -> None:
-        """Count exactly, for every way to keep tensors further in."""
+        """Count exactly, for every depth at which tensors may be kept further in."""
         rows = max((len(tile) for tile in tiles.values()), default=1)
         moved = {t.name: np.broadcast_to(self._moved(t, inner, tiles), rows) for t in self.tensors}
         hopes = {t.name: moved[t.name] if t.is_dense else self._least(t, inner, tiles) for t in self.tensors}
-        for units, depths in self._ways(inner):
+        for units, depths in self._keepings(inner):
             above = {t.name: units[: depths[t.name]] for t in self.tensors}
             buffer = np.zeros(rows, np.int64)
             hope = np.zeros(rows, np.int64)
@@ -203,9 +203,9 @@ class General:
             for t in self.tensors:
                 slides = above[t.name] and t.plain != t.ranks
                 traffic += self._moved(t, inner, some, above[t.name]) if slides else moved[t.name][keep]
-            self._add(buffer[keep], traffic, some, Plan(self._order(inner), units, depths))
+            self._add(buffer[keep], traffic, some, UntiledNest(self._order(inner), units, depths))
 
-    def _add(self, buffer: Ints, traffic: Ints, tiles: Tiles, plan: Plan) -> None:
+    def _add(self, buffer: Ints, traffic: Ints, tiles: Tiles, plan: UntiledNest) -> None:
         keep = self._improves(buffer, traffic)
         if not keep.any():
             return
@@ -225,7 +225,7 @@ class General:
         better: NDArray[np.bool_] = (at < 0) | (traffic < self.traffic_bits[at])
         return better
 
-    def _ways(self, inner: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, int]]]:
+    def _keepings(self, inner: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, int]]]:
         """Loops over single indices, and how many of them each keep is below: only over ranks that its tensor has."""
         boundary = {t.name: 0 for t in self.tensors}
         yield (), boundary
@@ -248,7 +248,7 @@ class General:
                     seen.add(above)
                     yield units, boundary | {t.name: d for t, d in zip(moving, chosen, strict=True)}
 
-    def _walks(self, innermost: str, moving: list[Tensor]) -> Iterator[tuple[str, ...]]:
+    def _walks(self, innermost: str, moving: list[TensorUse]) -> Iterator[tuple[str, ...]]:
         """Loops over single indices: over all ranks of a tensor that are axes alone, those first that others have too
         or those that they lack; and of a tensor whose boxes slide over at most one rank more, inside of the others.
         """
@@ -266,12 +266,12 @@ class General:
                         yield (innermost, *units, r)
 
 
-def _twins(tensors: Sequence[Tensor], sizes: dict[str, int], ranks: Sequence[str]) -> set[str]:
+def _twins(tensors: Sequence[TensorUse], sizes: dict[str, int], ranks: Sequence[str]) -> set[str]:
     """Ranks that can be exchanged for others without changing anything, such as q and s for p and r of a square image:
     what is found with one of them innermost is found with its twin innermost too.
     """
 
-    def axes(t: Tensor, names: dict[str, str]) -> set[frozenset[tuple[str, int]]]:
+    def axes(t: TensorUse, names: dict[str, str]) -> set[frozenset[tuple[str, int]]]:
         return {frozenset((names.get(r, r), c) for r, c in axis) for group in t.groups for axis in group}
 
     pairs = [(a, b) for a, b in combinations(ranks, 2) if sizes[a] == sizes[b] > 1]

@@ -10,19 +10,18 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from itertools import chain, combinations, count
 from math import prod
 
 import numpy as np
 
-from piste.bounds.access import Tensor, tensors_of
+from piste.bounds.access import TensorUse, tensors_of
 from piste.bounds.large import divisors
 from piste.bounds.single import candidates
 from piste.bounds.snowcat import BUFFER, nest
 from piste.bounds.staircase import Ints
 from piste.errors import SpecError
-from piste.formula.assembly import Library
+from piste.formula.library import library
 from piste.spec.mapping import Keep, Loop, Mapping
 from piste.spec.workload import Workload
 
@@ -41,6 +40,7 @@ NEIGHBOURS = 300_000  # nests that are looked at beside those found
 DENSE, MANY = 4096, 64  # a rank of more indices has so many tiles of any size
 STILL, SLIDING, EITHER = 1, 2, 3  # which tensors are kept innermost
 _runs = count(1, 1 << 20)  # each search remembers for itself
+TEXT = ("piste.bounds", "nests.ll")
 _number, _pointer = ctypes.c_int64, ctypes.c_void_p
 
 
@@ -191,7 +191,7 @@ def _longest(divisors: Ints) -> int:
 
 def _search(
     workload: Workload,
-    tensors: list[Tensor],
+    tensors: list[TensorUse],
     ranks: tuple[str, ...],
     batch: tuple[str, ...],
     rounds: list[Round],
@@ -224,21 +224,16 @@ def _search(
 
 
 @lru_cache(maxsize=1)
-def _library() -> Library:
-    return Library(files("piste.bounds").joinpath("nests.ll").read_text())
-
-
-@lru_cache(maxsize=1)
 def _memory() -> ctypes.Array[ctypes.c_char]:
-    return ctypes.create_string_buffer(_library().function("room", _number)())
+    return ctypes.create_string_buffer(library(TEXT).function("room", _number)())
 
 
 @lru_cache(maxsize=3)
 def _kernel(method: str):  # type: ignore[no-untyped-def]
-    return _library().function(method, _number, _pointer, _pointer)
+    return library(TEXT).function(method, _number, _pointer, _pointer)
 
 
-def _axes(t: Tensor, ranks: tuple[str, ...]) -> list[tuple[int, dict[str, int]]]:
+def _axes(t: TensorUse, ranks: tuple[str, ...]) -> list[tuple[int, dict[str, int]]]:
     """The axes that have ranks of more than one index, each with its group."""
     return [
         (g, {r: sum(c for x, c in axis if x == r) for r, _ in axis if r in ranks})
@@ -249,7 +244,7 @@ def _axes(t: Tensor, ranks: tuple[str, ...]) -> list[tuple[int, dict[str, int]]]
 
 
 def _problem(
-    workload: Workload, tensors: list[Tensor], ranks: tuple[str, ...], some: Round, placement: str
+    workload: Workload, tensors: list[TensorUse], ranks: tuple[str, ...], some: Round, placement: str
 ) -> _Problem:
     grid = some.grid
     p = _Problem(len(ranks), len(tensors), some.perfect, placement == "single", some.split)
@@ -275,12 +270,12 @@ def _problem(
     return p
 
 
-def _twins(tensors: list[Tensor], sizes: dict[str, int], ranks: tuple[str, ...]) -> list[tuple[str, str]]:
+def _twins(tensors: list[TensorUse], sizes: dict[str, int], ranks: tuple[str, ...]) -> list[tuple[str, str]]:
     """Pairs of ranks that can be exchanged, all at once, without changing anything, such as p and q, r and s of a
     square image: of a nest and its mirror image one is enough.
     """
 
-    def axes(t: Tensor, names: dict[str, str]) -> set[frozenset[tuple[str, int]]]:
+    def axes(t: TensorUse, names: dict[str, str]) -> set[frozenset[tuple[str, int]]]:
         return {frozenset((names.get(r, r), c) for r, c in axis) for group in t.groups for axis in group}
 
     pairs = [(a, b) for a, b in combinations(ranks, 2) if sizes[a] == sizes[b]]

@@ -113,7 +113,7 @@ def boxes(access: Access, loops: Loops, sizes: dict[str, int]) -> tuple[int, int
     >>> boxes(access, [("p", 4), ("r", 1)], {"p": 8, "r": 3})  # 0-2, 0-3, 1-4, then 3-6, 4-7, 5-7
     (4, 8)
     """
-    parts = [_Part(some, loops, sizes) for some in _independent(access, loops)]
+    parts = [_PaddedAxes(some, loops, sizes) for some in _independent(access, loops)]
     parts.sort(key=lambda part: len(part.loops))
     total, extents = prod(part.everything() for part in parts), dict(sizes)
     walking = []  # the loops that take more than one step, by number
@@ -141,7 +141,7 @@ def _independent(access: Access, loops: Loops) -> list[tuple[tuple[Index, ...], 
     return parts + [((), (rank,)) for rank in dict.fromkeys(r for r, _ in loops) if rank not in access.ranks]
 
 
-class _Part:
+class _PaddedAxes:
     """Some axes of a tensor, with the loops over their ranks."""
 
     def __init__(self, part: tuple[tuple[Index, ...], tuple[str, ...]], loops: Loops, sizes: dict[str, int]):

@@ -82,7 +82,7 @@ def family_nest(product: Contraction, placement: str, family: int, a: int, b: in
 
 
 @dataclass(frozen=True)
-class Grid:
+class TileGrid:
     """All tiles of one family, the first rank along the first axis of the arrays; all but trips in bits."""
 
     trips: dict[str, Ints]
@@ -94,7 +94,7 @@ class Grid:
     second_one: int
 
 
-def grids(product: Contraction, tiles: str, parts: Parts) -> Iterator[Grid]:
+def grids(product: Contraction, tiles: str, parts: Parts) -> Iterator[TileGrid]:
     """The families, as arrays over their tiles."""
     b, *sizes = product.sizes
     m, k, n = sizes
@@ -108,7 +108,7 @@ def grids(product: Contraction, tiles: str, parts: Parts) -> Iterator[Grid]:
         steps: dict[str, Any] = {**trips, z: 1}
         traffic = left * steps["n"] + right * steps["m"] + out * (2 * steps["k"] - 1)
         rows = wide[with_x] * tile_x, wide[with_y] * tile_y
-        yield Grid(trips, traffic, wide[stays] * tile_x * tile_y, *rows, wide[with_x], wide[with_y])
+        yield TileGrid(trips, traffic, wide[stays] * tile_x * tile_y, *rows, wide[with_x], wide[with_y])
 
 
 def families(
@@ -139,7 +139,7 @@ def _grid(product: Contraction, tiles: str, parts: Parts) -> dict[str, tuple[Int
     return {r: boxes(parts.get(r, (size,)), tiles) for r, size in whole.items()}
 
 
-def _streams(grid: Grid, stays: int, placement: str) -> Ints:
+def _streams(grid: TileGrid, stays: int, placement: str) -> Ints:
     """The bits of what does not stay: a row of one tensor and an element of the other, or a row of each."""
     if placement == "single" or (placement == "two-level" and stays == 1):
         return grid.first_row + grid.second_row

@@ -190,7 +190,7 @@ Arch = Annotated[
         autocompletion=presets("architectures"),
     ),
 ]
-Marks = Annotated[
+MarkedChip = Annotated[
     str | None,
     typer.Option(
         "--arch",

@@ -26,47 +26,65 @@ from piste.cli.networks import Fuse, Store, is_model, search_model
 from piste.cli.show import Batch, Decode, Dims, Shapes, Tokens
 from piste.errors import SpecError
 
+Objective = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME",
+        help="energy (the default), cycles, edp, traffic:MEMORY or occupancy:MEMORY; several: their front.",
+    ),
+]
+Mapspace = Annotated[
+    Literal["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"],
+    typer.Option(help="How ranks are cut into tiles."),
+]
+Strategy = Annotated[
+    Literal["optimal", "exhaustive", "random", "anneal", "genetic"],
+    typer.Option(help="With proof, or by sampling."),
+]
+Constraints = Annotated[
+    str | None,
+    typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
+]
+Budget = Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")]
+Seconds = Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")]
+Within = Annotated[
+    float | None,
+    typer.Option(metavar="S", help="Of a model: all layers in so many seconds; what one leaves, the next have."),
+]
+Seed = Annotated[int, typer.Option(help="Of a strategy that samples.")]
+SharedLoops = Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")]
+Exchange = Annotated[
+    str, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
+]
+Pipeline = Annotated[
+    bool,
+    typer.Option("--pipeline", help="Of a cascade, for cycles or edp: Einsums may run side by side."),
+]
+Tolerance = Annotated[
+    float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
+]
+Workers = Annotated[
+    int, typer.Option(metavar="N", help="So many processes prove parts of the space, or search layers.")
+]
+
 
 def command(
     words: Problem,
     arch: Arch = None,
     element_bytes: ElementBytes = 2,
-    objective: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="energy (the default), cycles, edp, traffic:MEMORY or occupancy:MEMORY; several: their front.",
-        ),
-    ] = None,
-    mapspace: Annotated[
-        Literal["perfect", "ruby", "ruby-s", "ruby-t", "padded", "ragged"],
-        typer.Option(help="How ranks are cut into tiles."),
-    ] = "perfect",
-    strategy: Annotated[
-        Literal["optimal", "exhaustive", "random", "anneal", "genetic"],
-        typer.Option(help="With proof, or by sampling."),
-    ] = "optimal",
-    constraints: Annotated[
-        str | None,
-        typer.Option(metavar="WHAT", help="A preset (row-stationary, ...) or a file, instead of the spec's."),
-    ] = None,
-    budget: Annotated[int | None, typer.Option(metavar="N", help="Evaluate at most so many mappings.")] = None,
-    seconds: Annotated[float | None, typer.Option(metavar="S", help="Stop after so many seconds.")] = None,
-    within: Annotated[
-        float | None,
-        typer.Option(metavar="S", help="Of a model: all layers in so many seconds; what one leaves, the next have."),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Of a strategy that samples.")] = 0,
-    shared_loops: Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")] = 3,
-    exchange: Annotated[
-        str, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
-    ] = "near",
-    tolerance: Annotated[
-        float, typer.Option(metavar="SHARE", help="Of a cascade: end with a bracket so wide, such as 0.01.")
-    ] = 0.0,
-    workers: Annotated[
-        int, typer.Option(metavar="N", help="So many processes prove parts of the space, or search layers.")
-    ] = 1,
+    objective: Objective = None,
+    mapspace: Mapspace = "perfect",
+    strategy: Strategy = "optimal",
+    constraints: Constraints = None,
+    budget: Budget = None,
+    seconds: Seconds = None,
+    within: Within = None,
+    seed: Seed = 0,
+    shared_loops: SharedLoops = 3,
+    exchange: Exchange = "near",
+    pipeline: Pipeline = False,
+    tolerance: Tolerance = 0.0,
+    workers: Workers = 1,
     dim: Dims = None,
     shape: Shapes = None,
     tokens: Tokens = None,
@@ -116,6 +134,7 @@ def command(
             progress=listener,
             shared_loops=shared_loops,
             exchange=exchange,
+            pipeline=pipeline,
             tolerance=tolerance,
         )
     if found.fits:
@@ -124,14 +143,15 @@ def command(
         typer.echo(json.dumps(found.to_dict(), indent=2))
     elif found.fits:
         typer.echo(str(found))
+    _end(found)
+
+
+def _end(found: Any) -> None:
+    """The exit status: what was found may be nothing, proven or not, or the best before an interrupt."""
     if not found.fits:
         typer.echo(found.why, err=True)
-        nothing = (
-            DOES_NOT_FIT
-            if found.optimal or found.why.startswith(("no mapping fits", "no mapping of "))
-            else NOTHING_FOUND
-        )
-        raise typer.Exit(INTERRUPTED if found.interrupted else nothing)
+        proven = found.optimal or found.why.startswith(("no mapping fits", "no mapping of "))
+        raise typer.Exit(INTERRUPTED if found.interrupted else DOES_NOT_FIT if proven else NOTHING_FOUND)
     if found.interrupted:
         typer.echo("interrupted: this is the best so far", err=True)
         raise typer.Exit(INTERRUPTED)

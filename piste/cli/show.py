@@ -65,57 +65,57 @@ def command(
         typer.echo(json.dumps(named()) if as_json else _listing())
         return
     if numbered or is_network(name):
-        model = model_of(name, dim, shape, tokens, decode, batch, element_bytes, numbers)
-        _page(model, html)
-        if as_json:
-            typer.echo(json.dumps(model.to_dict()))
-        else:
-            from piste.views.network import network_text
-
-            typer.echo(network_text(model))
+        _show_network(model_of(name, dim, shape, tokens, decode, batch, element_bytes, numbers), as_json, html)
         return
     if dim or shape or tokens or decode:
         raise SpecError(f"{name} is no model; --dim, --shape, --tokens and --decode are for models")
-    from piste.spec import zoo
-    from piste.spec.files import dumps, load
-    from piste.spec.network import Network
-    from piste.spec.prices import tables
+    if not _show_preset(name, as_json, timeloop):
+        _show_file(name, as_json, timeloop, html)
+
+
+def _show_network(model: Network, as_json: bool, html: Path | None) -> None:
+    """The layers of a model and their totals, and its page where one was asked for."""
     from piste.views.network import network_text
 
-    if name in tables() and not os.path.isfile(name):
-        if as_json:
-            typer.echo(json.dumps(tables()[name]))
-        else:
-            table = zoo.path(name, ("prices",))
-            assert table is not None
-            typer.echo(table.read_text(encoding="utf-8"), nl=False)
-        return
-    preset = zoo.path(name)
-    if preset is not None and not as_json and not timeloop and not os.path.isfile(name):
-        typer.echo(preset.read_text(encoding="utf-8"), nl=False)  # with its comments
-        return
-    found: Any = load(name)
-    if timeloop:
-        typer.echo(_timeloop(found), nl=False)
-        return
-    if isinstance(found, Network):
-        _page(found, html)
-        typer.echo(json.dumps(found.to_dict()) if as_json else network_text(found))
-        return
-    if as_json:
-        from piste.spec.read import read_document
-
-        typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
-        return
-    typer.echo(dumps(found), nl=False)
-
-
-def _page(model: Network, html: Path | None) -> None:
-    """The page of a model, where one was asked for."""
     if html:
         from piste.views.page import write_page
 
         save(lambda path: write_page(model, path), html)
+    typer.echo(json.dumps(model.to_dict()) if as_json else network_text(model))
+
+
+def _show_preset(name: str, as_json: bool, timeloop: bool) -> bool:
+    """A table of prices, or a preset as its file has it, comments and all; whether `name` is one of these."""
+    from piste.spec import zoo
+    from piste.spec.prices import tables
+
+    if os.path.isfile(name):
+        return False
+    if name in tables() and as_json:
+        typer.echo(json.dumps(tables()[name]))
+        return True
+    preset = zoo.path(name, ("prices",)) if name in tables() else None if as_json or timeloop else zoo.path(name)
+    if preset is None:
+        return False
+    typer.echo(preset.read_text(encoding="utf-8"), nl=False)
+    return True
+
+
+def _show_file(name: str, as_json: bool, timeloop: bool, html: Path | None) -> None:
+    """What a file of ours or of another tool says, as our YAML or JSON, or as Timeloop's."""
+    from piste.spec.files import dumps, load
+    from piste.spec.network import Network
+    from piste.spec.read import read_document
+
+    found: Any = load(name)
+    if timeloop:
+        typer.echo(_timeloop(found), nl=False)
+    elif isinstance(found, Network):
+        _show_network(found, as_json, html)
+    elif as_json:
+        typer.echo(json.dumps(read_document(dumps(found), name, Path()).data))
+    else:
+        typer.echo(dumps(found), nl=False)
 
 
 def _timeloop(found: Any) -> str:

@@ -18,7 +18,7 @@ from piste.cost.weights import Weights
 from piste.count.closed import Form, PhaseForm, closed_form, refusal
 from piste.count.fused.paths import path_sums
 from piste.count.methods import count
-from piste.count.pairs import Factor
+from piste.count.pairs import PairFactor
 from piste.formula.arrays import EXACT, Interpreted
 from piste.formula.native import Kernel, Looked, fits_doubles
 from piste.formula.program import Expr, number
@@ -140,10 +140,10 @@ class Batch:
         return [] if self._form is None or number(self._form.holds) == 1 else [self._form.holds]
 
     @cached_property
-    def _tables(self) -> list[Table]:
+    def _tables(self) -> list[FactorTable]:
         """The factors, in groups that depend on the same tiles."""
         assert self._form is not None
-        groups: list[tuple[frozenset[str], list[Factor]]] = []
+        groups: list[tuple[frozenset[str], list[PairFactor]]] = []
         for factor in sorted(self._form.factors, key=lambda f: -len(f.slots)):
             for slots, factors in groups:
                 if factor.slots <= slots:
@@ -151,7 +151,7 @@ class Batch:
                     break
             else:
                 groups.append((factor.slots, [factor]))
-        return [Table(self._form.slots, factors, self.compiled) for _, factors in groups]
+        return [FactorTable(self._form.slots, factors, self.compiled) for _, factors in groups]
 
     def _cost(self, form: Form) -> list[Expr]:
         """Cycles, energy and whether it fits, as expressions; the rules are those of `cycles` and `energy`."""
@@ -264,10 +264,10 @@ def _ceil(amount: Expr, rate: Fraction) -> Expr:
     return amount.program.ceildiv(amount * rate.denominator, rate.numerator)
 
 
-class Table:
+class FactorTable:
     """Factors that depend on the same few tiles: each distinct combination of these is computed once."""
 
-    def __init__(self, slots: tuple[str, ...], factors: list[Factor], compiled: bool = True):
+    def __init__(self, slots: tuple[str, ...], factors: list[PairFactor], compiled: bool = True):
         self.factors = factors
         used = frozenset[str]().union(*(f.slots for f in factors))
         self._rows = [i for i, slot in enumerate(slots) if slot in used]

@@ -15,11 +15,11 @@ from piste.cost.systolic import systolic_cycles
 from piste.cost.weights import Weights, area_um2, price
 from piste.count.methods import count
 from piste.errors import DoesNotFit, SpecError, did_you_mean
-from piste.results.report import Counts, Part, Phase, Report, Row, Span
+from piste.results.report import Counts, Lane, Part, Phase, Report, Row, Span
 from piste.spec.architecture import Architecture, Unit
 from piste.spec.check import check
 from piste.spec.files import LAUNCH, Spec, load, part_of
-from piste.spec.mapping import Compute, Fuse, Mapping, Node
+from piste.spec.mapping import Compute, Fuse, Mapping, Node, pipes
 from piste.spec.read import keys
 from piste.spec.workload import Workload
 
@@ -61,6 +61,8 @@ def evaluate(
             part_of(Mapping, mapping, whole),
         )
         check(*parts)
+        if cycles != "overlapped" and pipes(parts[2].nodes):
+            raise SpecError(f"cycles of a pipe are counted overlapped, not {cycles}; leave that out, or write a fuse")
         counts = count(*parts, mode=cycles)
         if launch.get("causal"):
             from piste.kernels.tree import masked
@@ -81,7 +83,7 @@ def report(
     workload: Workload, architecture: Architecture, mapping: Mapping, counts: Counts, mode: str = "overlapped"
 ) -> Report:
     """The cost of what was counted."""
-    units, weights = units_used(workload, architecture, mapping), Weights(workload, architecture)
+    units, weights = units_used(workload, architecture, mapping), Weights.of(workload, architecture)
     filling = 0
     if any(fanout.systolic for fanout in architecture.fanouts.values()):
         systolic = systolic_cycles(workload, architecture, mapping, counts)
@@ -200,15 +202,16 @@ def time_phases(
 
 
 def _span(phase: Phase, weights: Weights, units: Map[str, Unit], mode: str, filling: int) -> Span:
-    compute = Fraction(filling)
-    for einsum, n in phase.steps.items():
-        compute += n / weights.operation(einsum, units[einsum]).per_cycle
+    compute = filling + _computing(phase.steps, weights, units)
+    if phase.rounds:  # of a pipe: the longest of what goes on at once
+        rounds = (max(_computing(steps, weights, units) for steps in lanes) * n for lanes, n in phase.rounds)
+        compute = filling + sum(rounds, Fraction(0))
     computing = "+".join(dict.fromkeys(units[einsum].name for einsum in phase.steps)), "compute"
     # The instance at index zero of every spread has work in every step, so it decides for all.
     reads = {key: traffic.reads + traffic.drains for key, traffic in phase.first.items()}
     writes = {key: traffic.fills + traffic.updates for key, traffic in phase.first.items()}
     words = {key: below_first for key, (_, below_first) in phase.words.items()}
-    parts = {computing: compute, **_transfers(weights, reads, writes, words)}
+    parts = {computing: compute, **_transfers(weights, reads, writes, words), **_own(phase.lanes, weights)}
 
     decided: Times = {}
     if mode == "stepwise":
@@ -234,6 +237,23 @@ def _span(phase: Phase, weights: Weights, units: Map[str, Unit], mode: str, fill
 
 
 Moved = Map[tuple[str, str], int]  # elements by (component, tensor)
+
+
+def _computing(steps: Map[str, int], weights: Weights, units: Map[str, Unit]) -> Fraction:
+    each = (n / weights.operation(einsum, units[einsum]).per_cycle for einsum, n in steps.items())
+    return sum(each, Fraction(0))
+
+
+def _own(lanes: list[Lane], weights: Weights) -> Times:
+    """How long what branches of a pipe have for themselves is busy, the busiest of them."""
+    times: Times = {}
+    for lane in lanes:
+        reads = {key: traffic.reads + traffic.drains for key, traffic in lane.first.items()}
+        writes = {key: traffic.fills + traffic.updates for key, traffic in lane.first.items()}
+        words = {key: below_first for key, (_, below_first) in lane.words.items()}
+        for who, cycles in _transfers(weights, reads, writes, words).items():
+            times[who] = max(cycles, times.get(who, cycles))
+    return times
 
 
 def _transfers(weights: Weights, reads: Moved, writes: Moved, words: Moved) -> Times:

@@ -86,7 +86,7 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
         return f"more than {MOST - 1} ranks, memories, fanouts or tensors"
     if len(workload.tensors) * len(architecture.memories) > KEEPS:
         return "too many memories and tensors"
-    weights = Weights(workload, architecture)
+    weights = Weights.of(workload, architecture)
     if wide := next((m.name for m in architecture.memories.values() if m.access_bytes is not None), None):
         return f"{wide} moves whole accesses"
     if any(weights.further_pj.values()):

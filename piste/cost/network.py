@@ -30,7 +30,7 @@ from piste.spec.mapping import Keep, Node
 Amount = TypeVar("Amount", int, Expr)
 
 
-class Moved(Protocol[Amount]):
+class FourCounts(Protocol[Amount]):
     """The four counts of a tensor at a memory, as numbers or as expressions."""
 
     reads: Amount
@@ -73,7 +73,7 @@ def further_instances(
     einsum: Einsum,
     architecture: Architecture,
     nodes: Iterable[Node],
-    total: Table[tuple[str, str], Moved[Amount]],
+    total: Table[tuple[str, str], FourCounts[Amount]],
     ops: Amount,
     unit: str,
 ) -> dict[tuple[str, str], Amount]:

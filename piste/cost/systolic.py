@@ -23,7 +23,7 @@ T = TypeVar("T", int, Expr)
 
 
 @dataclass(frozen=True)
-class Array:
+class SystolicArray:
     """A systolic array in use: what stays in its PEs, and what a fold and a shift-in take."""
 
     memory: str
@@ -40,7 +40,7 @@ class Array:
         return (drains if self.keeps_output else fills) * self.wave + fills * self.depth - 1
 
 
-def arrays(workload: Workload, architecture: Architecture, mapping: Mapping) -> list[Array]:
+def arrays(workload: Workload, architecture: Architecture, mapping: Mapping) -> list[SystolicArray]:
     """The systolic arrays that a mapping of one Einsum uses as such, if each PE holds a single element of what stays.
 
     A mapping does not use an array as one if it leaves an axis unused, or if none or several of the tensors that have
@@ -54,7 +54,7 @@ def arrays(workload: Workload, architecture: Architecture, mapping: Mapping) -> 
             # Partial sums that come back to an array that keeps outputs are shifted in as well, along the first axis.
             sums = [n for axis, n in fanout.axes.items() if not _ranks(mapping, fanout, axis) & set(output.ranks)]
             depth = (sums or list(fanout.axes.values()))[0]
-            out.append(Array(*kept, kept[1] == output.tensor, sum(fanout.axes.values()) - 2, depth))
+            out.append(SystolicArray(*kept, kept[1] == output.tensor, sum(fanout.axes.values()) - 2, depth))
     return out
 
 

@@ -23,8 +23,8 @@ from operator import attrgetter
 from typing import ClassVar
 
 from piste.count.chains import APART, FIRST, LOOP, MERGED, Chain, Chains
-from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, Factor, Pairs
-from piste.count.tree import Annotated, Kept, Path, annotate
+from piste.count.pairs import FULL, MOST, NOW, SHARED, STAYS, WAS, Context, PairFactor, Pairs
+from piste.count.tree import Annotated, AnnotatedPath, Kept, annotate
 from piste.formula.program import Expr, Numbers, Program, is_zero
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum, Index
@@ -83,7 +83,7 @@ def path_refusal(einsum: Einsum, spread: list[str]) -> str | None:
 
 
 @dataclass
-class Flow:
+class TensorCounts:
     """The four counts of one tensor at one memory, as expressions."""
 
     reads: Expr
@@ -101,8 +101,8 @@ class PhaseForm:
 
     steps: dict[str, Expr] = field(default_factory=dict)  # by Einsum
     ops: dict[str, int] = field(default_factory=dict)
-    total: dict[Key, Flow] = field(default_factory=dict)
-    first: dict[Key, Flow] = field(default_factory=dict)
+    total: dict[Key, TensorCounts] = field(default_factory=dict)
+    first: dict[Key, TensorCounts] = field(default_factory=dict)
     words: dict[Key, tuple[Expr, Expr]] = field(default_factory=dict)  # by (fanout, tensor)
 
 
@@ -114,7 +114,7 @@ class Form:
     slots: tuple[str, ...]  # the variables, one per Loop and Spread in tree order
     phases: list[PhaseForm]
     holds: Expr  # 1 where all of this is exact
-    factors: tuple[Factor, ...] = ()
+    factors: tuple[PairFactor, ...] = ()
     occupancy: dict[Key, Expr] = field(default_factory=dict)
     peak: dict[str, Expr] = field(default_factory=dict)  # by memory, in elements
     peak_bits: dict[str, Expr] = field(default_factory=dict)
@@ -123,19 +123,19 @@ class Form:
     rescales: dict[str, Expr] = field(default_factory=dict)
 
     @cached_property
-    def total(self) -> dict[Key, Flow]:
+    def total(self) -> dict[Key, TensorCounts]:
         """The traffic of all phases."""
-        out: dict[Key, Flow] = {}
+        out: dict[Key, TensorCounts] = {}
         for phase in self.phases:
             for key, flow in phase.total.items():
                 _add(out, key, flow)
         return out
 
 
-def _add(table: dict[Key, Flow], key: Key, flow: Flow) -> None:
+def _add(table: dict[Key, TensorCounts], key: Key, flow: TensorCounts) -> None:
     old = table.get(key)
     names = ("reads", "fills", "updates", "drains")
-    table[key] = flow if old is None else Flow(*(getattr(old, name) + getattr(flow, name) for name in names))
+    table[key] = flow if old is None else TensorCounts(*(getattr(old, name) + getattr(flow, name) for name in names))
 
 
 class _Group:
@@ -147,7 +147,7 @@ class _Group:
     __slots__ = ("chains", "p", "path")
     effort: ClassVar[int]  # groups are asked from the least to the most: a product ends at a zero
 
-    def __init__(self, chains: Chains, path: Path):
+    def __init__(self, chains: Chains, path: AnnotatedPath):
         self.p, self.chains, self.path = chains.p, chains, path
 
     def all(self, loops: int) -> Expr:
@@ -181,7 +181,7 @@ class _Lacking(_Group):
     __slots__ = ("chain", "levels", "rank")
     effort = 1
 
-    def __init__(self, chains: Chains, path: Path, rank: str, chain: Chain):
+    def __init__(self, chains: Chains, path: AnnotatedPath, rank: str, chain: Chain):
         super().__init__(chains, path)
         self.rank, self.chain, self.levels = rank, chain, path.levels[rank]
 
@@ -199,13 +199,15 @@ class _Lacking(_Group):
         return self.ends()
 
 
-class _Plain(_Group):
+class _PlainAxis(_Group):
     """An axis of one rank, with its coefficient: boxes of different steps or instances share nothing."""
 
     __slots__ = ("boxes", "c", "chain", "inside", "levels", "pairs", "rank")
     effort = 0
 
-    def __init__(self, chains: Chains, pairs: Pairs | None, path: Path, rank: str, c: int, chain: Chain, inside: int):
+    def __init__(
+        self, chains: Chains, pairs: Pairs | None, path: AnnotatedPath, rank: str, c: int, chain: Chain, inside: int
+    ):
         super().__init__(chains, path)
         self.chain = chains.apart(chain)  # instances hold disjoint parts: merged is the same
         self.rank, self.c, self.pairs, self.levels, self.inside = rank, c, pairs, path.levels[rank], inside
@@ -242,7 +244,7 @@ class _SumOfTwo(_Group):
     __slots__ = ("pairs", "terms")
     effort = 2
 
-    def __init__(self, pairs: Pairs, path: Path, terms: list[tuple[str, int, Chain]]):
+    def __init__(self, pairs: Pairs, path: AnnotatedPath, terms: list[tuple[str, int, Chain]]):
         super().__init__(pairs.chains, path)
         self.pairs, self.terms = pairs, terms
 
@@ -284,7 +286,7 @@ class _Padded(_Group):
     __slots__ = ("index", "of_ranks", "pairs")
     effort = 3
 
-    def __init__(self, pairs: Pairs, path: Path, index: Index, of_ranks: list[Chain]):
+    def __init__(self, pairs: Pairs, path: AnnotatedPath, index: Index, of_ranks: list[Chain]):
         super().__init__(pairs.chains, path)
         self.pairs, self.index, self.of_ranks = pairs, index, of_ranks
 
@@ -304,7 +306,7 @@ Question = tuple[str, int, int, bool, str]
 class PathCounts:
     """The counts of one path; paths of one tree share `chains` and `pairs`."""
 
-    def __init__(self, chains: Chains, pairs: Pairs | None, architecture: Architecture, path: Path):
+    def __init__(self, chains: Chains, pairs: Pairs | None, architecture: Architecture, path: AnnotatedPath):
         self.p, self.chains, self._pairs = chains.p, chains, pairs
         self.architecture, self.path, self.einsum, self.sizes = architecture, path, path.einsum, chains.sizes
         spread = {walk.rank for walk in path.spreads}
@@ -380,7 +382,7 @@ class PathCounts:
             if len(terms) < 2:
                 rank, c = (*terms, *index.terms)[0]
                 inside = self.path.levels[rank][loops]
-                found.append(_Plain(self.chains, self._pairs, self.path, rank, c, chains[rank], inside))
+                found.append(_PlainAxis(self.chains, self._pairs, self.path, rank, c, chains[rank], inside))
             else:
                 # Instances of the smaller rank, usually of the filter, are the more alike: they are joined first.
                 ordered = sorted(terms, key=lambda term: -self.sizes[term[0]])
@@ -564,38 +566,44 @@ class Builder:
             total, first = (n + flow.reads + flow.updates for n, flow in zip(before, above, strict=True))
             form.words[fanout.name, tensor] = total, first
 
-    def _twice(self, flow: Callable[..., Flow], counts: PathCounts, place: int, *edge: object) -> tuple[Flow, Flow]:
+    def _twice(
+        self, flow: Callable[..., TensorCounts], counts: PathCounts, place: int, *edge: object
+    ) -> tuple[TensorCounts, TensorCounts]:
         """Of all instances and of the first one; the same if there is one at this place."""
         total = flow(counts, *edge, False)
         return total, flow(counts, *edge, True) if counts.spread_above(place) else total
 
     def crossing(
         self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool = False
-    ) -> Flow:
+    ) -> TensorCounts:
         """What the keeper above sends down, or gets from below."""
         none = self.p.const(0)
         place = child.place if child else counts.path.end
         if access is not counts.einsum.output:
             persists = child is not None and child.retain
-            return Flow(counts.count(access, place, parent.place, first, "multicast", persists), none, none, none)
+            return TensorCounts(
+                counts.count(access, place, parent.place, first, "multicast", persists), none, none, none
+            )
         # The first touch of an element starts from zero: no read.
         if child is None:
             crossing = counts.count(access, place, parent.place, first, "reduce", persists=False)
         else:
             crossing = counts.sent(access, place, parent.place, first, child.retain)
         updated = counts.distinct(access, place, parent.place, first)
-        return Flow(self.p.sub(crossing, updated, lo=0), none, crossing, none)
+        return TensorCounts(self.p.sub(crossing, updated, lo=0), none, crossing, none)
 
-    def _arriving(self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool) -> Flow:
+    def _arriving(
+        self, counts: PathCounts, access: Access, parent: Kept, child: Kept | None, first: bool
+    ) -> TensorCounts:
         """What comes to the keep below, or leaves it."""
         assert child is not None
         none, place = self.p.const(0), child.place
         arrives = counts.count(access, place, place, first, "reduce", child.retain)
         if access is not counts.einsum.output:
-            return Flow(none, arrives, none, none)
+            return TensorCounts(none, arrives, none, none)
         # Drains are arrivals read backwards; the first touch of an element brings nothing back.
         back = self.p.sub(arrives, counts.distinct(access, place, place, first), lo=0)
-        return Flow(none, back, none, arrives)
+        return TensorCounts(none, back, none, arrives)
 
     def hold(self, memory: str, tensor: str, amount: Expr) -> None:
         """Room that a tensor takes in a memory, besides what others take there at the same time."""

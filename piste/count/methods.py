@@ -14,15 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 
-from piste.count.closed import Flow, Form, closed_form, refusal
+from piste.count.closed import Form, TensorCounts, closed_form, refusal
 from piste.count.fused.paths import path_sums
+from piste.count.pipes import piped
 from piste.errors import SpecError
 from piste.formula.program import Expr, is_zero, run
 from piste.results.report import Counts, Phase, Traffic
 from piste.spec.architecture import Architecture
-from piste.spec.mapping import Mapping
+from piste.spec.mapping import Mapping, pipes
 from piste.spec.workload import Workload
 
 
@@ -109,12 +111,25 @@ def _closed_form(workload: Workload, architecture: Architecture, mapping: Mappin
 def _path_sums(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
     if mode != "overlapped":
         return No(f"cycles are counted {mode}, which needs the first fill and the last drain, or single stages")
-    form = path_sums(workload, architecture, mapping, tiles_vary=False)
+    if pipes(mapping.nodes):
+        found = piped(workload, architecture, mapping, partial(_summed, workload, architecture))
+    else:
+        found = _summed(workload, architecture, mapping)
+    return No(found) if isinstance(found, str) else Yes(lambda: found)
+
+
+def _summed(
+    workload: Workload, architecture: Architecture, mapping: Mapping, only: frozenset[str] | None = None
+) -> Counts | str:
+    """The counts as sums over paths, or why not; of some Einsums `only` what they move."""
+    if only == frozenset(workload.makers):
+        only = None
+    form = path_sums(workload, architecture, mapping, tiles_vary=False, only=only)
     if isinstance(form, str):
-        return No(form)
-    if is_zero(form.holds):
-        return No("what a memory holds between two visits depends on which short step this is")
-    return Yes(lambda: counts_from(form, workload, ()))
+        return form
+    if only is None and is_zero(form.holds):
+        return "what a memory holds between two visits depends on which short step this is"
+    return counts_from(form, workload, ())
 
 
 def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping, mode: str) -> Yes | No:
@@ -122,6 +137,8 @@ def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping
     from piste.count.fused.walk import unwalkable, walk  # here: most mappings are counted without it
 
     stages = mode == "stepwise"
+    if pipes(mapping.nodes):
+        return No("branches of a pipe run at once")
     reason = unwalkable(workload, mapping, stages)
     if reason is not None:
         return No(reason)
@@ -140,8 +157,10 @@ def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, 
 
         points = sum(prod(workload.sizes[rank] for rank in einsum.ranks) for einsum in workload.einsums)
         if points > LARGE and isinstance(walked := _class_walk(workload, architecture, mapping, "overlapped"), No):
+            summed = _path_sums(workload, architecture, mapping, "overlapped") if pipes(mapping.nodes) else walked
+            reason = summed.reason if isinstance(summed, No) else walked.reason
             raise SpecError(
-                f"only running the loops counts this mapping ({points:.3g} points), because {walked.reason}; share no "
+                f"only running the loops counts this mapping ({points:.3g} points), because {reason}; share no "
                 "loop around what it names, or make it smaller"
             )
 
@@ -183,7 +202,7 @@ def counts_from(form: Form, workload: Workload, tiles: tuple[int, ...]) -> Count
         outputs += more.values()
     values = iter(run(outputs, variables))
 
-    def traffic(table: dict[tuple[str, str], Flow]) -> dict[tuple[str, str], Traffic]:
+    def traffic(table: dict[tuple[str, str], TensorCounts]) -> dict[tuple[str, str], Traffic]:
         found = {key: Traffic(next(values), next(values), next(values), next(values)) for key in table}
         return {key: n for key, n in found.items() if n != Traffic()}
 

@@ -1,8 +1,9 @@
 """What an axis with two ranks, a*i + b*k, contributes to a count: boxes that overlap in time and between instances.
 
-Steps at which the instances of a rank behave alike form a `Context`; instances that behave alike form a `Group` in it.
-Both are found once per shape, with symbolic sizes. What remains is the size of a union of intervals over a grid of
-instances. It has a formula when the intervals leave no gap along the second rank; else they are listed and merged.
+Steps at which the instances of a rank behave alike form a `Context`; neighbouring instances that behave alike form an
+`InstanceRun` in it. Both are found once per shape, with symbolic sizes. What remains is the size of a union of
+intervals over a grid of instances. It has a formula when the intervals leave no gap along the second rank; else they
+are listed and merged.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from piste.spec.einsum import Index
 
 
 @dataclass(frozen=True)
-class Group:
+class InstanceRun:
     """`n` neighbouring instances that hold boxes of extent `now`, and held extent `was`, `shift` further on, before."""
 
     n: Expr
@@ -36,8 +37,8 @@ class Context:
     """`times` steps at which the instances of a rank, `pitch` apart, hold `now`; `moved` adds what they held before."""
 
     times: Expr
-    now: tuple[Group, ...]
-    moved: tuple[Group, ...]
+    now: tuple[InstanceRun, ...]
+    moved: tuple[InstanceRun, ...]
     pitch: Expr
 
 
@@ -194,19 +195,21 @@ def _full_parts(extent: range, chain: tuple[tuple[str, int], ...]) -> list[range
     return parts
 
 
-def _leaf(extent: range, chain: tuple[tuple[str, int], ...], instance: tuple[int, ...], way: int) -> range | None:
+def _leaf(extent: range, chain: tuple[tuple[str, int], ...], instance: tuple[int, ...], direction: int) -> range | None:
     """The first (`way` = 1) or the last (-1) part of an extent that an instance works on; None if it has none."""
     if not chain:
         return extent
     (kind, tile), rest = chain[0], chain[1:]
     steps = [extent[i : i + tile] for i in range(0, len(extent), tile)]
     if kind != LOOP:
-        return _leaf(steps[instance[0]], rest, instance[1:], way) if instance[0] < len(steps) else None
-    return next((leaf for step in steps[::way] if (leaf := _leaf(step, rest, instance, way)) is not None), None)
+        return _leaf(steps[instance[0]], rest, instance[1:], direction) if instance[0] < len(steps) else None
+    return next(
+        (leaf for step in steps[::direction] if (leaf := _leaf(step, rest, instance, direction)) is not None), None
+    )
 
 
 @dataclass(frozen=True)
-class Factor:
+class PairFactor:
     """The factor of an axis with two ranks: a formula, and where it does not hold (`fine` = 0) the terms to add up."""
 
     name: str
@@ -236,7 +239,7 @@ class Pairs:
 
     def __init__(self, chains: Chains):
         self.chains, self.p = chains, chains.p
-        self.factors: list[Factor] = []
+        self.factors: list[PairFactor] = []
         self._moves: dict[tuple[str, Chain, int, bool], list[Context]] = {}
         self._variables: dict[object, Expr] = {}
 
@@ -249,7 +252,12 @@ class Pairs:
             return [Context(n, (self._alone(e, zero, zero),), (), self.p.const(1)) for e, n in found]
         s = chain[at][1]
         return [
-            Context(n * times, _some(Group(q, zero, full, zero, zero), Group(short >= 1, q, short, zero, zero)), (), s)
+            Context(
+                n * times,
+                _some(InstanceRun(q, zero, full, zero, zero), InstanceRun(short >= 1, q, short, zero, zero)),
+                (),
+                s,
+            )
             for n, q, times, full, short in self._together(rank, chain[:at], s, chain[at + 1 :])
         ]
 
@@ -315,14 +323,14 @@ class Pairs:
         alone = [(g.n, self._alone(g.now, g.shift, g.was)) for g in groups]
         return [Context(times * n, (g,), (g,), p.const(1)) for n, g in alone]
 
-    def _alone(self, now: Expr, shift: Expr, was: Expr) -> Group:
-        return Group(self.p.const(1), self.p.const(0), now, shift, was)
+    def _alone(self, now: Expr, shift: Expr, was: Expr) -> InstanceRun:
+        return InstanceRun(self.p.const(1), self.p.const(0), now, shift, was)
 
-    def _present(self, e: Expr, s: Expr) -> tuple[Group, ...]:
+    def _present(self, e: Expr, s: Expr) -> tuple[InstanceRun, ...]:
         """What the instances of a spread hold now: full tiles and perhaps a short one."""
         q, r = self.p.divmod(e, s)
         zero = self.p.const(0)
-        return _some(Group(q, zero, s, zero, zero), Group(r >= 1, q, r, zero, zero))
+        return _some(InstanceRun(q, zero, s, zero, zero), InstanceRun(r >= 1, q, r, zero, zero))
 
     def _together(
         self, rank: str, above: Chain, s: Expr, loops: Chain
@@ -360,8 +368,8 @@ class Pairs:
         self, times: Expr, s: Expr, q: Expr, now: tuple[Expr, Expr], shift: Expr, was: tuple[Expr, Expr], rest: Chain
     ) -> Context:
         """`q` full instances of a spread and the short one, when a loop below the spread or beside it advances."""
-        full = Group(q, self.p.const(0), now[0], shift, was[0])
-        groups = tuple(self._inner(g, rest) for g in _some(full, Group(now[1] >= 1, q, now[1], shift, was[1])))
+        full = InstanceRun(q, self.p.const(0), now[0], shift, was[0])
+        groups = tuple(self._inner(g, rest) for g in _some(full, InstanceRun(now[1] >= 1, q, now[1], shift, was[1])))
         return Context(times, groups, groups, s)
 
     def _last(self, before: list[tuple[Expr, Expr]], t: Expr) -> list[tuple[Expr, Expr]]:
@@ -386,7 +394,7 @@ class Pairs:
             lo, x = self.p.where(x2 >= 1, lo2, lo), self.p.where(x2 >= 1, x2, x)
         return lo, x
 
-    def _instances(self, e: Expr, before: list[tuple[Expr, Expr]], s: Expr) -> list[Group]:
+    def _instances(self, e: Expr, before: list[tuple[Expr, Expr]], s: Expr) -> list[InstanceRun]:
         """Instances of a spread in steps of `s`, grouped by what they hold now and held before."""
         p = self.p
         f = p.floordiv(e, s)
@@ -394,18 +402,18 @@ class Pairs:
         for lo, x in before:
             fx, rx = p.divmod(x, s)
             top = p.min(fx, f)
-            groups.append(Group(p.max(0, top - done), done, s, lo, s))
+            groups.append(InstanceRun(p.max(0, top - done), done, s, lo, s))
             now, was = p.clip(e - top * s, s), p.clip(x - top * s, s)
-            groups.append(Group(p.all(now >= 1, was >= 1, top >= done), top, now, lo, was))
+            groups.append(InstanceRun(p.all(now >= 1, was >= 1, top >= done), top, now, lo, was))
             done = p.max(done, fx + (rx >= 1))
         return [g for g in groups if not is_zero(g.n)]
 
-    def _inner(self, g: Group, loops: Chain) -> Group:
+    def _inner(self, g: InstanceRun, loops: Chain) -> InstanceRun:
         """What one instance's leaves become under the loops below the spread."""
         shift, was = g.shift, g.was
         for _, t in loops:
             shift, was = self._latest(self._last([(shift, was)], t))
-        return Group(g.n, g.start, self._first(g.now, loops), shift, was)
+        return InstanceRun(g.n, g.start, self._first(g.now, loops), shift, was)
 
     def _first(self, extent: Expr, loops: Chain) -> Expr:
         """The extent of the first leaf."""
@@ -414,7 +422,7 @@ class Pairs:
     def pair(self, a: int, x: list[Context], b: int, y: list[Context], most: int, what: str) -> Expr:
         """Over all pairs of contexts: the sizes of unions of boxes a*i + b*k, of `what` is measured.
 
-        The result is a variable of its own, a `Factor`, because it depends on the tiles of two ranks alone: mappings
+        The result is a variable of its own, a `PairFactor`, for it depends on the tiles of two ranks alone: mappings
         that share these tiles share its value.
         """
         p = self.p
@@ -448,7 +456,7 @@ class Pairs:
 
     def _factor(self, total: Expr, fine: Expr, terms: list[Term | Touched | Padded], most: int) -> Expr:
         p = self.p
-        factor = Factor(f"f{len(self.factors)}", total, fine, tuple(terms))
+        factor = PairFactor(f"f{len(self.factors)}", total, fine, tuple(terms))
         by_terms = any(not isinstance(term, Term) for term in terms)
         if not by_terms and number(total) is not None and number(fine) is not None:
             return total if number(fine) else p.const(factor.add_up({}))
@@ -475,14 +483,14 @@ class Pairs:
 
         in_one_piece = p.const(1)
 
-        def now(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+        def now(gx: InstanceRun, gy: InstanceRun) -> tuple[Expr, Expr]:
             return p.const(0), width_of(a, gx.now, b, gy.now)
 
-        def before(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+        def before(gx: InstanceRun, gy: InstanceRun) -> tuple[Expr, Expr]:
             shift = a * gx.shift + b * gy.shift
             return shift, shift + width_of(a, gx.was, b, gy.was)
 
-        def new(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+        def new(gx: InstanceRun, gy: InstanceRun) -> tuple[Expr, Expr]:
             nonlocal in_one_piece
             width = width_of(a, gx.now, b, gy.now)
             shift, end = before(gx, gy)
@@ -491,7 +499,7 @@ class Pairs:
             in_one_piece = p.all(in_one_piece, p.no(p.all(ahead, end < width, gx.n >= 1, gy.n >= 1)))
             return p.where(ahead, 0, p.clip(end, width)), p.where(ahead, p.min(width, shift), width)
 
-        def gone(gx: Group, gy: Group) -> tuple[Expr, Expr]:
+        def gone(gx: InstanceRun, gy: InstanceRun) -> tuple[Expr, Expr]:
             nonlocal in_one_piece
             width = width_of(a, gx.now, b, gy.now)
             shift, end = before(gx, gy)
@@ -514,10 +522,10 @@ class Pairs:
     def _lines(
         self,
         outer_pitch: Expr,
-        outer: Sequence[Group],
+        outer: Sequence[InstanceRun],
         inner_pitch: Expr,
-        inner: Sequence[Group],
-        piece: Callable[[Group, Group], tuple[Expr, Expr]],
+        inner: Sequence[InstanceRun],
+        piece: Callable[[InstanceRun, InstanceRun], tuple[Expr, Expr]],
     ) -> tuple[Expr, Expr]:
         """Union over the inner groups, which must be one interval, then over the outer ones, which must be in order."""
         p = self.p
@@ -554,7 +562,7 @@ def _merged(chain: Sequence[tuple[str, Expr]]) -> int | None:
     return next((i for i, (kind, _) in enumerate(chain) if kind == MERGED), None)
 
 
-def _some(*groups: Group) -> tuple[Group, ...]:
+def _some(*groups: InstanceRun) -> tuple[InstanceRun, ...]:
     """Without groups that have no instance."""
     return tuple(g for g in groups if not is_zero(g.n))
 

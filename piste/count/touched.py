@@ -23,7 +23,7 @@ Chain = Sequence[tuple[str, int]]
 Runs = tuple[tuple[int, int], ...]  # how far apart, and how many
 
 
-class Row(NamedTuple):
+class IntervalRow(NamedTuple):
     """Intervals of `width`, the first at `start`, repeated as each run says."""
 
     start: int
@@ -71,9 +71,9 @@ def touched(size: tuple[int, ...], coefficients: tuple[int, ...], chains: Sequen
     return total
 
 
-def _instances(size: int, chain: Chain) -> list[tuple[int, list[Row]]]:
+def _instances(size: int, chain: Chain) -> list[tuple[int, list[IntervalRow]]]:
     """The rows of a rank's intervals, per kind of instance: how many are of that kind, and one's rows."""
-    found = [(1, [Row(0, size, ())])]
+    found = [(1, [IntervalRow(0, size, ())])]
     for kind, t in chain:
         if kind == FIRST:
             found = [(n, [row._replace(width=min(row.width, t)) for row in rows]) for n, rows in found]
@@ -91,16 +91,16 @@ def _instances(size: int, chain: Chain) -> list[tuple[int, list[Row]]]:
     return found
 
 
-def _steps(row: Row, t: int) -> Iterable[Row]:
+def _steps(row: IntervalRow, t: int) -> Iterable[IntervalRow]:
     """The full steps of a loop, and its short last one."""
     full, rest = divmod(row.width, t)
     if full:
-        yield Row(row.start, t, (*row.runs, (t, full)) if full > 1 else row.runs)
+        yield IntervalRow(row.start, t, (*row.runs, (t, full)) if full > 1 else row.runs)
     if rest:
-        yield Row(row.start + full * t, rest, row.runs)
+        yield IntervalRow(row.start + full * t, rest, row.runs)
 
 
-def _joined(start: int, width: int, runs: list[tuple[int, int]]) -> Row:
+def _joined(start: int, width: int, runs: list[tuple[int, int]]) -> IntervalRow:
     """A row with as few runs as possible: those that leave no gap are part of the interval."""
     gaps: list[tuple[int, int]] = []
     for apart, n in sorted(run for run in runs if run[1] > 1):
@@ -112,10 +112,10 @@ def _joined(start: int, width: int, runs: list[tuple[int, int]]) -> Row:
             gaps.append((finer, m + apart // finer * (n - 1)))
         else:
             gaps.append((apart, n))
-    return Row(start, width, tuple(gaps))
+    return IntervalRow(start, width, tuple(gaps))
 
 
-def _union(rows: Iterable[Row]) -> int:
+def _union(rows: Iterable[IntervalRow]) -> int:
     """How many integers are in some interval of some row."""
     total, group, end = 0, [], None
     for row in sorted(set(rows)):
@@ -126,7 +126,7 @@ def _union(rows: Iterable[Row]) -> int:
     return total + _together(group)
 
 
-def _together(rows: list[Row]) -> int:
+def _together(rows: list[IntervalRow]) -> int:
     """The same for rows that may interleave."""
     if all(not row.runs for row in rows):
         return max(row.end for row in rows) - rows[0].start  # sorted, and each begins before those before it end
@@ -141,7 +141,7 @@ def _together(rows: list[Row]) -> int:
     return _by_period([row._replace(runs=tuple(sorted(row.runs, key=lambda run: run[0] * run[1]))) for row in rows])
 
 
-def _by_period(rows: list[Row]) -> int:
+def _by_period(rows: list[IntervalRow]) -> int:
     """The same: where every row repeats itself, one period is listed, and elsewhere all of it.
 
     A row repeats itself from where its first step ends to where its last one begins.
@@ -162,7 +162,7 @@ def _by_period(rows: list[Row]) -> int:
     return total
 
 
-def _listed(rows: list[Row], first: int, end: int) -> int:
+def _listed(rows: list[IntervalRow], first: int, end: int) -> int:
     """How many integers from `first` to `end` are in some interval, one by one."""
     starts, ends = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
     for row in rows:

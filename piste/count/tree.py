@@ -45,7 +45,7 @@ class Kept:
 
 
 @dataclass
-class Path:
+class AnnotatedPath:
     """The way from the root to one Compute."""
 
     einsum: Einsum
@@ -74,7 +74,7 @@ class Path:
         return [walk for walks in self.walks.values() for walk in walks if walk.over is not None]
 
 
-def meet(one: Path, other: Path) -> tuple[int, int, int]:
+def meet(one: AnnotatedPath, other: AnnotatedPath) -> tuple[int, int, int]:
     """The Fuse where two paths part: its place, and the branches that they take."""
     return next((a[0], a[1], b[1]) for a, b in zip(one.fuses, other.fuses, strict=False) if a != b)
 
@@ -84,7 +84,7 @@ class Annotated:
     """A mapping, annotated."""
 
     slots: tuple[str, ...]  # the variables, one per Loop and Spread in the order of the tree
-    paths: list[Path] = field(default_factory=list)
+    paths: list[AnnotatedPath] = field(default_factory=list)
     phases: int = 1
 
 
@@ -128,7 +128,7 @@ class _Builder:
         self.extents = extents or {rank: program.const(size) for rank, size in workload.sizes.items()}
         self.points_stay = extents is not None
         self.slots: list[str] = []
-        self.paths: list[Path] = []
+        self.paths: list[AnnotatedPath] = []
         self.places = self.phases = 0
 
     def branch(
@@ -167,7 +167,7 @@ class _Builder:
         einsum = self.workload.makers[compute.einsum]
         unit = self.architecture.unit_for(einsum, compute.unit)
         assert unit is not None, "checked before"
-        path = Path(
+        path = AnnotatedPath(
             einsum,
             unit.name,
             self.phases,
@@ -192,7 +192,7 @@ class _Builder:
                 path.walk(Walk(node.rank, place, inner[node.rank], over))
         self.paths.append(path)
 
-    def leftover(self, path: Path) -> None:
+    def leftover(self, path: AnnotatedPath) -> None:
         """What remains is taken point by point."""
         for i, (rank, walks) in enumerate(path.walks.items()):
             extent = walks[-1].tile if walks else self.extents[rank]

@@ -56,7 +56,7 @@ RATES = ("words_per_cycle", "bytes_per_cycle")  # what a field that is a bandwid
 
 
 Picks = tuple[Any, ...]  # for which objective each layer was searched; of a group apart, those of its layers
-Way = tuple[float, float, Any]  # energy, cycles, and what was picked
+Choice = tuple[float, float, Any]  # energy, cycles, and what was picked
 
 
 @dataclass(frozen=True)
@@ -130,10 +130,10 @@ class ModelDesigns:
     ...     {"compute": {"name": "MAC", "area_um2": 100}},
     ... ])
     >>> parameters = {"PE.x": [1, 4], "GLB.capacity_bytes": [256, 4096], "GLB.area_um2": "2*GLB.capacity_bytes"}
-    >>> model = piste.network(layers=1, width=8, heads=2, inner=16, tokens=8)
+    >>> model = piste.network(layers=1, width=4, heads=2, inner=4, tokens=2)
     >>> found = explore(ModelDesigns.of([(model, 1)], chip, parameters, objectives=["edp", "area"]))
     >>> found.designs_considered, found.frontier["PE.x"].tolist(), found.frontier["GLB.capacity_bytes"].tolist()
-    (4, [4, 4, 1], [4096, 256, 256])
+    (4, [4, 1], [256, 256])
     """
 
     models: tuple[tuple[Network, float], ...]
@@ -323,8 +323,8 @@ def besides(joint: Joint, chip: Architecture, near: Architecture | None) -> floa
                 each = moved * (there.access[outer, tensor][at] - here.access[outer, tensor][at])
                 further[tensor] = max(further.get(tensor, 0.0), each)
         if einsum.kind != "mac":
-            ways = [there.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)]
-            found += min(ways, default=0.0) * prod(workload.sizes[rank] for rank in einsum.ranks)
+            choices = [there.operation(einsum.name, unit).energy_pj for unit in chip.units_for(einsum)]
+            found += min(choices, default=0.0) * prod(workload.sizes[rank] for rank in einsum.ranks)
     return joint.piece.times * (found + sum(further.values()))
 
 
@@ -557,7 +557,7 @@ class _Exploration:
         for (name, key, objective, _), found in zip(wanted, answers, strict=True):
             self.classes[name].answers[key, objective] = found
 
-    def _ways(self, number: int, piece: SearchedPart) -> list[Way]:
+    def _choices(self, number: int, piece: SearchedPart) -> list[Choice]:
         """Energy and cycles of each mapping of a piece on a design, as often as it runs, and which it is."""
         known, found = self.classes[self.class_of[number]], []
         for objective in (ENERGY, QUICK):
@@ -573,22 +573,22 @@ class _Exploration:
         return found
 
     def _evaluate(self, number: int) -> None:
-        """All ways to run the models on a design that none beats become rows."""
+        """All choices of mappings of the models on a design that none beats become rows."""
         designs = self.designs
         if any(self.classes[self.class_of[number]].answers[key, ENERGY].why for key in designs.workloads):
             self.skipped[NOTHING_FITS] += 1
             return
         passing = self._streams(number)
-        parts: list[list[Way]] = [[(*passing[-1], "")]]
-        parts += [self._ways(number, piece) for piece in designs.layers]
+        parts: list[list[Choice]] = [[(*passing[-1], "")]]
+        parts += [self._choices(number, piece) for piece in designs.layers]
         for joint, (energy, cycles) in zip(designs.joints, passing, strict=False):
-            apart = _sums([[(energy, cycles, "")], *(self._ways(number, layer) for layer in joint.layers)])
-            parts.append([*apart, *self._ways(number, joint.piece)])
+            apart = _sums([[(energy, cycles, "")], *(self._choices(number, layer) for layer in joint.layers)])
+            parts.append([*apart, *self._choices(number, joint.piece)])
         rows = []
         for i, (energy, cycles, picks) in enumerate(_sums(parts)):
             values = self._values(number, energy, cycles)
             self.chosen[number, i] = picks
-            rows.append({"design": number, "way": i, **self.chips.numbers(number), **values, "proven": True})
+            rows.append({"design": number, "choice": i, **self.chips.numbers(number), **values, "proven": True})
         out = [self._why_out(number, row) for row in rows]
         broken = [why for why in out if why and why != BEATEN]
         if len(broken) == len(rows):
@@ -600,7 +600,7 @@ class _Exploration:
 
     def _table(self, rows: list[dict[str, Any]]) -> Columns:
         values: dict[str, type] = {**dict.fromkeys(REASONS, float), "proven": bool}
-        kinds = {"design": int, "way": int, **self.chips.kinds, **values}
+        kinds = {"design": int, "choice": int, **self.chips.kinds, **values}
         return {name: np.array([row[name] for row in rows], kind) for name, kind in kinds.items()}
 
     # ------------------------------------------------------------ what is told
@@ -608,11 +608,11 @@ class _Exploration:
     def _told(self, best: Columns) -> Columns:
         """The frontier with the mappings of each design."""
         texts, proven = [], []
-        for number, way in zip(best["design"].tolist(), best["way"].tolist(), strict=True):
-            text, sure = self._mapping(number, self.chosen[number, way])
+        for number, choice in zip(best["design"].tolist(), best["choice"].tolist(), strict=True):
+            text, sure = self._mapping(number, self.chosen[number, choice])
             texts.append(text)
             proven.append(sure)
-        rest = {name: column for name, column in best.items() if name not in ("way", "proven")}
+        rest = {name: column for name, column in best.items() if name not in ("choice", "proven")}
         return {**rest, "proven": np.array(proven, bool), "mapping": np.array(texts, str)}
 
     def _mapping(self, number: int, chosen: Picks) -> tuple[str, bool]:
@@ -626,7 +626,7 @@ class _Exploration:
         def add(piece: SearchedPart, objective: str) -> None:
             nonlocal proven
             found = known.answers[piece.key, objective]
-            energy, cycles, _ = next(way for way in self._ways(number, piece) if way[2] == objective)
+            energy, cycles, _ = next(choice for choice in self._choices(number, piece) if choice[2] == objective)
             totals[piece.model][0] += energy
             totals[piece.model][1] += cycles
             # The least energy of the busiest trees of a group need not be the least energy times cycles.
@@ -662,13 +662,13 @@ class _Exploration:
         return "\n\n".join([f"{head}\n{sums} {network.answer}", *sections])
 
 
-def _sums(parts: Sequence[Sequence[Way]]) -> list[Way]:
-    """Every choice of one way for each part that no other beats, in energy and cycles."""
-    ways = START
+def _sums(parts: Sequence[Sequence[Choice]]) -> list[Choice]:
+    """Every choice of one mapping for each part that no other beats, in energy and cycles."""
+    choices = START
     for part in parts:
-        energy, cycles = (np.array([way[i] for way in part], float) for i in (0, 1))
-        ways = followed(ways, {"energy_pj": energy, "cycles": cycles}, {"energy_pj": 1, "cycles": 1})
-    columns = (ways[name].tolist() for name in ("chosen", "energy_pj", "cycles"))
+        energy, cycles = (np.array([choice[i] for choice in part], float) for i in (0, 1))
+        choices = followed(choices, {"energy_pj": energy, "cycles": cycles}, {"energy_pj": 1, "cycles": 1})
+    columns = (choices[name].tolist() for name in ("chosen", "energy_pj", "cycles"))
     return [
         (energy, cycles, tuple(part[at][2] for part, at in zip(parts, row, strict=True)))
         for row, energy, cycles in zip(*columns, strict=True)

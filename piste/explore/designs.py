@@ -34,7 +34,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.check import check_architecture
 from piste.spec.constraints import Constraints
 from piste.spec.files import Spec, describe
-from piste.spec.read import Part as DocumentPart
+from piste.spec.read import DocumentPart as DocumentPart
 from piste.spec.workload import Workload
 
 PART = 16  # searches of a part at most: what one design teaches spares others in its part, and a kill loses one part
@@ -103,13 +103,13 @@ class BoundedDesign:
             if name in sought or not len(layer[name]):
                 self.least[at, i] = min(layer[name].tolist(), default=inf)
 
-    def promise(self, ways: Columns) -> Columns:
-        """The least that ways to run the first layers come to with the others; with all layers, what they take.
+    def promise(self, choices: Columns) -> Columns:
+        """The least that choices for the first layers come to with the others; with all layers, what they take.
 
         Layers are added in their order, as in `followed`: so rounding never lifts it above what is found in the end.
         """
-        energy, cycles = ways["energy_pj"], ways["cycles"]
-        rest = self.least[ways["chosen"].shape[1] :]
+        energy, cycles = choices["energy_pj"], choices["cycles"]
+        rest = self.least[choices["chosen"].shape[1] :]
         for layer in rest:
             energy, cycles = energy + layer[0], cycles + layer[1]
         edp = np.maximum(energy * cycles, rest[:, 2].max(initial=0))  # all together have no less than one of them
@@ -310,11 +310,11 @@ class Designs:
 
     def _rows(self, design: BoundedDesign, best: Columns) -> tuple[list[dict[str, Any]], str]:
         """A design with every choice of mappings that none beats; or, as soon as that is known, why it is left out."""
-        ways, mappings, proven = START, list[list[str]](), True
+        choices, mappings, proven = START, list[list[str]](), True
         sought = {COLUMNS[name]: 1 for name in self._sought}
         for at, (space, (_, weight)) in enumerate(zip(design.spaces, self.layers, strict=True)):
             if self.skip:
-                ways, reason = self._left(design, ways, best)
+                choices, reason = self._left(design, choices, best)
                 if reason:
                     return [], reason
             reports, optimal, everywhere = self._searched(space)
@@ -323,19 +323,19 @@ class Designs:
                 design.prove(at, layer, sought)
             if not reports:
                 return [], NOTHING_FITS
-            ways, proven = followed(ways, layer, sought), proven and optimal
+            choices, proven = followed(choices, layer, sought), proven and optimal
             mappings.append([str(report.mapping) for report in reports])
-        ways, reason = self._left(design, ways, self._table([]))
+        choices, reason = self._left(design, choices, self._table([]))
         about = {"design": design.number, **self.chips.numbers(design.number), "proven": proven}
-        values = design.promise(ways)
+        values = design.promise(choices)
         return [
             {**about, **{name: column[row] for name, column in values.items()}, "mapping": self._text(mappings, chosen)}
-            for row, chosen in enumerate(ways["chosen"])
+            for row, chosen in enumerate(choices["chosen"])
         ], reason
 
-    def _left(self, design: BoundedDesign, ways: Columns, best: Columns) -> tuple[Columns, str]:
-        """The ways that may keep all limits and be beaten by none of the best; if there are none, why."""
-        values = design.promise(ways)
+    def _left(self, design: BoundedDesign, choices: Columns, best: Columns) -> tuple[Columns, str]:
+        """The choices that may keep all limits and be beaten by none of the best; if there are none, why."""
+        values = design.promise(choices)
         wanted = [(best[name], values[name][:, None]) for name in self._signs]
         at_most = np.logical_and.reduce([found <= may for found, may in wanted])
         less = np.logical_or.reduce([found < may for found, may in wanted])
@@ -344,7 +344,7 @@ class Designs:
         out |= {NOTHING_FITS: values["cycles"] == inf, BEATEN: (at_most & (less | stays)).any(axis=1)}
         reasons = np.select([*out.values()], [*out], "")
         kept = reasons == ""
-        return {name: column[kept] for name, column in ways.items()}, "" if kept.any() else str(reasons[0])
+        return {name: column[kept] for name, column in choices.items()}, "" if kept.any() else str(reasons[0])
 
     def _searched(self, space: Mapspace | FusedSpace) -> tuple[list[Report], bool, bool]:
         """The best mapping of a layer on a chip, or each that none beats; whether that is proven, and of all trees that

@@ -137,15 +137,15 @@ def terminable() -> Iterator[threading.Event]:
         raise KeyboardInterrupt
 
     if threading.current_thread() is threading.main_thread():
-        ways = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
-        before = {number: way for number, way in ways.items() if signal.getsignal(number) is way}
+        handlers = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+        before = {number: handler for number, handler in handlers.items() if signal.getsignal(number) is handler}
     for number in before:
         signal.signal(number, interrupt)
     try:
         yield heard
     finally:
-        for number, way in before.items():
-            signal.signal(number, way)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _engine(engine: str | Engine, workers: int | None, cluster: str | None) -> tuple[str, Engine]:

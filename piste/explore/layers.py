@@ -22,7 +22,7 @@ from piste.results.report import Report
 from piste.spec import read
 from piste.spec.files import read_workload
 from piste.spec.network import Network, Operation
-from piste.spec.read import Part
+from piste.spec.read import DocumentPart
 from piste.spec.workload import Workload
 
 Named = TypeVar("Named", Layer, Workload)
@@ -103,7 +103,7 @@ def name_of(layer: Workload) -> str:
     return layer.name or str(layer)
 
 
-def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
+def read_layers(part: DocumentPart) -> Iterator[tuple[Workload, float]]:
     """What `workload` may be in a file that explores an architecture, or an entry if it is a list:
 
     - gemm:64,64,64                                       # what a workload may be elsewhere
@@ -137,7 +137,7 @@ def read_layers(part: Part) -> Iterator[tuple[Workload, float]]:
         yield read_workload(part), 1
 
 
-def read_models(part: Part) -> list[tuple[Network, float]] | None:
+def read_models(part: DocumentPart) -> list[tuple[Network, float]] | None:
     """Whole models with weights, if a workload is nothing else:
 
     - llama-3-8b
@@ -160,7 +160,7 @@ def read_models(part: Part) -> list[tuple[Network, float]] | None:
     return None if model is None else [(model, 1.0)]
 
 
-def _model(part: Part) -> Network | None:
+def _model(part: DocumentPart) -> Network | None:
     """The whole model that an entry names, if it does."""
     from piste.readers import is_network, network  # upward: models come from readers
 
@@ -177,7 +177,7 @@ def _model(part: Part) -> Network | None:
     return None
 
 
-def _network(part: Part, data: dict[str, Any]) -> list[tuple[Workload, float]]:
+def _network(part: DocumentPart, data: dict[str, Any]) -> list[tuple[Workload, float]]:
     """Layers of a network as Einsums; which dataflow they have plays no part."""
     with part.blame():
         said = read.keys(data, "a network", ("network", "layers", "bits"))
@@ -215,7 +215,7 @@ def _einsum(layer: Layer, bits: int) -> Workload:
     return replace(workload, bits=dict.fromkeys(workload.bits, bits))
 
 
-START: Columns = {  # one way to run nothing
+START: Columns = {  # one choice: nothing has run
     "energy_pj": np.zeros(1),
     "cycles": np.zeros(1, int),
     "chosen": np.zeros((1, 0), int),  # of each layer (columns) the number of its mapping
@@ -229,21 +229,21 @@ def runs(reports: Sequence[Report], weight: float) -> Columns:
     return {"energy_pj": energy, "cycles": cycles, "edp_pj_cycles": energy * cycles}
 
 
-def followed(ways: Columns, layer: Columns, signs: Mapping[str, int]) -> Columns:
-    """Every way with every mapping of one more layer, without those that another beats.
+def followed(choices: Columns, layer: Columns, signs: Mapping[str, int]) -> Columns:
+    """Every choice of mappings with every mapping of one more layer, without those that another beats.
 
     Energy and cycles add up, and EDP is the product of the two sums; so what is beaten now stays so with more layers.
 
     >>> def layer(*points):
     ...     energy, cycles = np.array(points).T
     ...     return {"energy_pj": energy, "cycles": cycles, "edp_pj_cycles": energy * cycles}
-    >>> ways = START
+    >>> choices = START
     >>> for one in (layer((9, 1), (5, 5)), layer((6, 2), (2, 4), (1, 9))):
-    ...     ways = followed(ways, one, {"energy_pj": 1, "cycles": 1})
-    >>> [*zip(ways["energy_pj"].tolist(), ways["cycles"].tolist(), ways["chosen"].tolist())]
+    ...     choices = followed(choices, one, {"energy_pj": 1, "cycles": 1})
+    >>> [*zip(*(choices[name].tolist() for name in ("energy_pj", "cycles", "chosen")))]
     [(6.0, 14, [1, 2]), (7.0, 9, [1, 1]), (11.0, 5, [0, 1]), (15.0, 3, [0, 0])]
     """
-    way, mapping = (at.ravel() for at in np.indices((len(ways["cycles"]), len(layer["cycles"]))))
-    found = {name: ways[name][way] + layer[name][mapping] for name in ("energy_pj", "cycles")}
+    choice, mapping = (at.ravel() for at in np.indices((len(choices["cycles"]), len(layer["cycles"]))))
+    found = {name: choices[name][choice] + layer[name][mapping] for name in ("energy_pj", "cycles")}
     found["edp_pj_cycles"] = found["energy_pj"] * found["cycles"]
-    return front({**found, "chosen": np.column_stack([ways["chosen"][way], mapping])}, signs)
+    return front({**found, "chosen": np.column_stack([choices["chosen"][choice], mapping])}, signs)

@@ -97,11 +97,13 @@ def _moving(floor: Floor, passing: float) -> float:
     A tensor feeds the units from its backing store, and all of that passes, or from a memory further in: that comes on
     top of what passes.
     """
-    ways = []  # of each tensor: what it takes outside, and further in
+    places = []  # of each tensor: what it takes outside, and further in
     for tensor, (backing, *others) in ((t, costs.values()) for t, costs in floor.feeding.items()):
         once = floor.once[tensor]
-        ways.append([(backing, 0.0), *((once, min(others) - once) for _ in others[:1])])
-    return min(max(passing, sum(out for out, _ in way)) + sum(within for _, within in way) for way in product(*ways))
+        places.append([(backing, 0.0), *((once, min(others) - once) for _ in others[:1])])
+    return min(
+        max(passing, sum(out for out, _ in place)) + sum(within for _, within in place) for place in product(*places)
+    )
 
 
 def contains(space: Mapspace | FusedSpace, other: Mapspace | FusedSpace) -> bool:

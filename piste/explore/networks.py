@@ -159,13 +159,13 @@ def _cycles(memory: Memory, reads: float, writes: float, bits: int) -> float:
     """How long a memory takes for so many elements of so many bits."""
     wide = bits / 8
     moved = {"read_": reads, "write_": writes, "": reads + writes}
-    ways = [0.0]
+    candidates = [0.0]
     for which, elements in moved.items():
         if rate := getattr(memory, f"{which}words_per_cycle"):
-            ways.append(elements / rate)
+            candidates.append(elements / rate)
         if rate := getattr(memory, f"{which}bytes_per_cycle"):
-            ways.append(elements * wide / rate)
-    return max(ways)
+            candidates.append(elements * wide / rate)
+    return max(candidates)
 
 
 def search_network(
@@ -209,7 +209,7 @@ def search_network(
     )  # the longest first
     known = {group.key: answers[len(fusable) + i] for i, group in enumerate(layers) if len(fusable) + i in answers}
     apart = _rows(network, architecture, known)
-    ways = [
+    candidates = [
         (
             i,
             _row(one.name, one.workload, "fused", one.times, one.macs, found),
@@ -220,9 +220,9 @@ def search_network(
     ]
     outermost = objective == f"traffic:{next(iter(architecture.memories))}"
     sought = "outermost" if outermost else objective
-    chosen = _worth(apart, [(tree, rows) for _, tree, rows in ways], sought)
-    trees = [ways[k][1] for k in chosen]
-    taken = {op.name for k in chosen for ops in fusable[ways[k][0]].places for op in ops}
+    chosen = _worth(apart, [(tree, rows) for _, tree, rows in candidates], sought)
+    trees = [candidates[k][1] for k in chosen]
+    taken = {op.name for k in chosen for ops in fusable[candidates[k][0]].places for op in ops}
     rest = replace(network, operations=tuple(op for op in network.operations if op.name not in taken))
     rows = (*trees, *_rows(rest, architecture, known)) if trees else apart
     bounds = bounds_on(network, architecture)
@@ -264,7 +264,7 @@ def _row(name: str, workload: Workload, how: str, times: int, macs: int, found: 
 
 
 def _worth(
-    apart: Sequence[LayerCost], ways: Sequence[tuple[LayerCost, Sequence[LayerCost]]], objective: str
+    apart: Sequence[LayerCost], candidates: Sequence[tuple[LayerCost, Sequence[LayerCost]]], objective: str
 ) -> list[int]:
     """Which trees to take, each for the rows that it stands for, so that the network takes the least of the objective.
 
@@ -272,8 +272,8 @@ def _worth(
     of many trees, one after the other is added while that helps.
     """
     if objective != "edp":
-        return [i for i, (tree, rows) in enumerate(ways) if _value([tree], objective) < _value(rows, objective)]
-    totals = [(Totals.of([tree]), Totals.of(rows)) for tree, rows in ways]
+        return [i for i, (tree, rows) in enumerate(candidates) if _value([tree], objective) < _value(rows, objective)]
+    totals = [(Totals.of([tree]), Totals.of(rows)) for tree, rows in candidates]
     whole = Totals.of(apart)
 
     def product(some: Iterable[int]) -> float:
@@ -281,9 +281,9 @@ def _worth(
         energy = whole.energy_pj + sum(tree.energy_pj - rows.energy_pj for tree, rows in saved)
         return energy * (whole.cycles + sum(tree.cycles - rows.cycles for tree, rows in saved))
 
-    every = range(len(ways))
-    if len(ways) <= MOST_TRIED:
-        return list(min((some for n in range(len(ways) + 1) for some in combinations(every, n)), key=product))
+    every = range(len(candidates))
+    if len(candidates) <= MOST_TRIED:
+        return list(min((some for n in range(len(candidates) + 1) for some in combinations(every, n)), key=product))
     found: list[int] = []
     while left := [i for i in every if i not in found]:
         best = min(left, key=lambda i: product([*found, i]))

@@ -36,7 +36,7 @@ from piste.explore.costs import Prices
 from piste.explore.grid import Choice, Grid, choice
 from piste.explore.layers import chosen, weighted
 from piste.spec import read
-from piste.spec.read import Part, read_document
+from piste.spec.read import DocumentPart, read_document
 
 Columns = dict[str, NDArray[Any]]
 Workload = Network | Layer | Sequence[tuple[Layer, float]]
@@ -251,14 +251,14 @@ class Space:
         raise SpecError(str(reason), "parameters", "dataflow")
 
 
-def explored_part(path: str | Path) -> Part | None:
+def explored_part(path: str | Path) -> DocumentPart | None:
     """What a file that explores an architecture says; None of one that has a space of machines."""
     part = _document(path)
     both = isinstance(part.data, dict) and {"explore", "architecture"} <= part.data.keys()
     return part if both else None
 
 
-def _document(path: str | Path) -> Part:
+def _document(path: str | Path) -> DocumentPart:
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")

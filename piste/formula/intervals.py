@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,10 +29,17 @@ def covered_in_arrays(start: NDArray[np.int64], end: NDArray[np.int64]) -> int:
     >>> covered_in_arrays(np.array([0, 2, 9, 5]), np.array([4, 6, 10, 3]))
     7
     """
-    if not len(start):
-        return 0
-    order = np.argsort(start, kind="stable")
-    start, end = start[order], end[order]
-    reach = np.maximum.accumulate(np.maximum(start, end))
-    begin = np.maximum(start[1:], reach[:-1])
-    return int(max(0, end[0] - start[0]) + np.maximum(0, end[1:] - begin).sum())
+    return int(covered_by_row(start[None], end[None])[0]) if len(start) else 0
+
+
+def covered_by_row(start: NDArray[Any], end: NDArray[Any]) -> NDArray[Any]:
+    """The same for each row of two tables of starts and ends.
+
+    >>> covered_by_row(np.array([[0, 2, 9], [1, 1, 1]]), np.array([[4, 6, 10], [1, 3, 2]]))
+    array([7, 2])
+    """
+    order = np.argsort(start, axis=1, kind="stable")
+    start, end = np.take_along_axis(start, order, axis=1), np.take_along_axis(end, order, axis=1)
+    reach = np.maximum.accumulate(np.maximum(start, end), axis=1)
+    begin = np.hstack([start[:, :1], np.maximum(start[:, 1:], reach[:, :-1])])
+    return np.asarray(np.maximum(0, end - begin).sum(axis=1))

@@ -420,38 +420,36 @@ INTEGERS: dict[str, Operation] = {
 Number = Any  # int, or Expr
 
 
-def _program(a: Number, b: Number) -> Program | None:
-    if isinstance(a, Expr):
-        return a.program
-    return b.program if isinstance(b, Expr) else None
+def _program(a: Number, b: Number) -> Program:
+    """The program of two numbers of which at least one is an expression."""
+    program: Program = a.program if isinstance(a, Expr) else b.program
+    return program
 
 
 def least(a: Number, b: Number) -> Number:
-    program = _program(a, b)
-    return program.min(a, b) if program else min(a, b)
+    return _program(a, b).min(a, b) if isinstance(a, Expr) or isinstance(b, Expr) else min(a, b)
 
 
 def most(a: Number, b: Number) -> Number:
-    program = _program(a, b)
-    return program.max(a, b) if program else max(a, b)
+    return _program(a, b).max(a, b) if isinstance(a, Expr) or isinstance(b, Expr) else max(a, b)
 
 
 def ceildiv(a: Number, b: Number) -> Number:
     """a / b rounded up, for a >= 0."""
-    program = _program(a, b)
-    return program.ceildiv(a, b) if program else int(-(-a // b))
+    return _program(a, b).ceildiv(a, b) if isinstance(a, Expr) or isinstance(b, Expr) else int(-(-a // b))
 
 
 def at_least(a: Number, b: Number) -> Number:
     """1 if a >= b, else 0."""
-    program = _program(a, b)
-    return program.le(b, a) if program else int(a >= b)
+    return _program(a, b).le(b, a) if isinstance(a, Expr) or isinstance(b, Expr) else int(a >= b)
 
 
 def differ(a: Number, b: Number) -> Number:
     """1 if a is not b, else 0."""
-    program = _program(a, b)
-    return program.no(program.eq(a, b)) if program else int(a != b)
+    if isinstance(a, Expr) or isinstance(b, Expr):
+        program = _program(a, b)
+        return program.no(program.eq(a, b))
+    return int(a != b)
 
 
 def choose(condition: Number, a: Number, b: Number) -> Number:

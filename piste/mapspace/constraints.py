@@ -135,6 +135,11 @@ class Rules:
         """Whether it is said what the loops of some memory walk, how many steps or in which order."""
         return self.without_loops() != Constraints(self._demands)
 
+    @cached_property
+    def orders_loops(self) -> bool:
+        """Whether it is said in which order loops of some memory stand."""
+        return self.binds_loops and any(any(self.loop_order(memory)) for memory in self.architecture.memories)
+
     def without_loops(self) -> Constraints:
         """The constraints less what binds the loops of memories."""
         free = (replace(d, ranks=None, factors={}, first=(), last=()) if d.memory else d for d in self._demands)
@@ -175,7 +180,7 @@ class Rules:
         return next(self._breaks(mapping), None)
 
     def _breaks(self, mapping: Mapping) -> Iterator[str]:
-        nest = _Nest(self.workload, self.architecture, mapping)
+        nest = _ByMemory(self.workload, self.architecture, mapping)
         for tensor, memories in nest.kept.items():
             for memory in memories:
                 if not self.may_keep(memory, tensor):
@@ -243,7 +248,7 @@ def _parts(entry: Constraint) -> list[Constraint]:
     return parts
 
 
-class _Nest:
+class _ByMemory:
     """A mapping by memory and axis: who keeps what, how many steps each takes of each rank and in which order."""
 
     def __init__(self, workload: Workload, architecture: Architecture, mapping: Mapping) -> None:

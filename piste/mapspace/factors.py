@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import isqrt
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 from piste.errors import SpecError, did_you_mean
 
 Integers = NDArray[np.int64]
+BLOCK = 1 << 15  # chains that go on together where not all are made at once
 Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
 Limits = Sequence[Limit]  # by walk of the pattern
 
@@ -57,10 +58,23 @@ def chains(size: int, pattern: str, family: str, limits: Limits | None = None, l
     array([[1, 2, 2, 3, 6, 6],
            [1, 1, 2, 3, 3, 6]])
     """
+    parts = list(chain_blocks(size, pattern, family, limits, leaf, 0))
+    return (parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)).astype(np.int64)
+
+
+def chain_blocks(
+    size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None, most: int = BLOCK
+) -> Iterator[NDArray[Any]]:
+    """The same, some after the other where there are many, in as little room as their numbers take; all at once if
+    `most` is 0."""
     levels = _levels(size, pattern, family, limits, leaf)
-    make = _ragged if family == "ragged" else _perfect if all(level.divides for level in levels) else _ruby
-    rows = make(size, levels)
-    return np.array(rows[:-1], np.int64).reshape(len(pattern), len(rows[-1]))
+    if family == "ragged" or all(level.divides for level in levels):
+        made = iter([_ragged(size, levels) if family == "ragged" else _perfect(size, levels)])
+    else:
+        kind = np.int32 if size < 1 << 31 else np.int64
+        made = _ruby(size, levels, [np.ones(1, kind)], most)
+    for rows in made:
+        yield np.array(rows[:-1]).reshape(len(pattern), len(rows[-1]))
 
 
 def each_chain(
@@ -163,7 +177,9 @@ def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     values, (divides, quotient) = divisors(size), _quotients(size)
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        fits = divides
+        if level.least > 1 or level.most < size or room < size:
+            fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
         origin, steps = np.nonzero(fits[left])
         left = quotient[left[origin], steps]
         rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
@@ -178,15 +194,22 @@ def _quotients(n: int) -> tuple[NDArray[np.bool_], Integers]:
     return values[:, None] % values == 0, np.searchsorted(values, values[:, None] // values)
 
 
-def _ruby(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
-    """The tiles of every walk, by chain."""
-    rows = [np.ones(1, np.int64)]
-    for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
-        origin, steps = _choices(-(-size // rows[0]), level, room)
-        rows = [np.minimum(rows[0][origin] * steps, size), *(row[origin] for row in rows)]
-    steps = -(-size // rows[0])  # the outermost walk takes all that is left
-    fits = (levels[0].least <= steps) & (steps <= levels[0].most)
-    return rows if fits.all() else [row[fits] for row in rows]
+def _ruby(
+    size: int, levels: tuple[StepRange, ...], rows: list[NDArray[Any]], most: int
+) -> Iterator[list[NDArray[Any]]]:
+    """The tiles of every walk, by chain, from those of the innermost walks on; no more than `most` go on together."""
+    left = len(levels) - len(rows)
+    if not left:
+        steps = -(-size // rows[0])  # the outermost walk takes all that is left
+        fits = (levels[0].least <= steps) & (steps <= levels[0].most)
+        yield rows if fits.all() else [row[fits] for row in rows]
+        return
+    level, room = levels[left], _rooms(size, levels)[len(rows) - 1]
+    for start in range(0, max(1, len(rows[0])), most or max(1, len(rows[0]))):
+        part = [row[start : start + most] for row in rows] if most else rows
+        origin, steps = _choices(-(-size // part[0].astype(np.int64)), level, room)
+        tile = np.minimum(part[0][origin] * steps, size).astype(part[0].dtype)
+        yield from _ruby(size, levels, [tile, *(row[origin] for row in part)], most)
 
 
 def _choices(n: Integers, level: StepRange, room: int) -> tuple[Integers, Integers]:
@@ -237,10 +260,12 @@ def _count(n: int, levels: tuple[StepRange, ...]) -> int:
 
 
 def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]) -> dict[tuple[int, ...], int]:
-    ways: dict[tuple[int, ...], int] = {(size,): 1}  # by the tiles to walk and the steps apart so far, outermost first
+    counts: dict[tuple[int, ...], int] = {
+        (size,): 1
+    }  # by the tiles to walk and the steps apart so far, outermost first
     for i in range(len(levels) - 1, min(apart, default=len(levels)) - 1, -1):
         further = Counter[tuple[int, ...]]()
-        for (n, *steps), number in ways.items():
+        for (n, *steps), number in counts.items():
             runs = _runs(n, levels[i]) if i else [(n, 1)] if levels[i].least <= n <= levels[i].most else []
             for first, times in runs:
                 if i in apart:
@@ -248,10 +273,10 @@ def _tally_ruby(size: int, levels: tuple[StepRange, ...], apart: Collection[int]
                         further[-(-n // first), step, *steps] += number
                 else:
                     further[-(-n // first), *steps] += times * number
-        ways = further
+        counts = further
     found = Counter[tuple[int, ...]]()
     outer = levels[: min(apart, default=len(levels))]
-    for (n, *steps), number in ways.items():
+    for (n, *steps), number in counts.items():
         if left := _count(n, outer) if outer else 1:
             found[tuple(steps)] += number * left
     return dict(sorted(found.items()))

@@ -26,10 +26,7 @@ def in_order(rules: Rules, nodes: Nodes, leaf: frozenset[str]) -> Iterator[tuple
     ((Loop(rank='m', tile=0, step=None),), frozenset({'n'}))
     ((Loop(rank='m', tile=0, step=None), Loop(rank='k', tile=0, step=None)), frozenset())
     """
-    if not rules.binds_loops or not any(any(rules.loop_order(memory)) for memory in rules.architecture.memories):
-        yield nodes, leaf
-        return
-    yield from _parted(rules, _sorted(rules, nodes), leaf)
+    return _parted(rules, _sorted(rules, nodes), leaf)
 
 
 def _owners(rules: Rules, nodes: Nodes) -> list[str]:

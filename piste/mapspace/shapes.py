@@ -150,14 +150,14 @@ class Layout:
 
     def keep_sets(self) -> Iterator[dict[str, tuple[str, ...]]]:
         """By tensor: the memories that keep it besides its backing store, outermost first."""
-        ways = []
+        options = []
         for tensor in self.workload.tensors:
             start = self.memories.index(self.backing[tensor]) + 1
             may = [m for m in self.memories[start:] if self.rules.may_keep(m, tensor)]
             must = {m for m in may if self.rules.must_keep(m, tensor)}
             subsets = chain.from_iterable(combinations(may, n) for n in range(len(may) + 1))
-            ways.append([s for s in subsets if must <= set(s)])
-        for choice in product(*ways):
+            options.append([s for s in subsets if must <= set(s)])
+        for choice in product(*options):
             yield dict(zip(self.workload.tensors, choice, strict=True))
 
     def orders(self, kept: dict[str, tuple[str, ...]], staged: Collection[str] = ()) -> Iterator[tuple[Place, ...]]:
@@ -209,7 +209,7 @@ class Layout:
         slides = [self._slides(order, g, ranks) for g, ranks in enumerate(self._gaps(order))]
         for choice, spread in self._unlike(slides):
             nodes, leaf = self._emit(order, list(choice), spread)
-            for obeying, left in in_order(self.rules, nodes, leaf):
+            for obeying, left in in_order(self.rules, nodes, leaf) if self.rules.orders_loops else [(nodes, leaf)]:
                 slots, level = self._slots(obeying)
                 again = tuple(
                     [i for i, node in enumerate(obeying) if isinstance(node, Loop) and node is self._again[node.rank]]
@@ -270,19 +270,19 @@ class Layout:
         """The ranks walked in each gap, for every choice of what is innermost above each keep of the window."""
         gaps = self._wide_gaps(order)
         own = [g for g, (_, tensor) in enumerate(order) if tensor == self.window]
-        ways: list[list[tuple[tuple[str, ...], str] | None]] = []  # of None, nothing is walked
+        options: list[list[tuple[tuple[str, ...], str] | None]] = []  # of None, nothing is walked
         for g in own:
             sliding = [r for r in gaps[g] if r in self.slides[self.window]]
             others = tuple(r for r in gaps[g] if r not in sliding)
-            way: list[tuple[tuple[str, ...], str] | None] = []
+            option: list[tuple[tuple[str, ...], str] | None] = []
             for last in sliding:
                 (axis,) = (ranks for ranks in self.axes_of_window if last in ranks)
                 order_of = {r: (r in axis) + (r == last) for r in sliding}
-                way.append(((*others, *sorted(sliding, key=order_of.__getitem__)), last))
-            way += [(others, "")] * bool(others)
-            way += [None] * (g == 0 or order[g - 1][1] == self.window)
-            ways.append(way)
-        for choice in product(*ways):
+                option.append(((*others, *sorted(sliding, key=order_of.__getitem__)), last))
+            option += [(others, "")] * bool(others)
+            option += [None] * (g == 0 or order[g - 1][1] == self.window)
+            options.append(option)
+        for choice in product(*options):
             here, sweeps = list(gaps), list[Sweep]()
             for g, chosen in zip(own, choice, strict=True):
                 here[g] = chosen[0] if chosen else ()
@@ -554,8 +554,8 @@ class Layout:
         joined, found = self.factors != "ragged", dict[str, list[list[str]]]()
         for rank in self.ranks:
             at = [over for over, width in self._axes.items() if width > 1 and rank in self.rules.axis_ranks(over)]
-            ways = groupby(at, lambda over: over.split(".")[0] if joined else over)
-            found[rank] = [list(axes) for _, axes in ways] or [[]] if rank in self._sums else [at]
+            options = groupby(at, lambda over: over.split(".")[0] if joined else over)
+            found[rank] = [list(axes) for _, axes in options] or [[]] if rank in self._sums else [at]
         return found
 
     @property
@@ -615,7 +615,20 @@ class _Writer:
             if item in self.waiting:
                 self._put(item)
         self._spread_over(self.fanouts[:])
-        return tuple(self.nodes), frozenset(leaf)
+        return self._without_needless(leaf), frozenset(leaf)
+
+    def _without_needless(self, leaf: set[str]) -> tuple[Node, ...]:
+        """The nodes but for loops below all keeps and spreads of a rank that the compute walks: it is one walk."""
+        left, below = list[Node](), set(leaf)
+        for i in reversed(range(len(self.nodes))):
+            node = self.nodes[i]
+            if isinstance(node, Keep):
+                return (*self.nodes[: i + 1], *reversed(left))
+            if isinstance(node, Loop) and node.rank in below and node is self.layout._again[node.rank]:
+                continue
+            below -= {node.rank} if isinstance(node, Spread) else set()
+            left.append(node)
+        return tuple(self.nodes)
 
     def _gap(self, g: int, strict: bool) -> None:
         """The loops of a gap: first those that concern nothing that waits, then the others below what they concern."""

@@ -120,7 +120,7 @@ class Tilings:
         """How many there are, without making them."""
         if self.cuts is None:
             return 0
-        return _ways(tuple(sorted(self.cuts)), tuple(self.widths.values()), self._least)
+        return _count(tuple(sorted(self.cuts)), tuple(self.widths.values()), self._least)
 
     def possible(self) -> bool:
         """Whether there is one; a few draws find it sooner than counting, where rules allow most."""
@@ -194,7 +194,7 @@ def _tally(cuts: Cuts) -> tuple[NDArray[np.int64], NDArray[np.object_]]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _ways(ranks: tuple[Cuts, ...], room: tuple[int, ...], least: tuple[int, ...]) -> int:
+def _count(ranks: tuple[Cuts, ...], room: tuple[int, ...], least: tuple[int, ...]) -> int:
     """The tilings of the ranks that are left: within the room on each axis, using as many instances at least.
 
     `least` has one number for each axis, and one for all of them together.
@@ -206,8 +206,8 @@ def _ways(ranks: tuple[Cuts, ...], room: tuple[int, ...], least: tuple[int, ...]
     if len(ranks) == 1:
         return int(numbers[(still <= 1).all(axis=1)].sum())
     left, which = np.unique(np.column_stack((np.array(room, np.int64) // used, still)), axis=0, return_inverse=True)
-    ways = np.zeros(len(left), object)
-    np.add.at(ways, which.reshape(-1), numbers)
+    counts = np.zeros(len(left), object)
+    np.add.at(counts, which.reshape(-1), numbers)
     axes = len(room)
-    rest = (_ways(ranks[1:], tuple(row[:axes]), tuple(row[axes:])) for row in left.tolist())
-    return sum(n * m for n, m in zip(ways.tolist(), rest, strict=True))
+    rest = (_count(ranks[1:], tuple(row[:axes]), tuple(row[axes:])) for row in left.tolist())
+    return sum(n * m for n, m in zip(counts.tolist(), rest, strict=True))

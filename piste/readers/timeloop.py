@@ -520,10 +520,17 @@ def constraints_of(chip: Chip, workload: Workload) -> Constraints:
     entries: list[dict[str, Any]] = []
     for rule in chip.constraints:
         target, kind = str(rule.get("target", "")), _kind(rule)
-        ways = (f"inter_{target}_spatial", target, f"{target} spatial")  # a container goes by its own name too
-        where = next((chip.targets[way] for way in ways if chip.targets.get(way) in chip.architecture.fanouts), "")
+        spellings = (f"inter_{target}_spatial", target, f"{target} spatial")  # a container goes by its own name too
+        where = next(
+            (
+                chip.targets[spelling]
+                for spelling in spellings
+                if chip.targets.get(spelling) in chip.architecture.fanouts
+            ),
+            "",
+        )
         known = {*chip.targets, *chip.architecture.position}
-        if kind in READ and kind != "utilization" and not known & {*ways}:
+        if kind in READ and kind != "utilization" and not known & {*spellings}:
             raise SpecError(f"a constraint is about {target!r}, which is not there; {did_you_mean(target, known)}")
         if kind == "dataspace" and target in chip.architecture.memories:
             said = {key: _names(rule.get(key)) for key in ("keep", "bypass") if _names(rule.get(key))}

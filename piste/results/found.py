@@ -68,7 +68,8 @@ class Found(Shown):
     """The best mapping that a search found, what is known of all the others, and how far it is from the limit.
 
     `optimal` says that nothing in the mapspace is better; else the best there is lies between `lower` and `value`.
-    `best` and `report` are None if nothing was found that fits; `why` then says so. `print(found)` is the first view.
+    `best` and `report` are None if nothing was found that fits; `why` then says so, and with a bracket, if more time
+    would not narrow it, why not. `print(found)` is the first view.
     """
 
     _text, _html = "search.found_text", "search.found_html"
@@ -91,7 +92,7 @@ class Found(Shown):
     front: tuple[tuple[tuple[float, ...], Mapping], ...]  # several objectives: what nothing beats in all of them
     seconds: float
     interrupted: bool = False
-    why: str = ""  # nothing fits
+    why: str = ""  # nothing fits; or a proof has ended with a bracket, which more time would not narrow
     limits_of: Callable[[], Limits] | None = field(default=None, repr=False, compare=False)
     report_of: Callable[[Mapping], Report] | None = field(default=None, repr=False, compare=False)
     crowding_of: Callable[[], dict[str, float]] | None = field(default=None, repr=False, compare=False)

@@ -49,6 +49,15 @@ class Stage:
 
 
 @dataclass
+class Lane:
+    """What a branch of a pipe does on its share of a fanout: `first` and `words` as in a phase, but of the memories and
+    fanouts inside that one, of which branches have instances of their own."""
+
+    first: dict[tuple[str, str], Traffic] = field(default_factory=dict)
+    words: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+
+
+@dataclass
 class Phase:
     """What happens in one phase: the branches of a Fuse with no loop above run as phases, everything else is one phase.
 
@@ -67,6 +76,10 @@ class Phase:
     first_fill: dict[tuple[str, str, str], tuple[int, int]] = field(default_factory=dict)
     last_drain: dict[tuple[str, str, str], tuple[int, int]] = field(default_factory=dict)
     stages: list[tuple[Stage, int]] = field(default_factory=list)  # only if asked for: a stage and how often it occurs
+    # Of a pipe: what each branch does at its own instances; and the steps by Einsum that its branches take at once, one
+    # set for each branch, with how often that occurs.
+    lanes: list[Lane] = field(default_factory=list)
+    rounds: list[tuple[tuple[dict[str, int], ...], int]] = field(default_factory=list)
 
 
 @dataclass

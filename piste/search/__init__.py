@@ -66,6 +66,7 @@ def search(
     tolerance: float = 0.0,
     counting: str = "piste",
     exchange: str = "near",
+    pipeline: bool = False,
 ) -> Found:
     """The best mapping of one Einsum on an architecture, with proof, and its gap to the bound.
 
@@ -82,8 +83,9 @@ def search(
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the next memory further in, with
-    `"any"` in all.
+    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the next memory further in, with `"any"`
+    in all; with `pipeline` Einsums that share loops may run side by side, each on a part of a fanout (for cycles and
+    edp).
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound
@@ -98,7 +100,7 @@ def search(
         if len(w.einsums) > 1:
             return _cascade(
                 w, chip, asked, objectives, mapspace, strategy, seconds, progress, shared_loops, tolerance, counting,
-                exchange,
+                exchange, pipeline,
             )  # fmt: skip
         space = Mapspace(w, chip, mapspace, asked.of(w.einsums[0]))
         if strategy not in PROVING:
@@ -173,6 +175,7 @@ def _cascade(
     tolerance: float,
     counting: str,
     exchange: str,
+    pipeline: bool,
 ) -> Found:
     """The search of several Einsums."""
     from piste.search.fused import search_cascade
@@ -186,7 +189,7 @@ def _cascade(
     with watch.interruptible():
         return search_cascade(
             workload, architecture, objectives, mapspace=mapspace, constraints=constraints, shared_loops=shared_loops,
-            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange,
+            tolerance=tolerance, counting=counting, seconds=seconds, watch=watch, exchange=exchange, pipeline=pipeline,
         )  # fmt: skip
 
 
@@ -252,7 +255,7 @@ def _found(
         front=front,
         seconds=watch.seconds,
         interrupted=watch.interrupted,
-        why="" if report else _why(space, outcome),
+        why=("" if outcome.proven else outcome.why) if report else _why(space, outcome),
         limits_of=partial(_limits, report) if report else None,
         report_of=partial(evaluate, w, chip),
         crowding_of=partial(_crowding, space),

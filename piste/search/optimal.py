@@ -9,6 +9,7 @@ when it goes on, and is ended when the time is over, whatever it is doing.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
@@ -18,6 +19,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from piste.cost.evaluate import evaluate
+from piste.cost.weights import Weights
 from piste.search.anytime.climb import First
 from piste.search.apart import AVAILABLE, Apart
 from piste.search.objective import Objective
@@ -36,22 +38,25 @@ TIES = 20_000  # mappings that are looked at for one as good that takes less ene
 BY_CLOCK = 2000  # ... and where time is limited
 QUICK = 0.15  # seconds below which a proof is not worth a process of its own
 TURNS = (QUICK, 0.4), (1.5, 4.0)  # seconds of proving and then of looking in turn, if time is limited
-SHARE, LONGEST = 0.25, 4.0  # of the time that is left, the most that goes into one of them; and the most seconds
+SHARE = 0.25  # of the time that is left, the most that goes into one of them
 EQUAL = 1e-9  # relative: what is so near is as good
 EARLY = 0.05  # seconds before its time is over that a proof is asked to end
 WIDER, AHEAD = 0.5, 0.85  # the share of the time that is left for the proof of a wider mapspace; if its bound is better
 NARROWER = 0.15, 10.0  # the share, and the most seconds, for the proof of a narrower mapspace
 
-REMEMBERED = 64
-FOUND: dict[tuple[object, ...], tuple[Outcome, ...]] = {}  # by problem: what searches of this process have found
+# Problems, and what searches of this process have found for them.
+FOUND: deque[tuple[tuple[object, ...], Outcome]] = deque(maxlen=256)
 
 
 def remember(space: Mapspace, objective: str, found: Outcome) -> None:
     """Let later searches of a problem under a clock, in this mapspace or a wider one, begin from what was found."""
-    key = _key(space, objective)
-    FOUND[key] = (*FOUND.get(key, ()), found)[-8:]
-    for old in list(FOUND)[:-REMEMBERED]:
-        del FOUND[old]
+    FOUND.append((_key(space, objective), found))
+
+
+def _recalled(space: Mapspace, objective: str) -> list[Outcome]:
+    """What was found last."""
+    problem = _key(space, objective)
+    return [found for known, found in FOUND if known == problem][-8:]
 
 
 def _key(space: Mapspace, objective: str) -> tuple[object, ...]:
@@ -68,12 +73,16 @@ class Optimal:
 
     def __init__(self, space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch):
         self.space, self.objectives, self.budget, self.watch = space.plainest, objectives, budget, watch
-        self.first = First(self.space, objectives[0], seed)
-        self.best = Outcome()
+        self._seed, self.best = seed, Outcome()
         self.trace: list[tuple[int, float, float]] = []
         self._tried = 0  # mappings that proofs have evaluated
         self._own = self._wider = -inf  # what the last proof said, of this mapspace and of a wider one
         self._proofs: dict[str, Proof] = {}  # by mapspace: those that have begun
+
+    @cached_property
+    def first(self) -> First:
+        """What climbs; a quick proof never asks."""
+        return First(self.space, self.objectives[0], self._seed)
 
     @cached_property
     def root(self) -> float:
@@ -87,7 +96,8 @@ class Optimal:
 
     @property
     def evaluated(self) -> int:
-        return self.first.evaluated + self._tried + sum(proof.evaluated for proof in self._proofs.values())
+        climbed = self.first.evaluated if "first" in self.__dict__ else 0
+        return climbed + self._tried + sum(proof.evaluated for proof in self._proofs.values())
 
     @property
     def left(self) -> float:
@@ -118,7 +128,7 @@ class Optimal:
 
     def _recall(self) -> None:
         """Under a clock, also begin from what earlier searches of the same problem found in a narrower mapspace."""
-        for found in FOUND.get(_key(self.space, self.objectives[0].name), ()):
+        for found in _recalled(self.space, self.objectives[0].name):
             if found.workload in (None, self.space.workload) and found.best is not None and found.best in self.space:
                 self._keep(found)
                 if self.first.climbs:
@@ -127,7 +137,7 @@ class Optimal:
     def _run(self, limited: bool) -> Outcome:
         sums = self.objectives[0].name in ("energy", "edp")
         endless = not limited and self.budget.mappings is None and self.budget.workers == 1
-        if sums and endless and not self._hard and self.first.climbs and self.first.exact:
+        if sums and endless and not self._hard and self._exact:
             done = self._proof(self.space, self.left)  # as quick as a first look
             if done.proven:
                 return self._finish(done)
@@ -151,8 +161,10 @@ class Optimal:
         if limited and self._around((AHEAD if self._wider > self._own else WIDER) * self.left):
             return self._finish(Outcome(lower=self.root))
         done = self._proof(self.space, self.left)
-        if limited and not done.proven:  # the shapes are through, and there are other trees
-            self._look(1 << 60, min(LONGEST, self.watch.seconds, self.left - EARLY))
+        if limited and not done.proven:  # it is through; there may be better mappings than it knows of
+            if self._around(self.left):
+                return self._finish(Outcome(lower=self.root))
+            self._look(1 << 60, self.left - EARLY)
         return self._finish(done)
 
     def _around(self, seconds: float) -> bool:
@@ -188,6 +200,13 @@ class Optimal:
         w = self.space.workload
         axes = [i.ranks for a in w.einsums[0].accesses.values() for i in a.indices]
         return len(self.space.layout.ranks) > 4 or any(sum(w.sizes[r] > 1 for r in ranks) > 1 for ranks in axes)
+
+    @property
+    def _exact(self) -> bool:
+        """Whether what a proof counts is what a mapping costs: neither hops of further instances nor whole accesses."""
+        chip = self.space.architecture
+        further = Weights.of(self.space.workload, chip).further_pj
+        return not any(further.values()) and all(memory.access_bytes is None for memory in chip.memories.values())
 
     def _look(self, mappings: int, seconds: float) -> None:
         """Climb for so long."""
@@ -230,16 +249,20 @@ class Optimal:
                 self._proofs.pop(space.factors).end()
                 self._tried += proof.evaluated
         else:
-            inner = _Inner(Board(1), 0)
+            inner = _Inner(outer=self.watch)
             once = Budget(mappings, None if seconds == inf else max(seconds - EARLY, 0.5 * seconds))
             work = partial(prove, space, self.objectives, once, inner, start)
-            done = self.watch.within(seconds, work, partial(self._say, [inner], same))
+            done: Outcome | None
+            if seconds == inf and space.factors == "perfect" and not self.watch.heard:
+                done = work()  # it is soon done, or hears of Ctrl-C between two tables
+            else:
+                done = self.watch.within(seconds, work, partial(self._say, [inner], same))
             inner.interrupted = True
             found = _joined([done], [inner])
             self._tried += found.evaluated
         if found.best is not None and (same or found.best in self.space):
             self._keep(found)
-            if self.first.climbs and not (same and found.proven):
+            if not (same and found.proven) and self.first.climbs:
                 self.first.enter(found.best, found.workload or space.workload)
         if not same:
             return found
@@ -280,6 +303,7 @@ class Optimal:
             self.best,
             lower=lower,
             proven=proven or lower >= self.best.value < inf,
+            why=done.why,
             legal=self.first.legal,
             evaluated=self.evaluated,
             considered=max(done.considered, self.evaluated),
@@ -418,23 +442,24 @@ class Proof:
 class _Inner(Watch):
     """The clock of one part of a proof: it hears when to stop, and tells how far it is."""
 
-    def __init__(self, board: Board, part: int) -> None:
+    def __init__(self, board: Board | None = None, part: int = 0, outer: Watch | None = None) -> None:
         super().__init__()
-        self._board, self._part = board, part
+        self._board, self._part, self._outer = board, part, outer
         self.evaluated, self.best, self.lower = 0, inf, -inf
         self.tell: Callable[[Any], None] | None = None
         self._last = 0.0
 
     @property
     def elsewhere(self) -> float:
-        return self._board.least(self._part)
+        return self._board.least(self._part) if self._board else inf
 
     @property
     def seconds(self) -> float:
-        return super().seconds - self._board.rested
+        return super().seconds - (self._board.rested if self._board else 0.0)
 
     def tell_others(self, value: float) -> None:
-        self._board.write(self._part, value)
+        if self._board:
+            self._board.write(self._part, value)
 
     def met(self, mapping: Mapping, workload: Workload) -> None:
         if self.tell:
@@ -443,6 +468,7 @@ class _Inner(Watch):
     def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
         self.evaluated, self.best = evaluated, best
         self.lower = max(self.lower, lower)  # what nothing is below, once known, stays so
+        self.interrupted |= self._outer is not None and self._outer.interrupted
         if self.tell and self.seconds > self._last + EVERY:
             self._last = self.seconds
             self.tell((evaluated, best, self.lower, self.excluded))

@@ -49,7 +49,7 @@ class Root:
         self.space, self.objective = space, objective
         self.workload, self.chip = space.workload, space.architecture
         self.einsum = self.workload.einsums[0]
-        self.weights = Weights(self.workload, self.chip)
+        self.weights = Weights.of(self.workload, self.chip)
         self.unit = self.chip.units_for(self.einsum)[0]
         self.operation = self.weights.operation(self.einsum.name, self.unit)
         sizes = self.workload.sizes

@@ -165,6 +165,7 @@ class Outcome:
     value: float = inf
     lower: float = -inf
     proven: bool = False
+    why: str = ""  # a proof has come to its end without one: what it is for want of, which no time mends
     legal: bool = False  # something is known that keeps the rules, whether it fits or not
     evaluated: int = 0
     considered: int = 0

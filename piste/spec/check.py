@@ -17,6 +17,7 @@ from piste.spec.mapping import (
     Mapping,
     Node,
     Path,
+    Pipe,
     Place,
     Spread,
     Steps,
@@ -42,6 +43,8 @@ def check(workload: Workload, architecture: Architecture, mapping: Mapping) -> N
     _check_shape(mapping.nodes, _Names(workload, architecture))
     ways = paths(mapping.nodes)
     _check_computed(workload, ways)
+    for way in ways:
+        _check_pipe(architecture, way)
     check_walks(workload, architecture, mapping.nodes)
     for way in ways:
         _check_keeps(workload, architecture, way)
@@ -88,15 +91,17 @@ class _Names:
                 self.walk("loop", rank, tile, step)
             case Spread(rank, tile, over, step):
                 self.walk("spread", rank, tile, step)
-                self.over(over)
+                self.over(over, "spread")
             case Fuse(branches):
+                if isinstance(node, Pipe):
+                    self.pipe(node)
                 if not branches:
                     raise MappingError("a fuse has no branches; write at least one list of nodes", "fuse")
             case Compute(einsum, unit):
                 self.known("Einsum", einsum, self.workload.makers, "compute", "einsum")
                 self.unit(self.workload.makers[einsum], unit)
             case _:
-                raise MappingError(f"{node!r} is no node; write a Keep, Loop, Spread, Fuse or Compute")
+                raise MappingError(f"{node!r} is no node; write a Keep, Loop, Spread, Fuse, Pipe or Compute")
 
     def known(self, what: str, name: str, names: Iterable[str], *place: str) -> None:
         if name not in names:
@@ -110,16 +115,43 @@ class _Names:
             except SpecError as error:
                 raise MappingError(str(error), what, key) from None
 
-    def over(self, over: str) -> None:
+    def over(self, over: str, what: str) -> None:
         fanout, _, axis = over.rpartition(".")
         if not fanout:
             raise MappingError(
-                f"a spread is over an axis of a fanout, found {over!r}; write it like PE.x", "spread", "over"
+                f"a {what} is over an axis of a fanout, found {over!r}; write it like PE.x", what, "over"
             )
-        self.known("fanout", fanout, self.architecture.fanouts, "spread", "over")
+        self.known("fanout", fanout, self.architecture.fanouts, what, "over")
         axes = self.architecture.fanouts[fanout].axes
         if axis not in axes:
-            raise MappingError(f"{fanout} has no axis {axis!r}; {did_you_mean(axis, axes)}", "spread", "over")
+            raise MappingError(f"{fanout} has no axis {axis!r}; {did_you_mean(axis, axes)}", what, "over")
+
+    def pipe(self, node: Pipe) -> None:
+        self.over(node.over, "pipe")
+        fanout, _, axis = node.over.rpartition(".")
+        width = self.architecture.fanouts[fanout].axes[axis]
+        if len(node.branches) < 2:
+            raise MappingError(
+                f"{describe(node)} has {len(node.branches)} branch; write two or more, or leave the pipe out", "pipe"
+            )
+        if len(node.shares) != len(node.branches):
+            raise MappingError(
+                f"{describe(node)} has {len(node.branches)} branches and {len(node.shares)} shares; write one for each",
+                "pipe",
+                "shares",
+            )
+        for share in node.shares:
+            try:
+                read.integer(share, f"a share of {node.over}")
+            except SpecError as error:
+                raise MappingError(str(error), "pipe", "shares") from None
+        if sum(node.shares) > width:
+            listed = " + ".join(map(str, node.shares))
+            raise MappingError(
+                f"{describe(node)} gives its branches {listed} instances, but {node.over} has {width}; give them less",
+                "pipe",
+                "shares",
+            )
 
     def unit(self, einsum: Einsum, unit: str | None) -> None:
         able = [u.name for u in self.architecture.units_for(einsum)]
@@ -151,7 +183,7 @@ def _check_shape(nodes: tuple[Node, ...], names: _Names, place: Place = ()) -> N
                 )
             if isinstance(node, Fuse):
                 for b, branch in enumerate(node.branches):
-                    _check_shape(branch, names, ("fuse", b))
+                    _check_shape(branch, names, (*node.key, b))
     if not isinstance(nodes[-1], Compute | Fuse):
         end = (*place, len(nodes) - 1)
         raise MappingError(f"{what} ends in {describe(nodes[-1])}; it must end in a compute or a fuse, add one", *end)
@@ -210,6 +242,37 @@ def _check_side(architecture: Architecture, keep: Keep, above: Steps, below: Ste
                 f"{describe(keep)} stands {side} {describe(node)}, but {keep.memory} is {where} {fanout}; "
                 f"move the keep {right} the spread"
             )
+
+
+def _check_pipe(architecture: Architecture, path: Path) -> None:
+    """A pipe is the first Fuse below loops; what stands above it is outside its fanout."""
+    for i, (place, pipe) in enumerate(path.steps):
+        if not isinstance(pipe, Pipe):
+            continue
+        above = [node for _, node in path.steps[:i]]
+        looped = next((n for n, node in enumerate(above) if isinstance(node, Loop)), len(above))
+        fanout = pipe.over.rpartition(".")[0]
+        with within(*place, "pipe"):
+            if looped == len(above):
+                raise MappingError(
+                    f"{describe(pipe)} stands below no loop: without iterations nothing runs side by side; "
+                    "put it below a loop, or write a fuse"
+                )
+            if outer := next((node for node in above[looped:] if isinstance(node, Fuse)), None):
+                raise MappingError(
+                    f"{describe(pipe)} stands below {describe(outer)} in a loop; make it the first below its loops"
+                )
+            for node in above:
+                if isinstance(node, Keep) and architecture.position[node.memory] > architecture.position[fanout]:
+                    raise MappingError(
+                        f"{describe(node)} stands above {describe(pipe)}, but {node.memory} is inside {fanout}; "
+                        "move the keep into the branches"
+                    )
+                if isinstance(node, Spread) and node.over == pipe.over:
+                    raise MappingError(
+                        f"{describe(node)} stands above {describe(pipe)}, which divides that axis; "
+                        "move the spread into the branches"
+                    )
 
 
 def _check_used(workload: Workload, ways: list[Path]) -> None:
@@ -299,13 +362,15 @@ def leaving(workload: Workload, names: Iterable[str]) -> list[str]:
 def check_walks(workload: Workload, architecture: Architecture, nodes: tuple[Node, ...]) -> None:
     """Refuse a loop over a rank that the results below lack, and a spread wider than its axis."""
     full = {e.name: {r: Reach(workload.sizes[r], r) for r in e.ranks} for e in workload.einsums}
-    _walk(workload, architecture, nodes, full, {}, ())
+    _walk(workload, architecture, nodes, full, {}, (), {})
 
 
 def _walk(
-    workload: Workload, chip: Architecture, nodes: tuple[Node, ...], reaches: Reaches, used: dict[str, int], at: Place
-) -> None:
-    """`used` counts the instances of each axis that the spreads above take; callers keep their dictionaries."""
+    workload: Workload, chip: Architecture, nodes: tuple[Node, ...], reaches: Reaches, used: dict[str, int], at: Place,
+    shares: dict[str, int],
+) -> None:  # fmt: skip
+    """`used` counts the instances of each axis that the spreads above take; callers keep their dictionaries. `shares`
+    are the instances of an axis that the branch of a pipe has."""
     names = einsums_below(nodes)
     results = leaving(workload, names)
     for i, node in enumerate(nodes):
@@ -319,12 +384,13 @@ def _walk(
                 with within(*here, "spread"):
                     _check_rank(workload, node, results, len(names) > 1)
                     extent = max(reaches[name][rank].extent for name in results)
-                    used = used | {over: _widen(chip, node, extent, used.get(over, 1))}
+                    used = used | {over: _widen(chip, node, extent, used.get(over, 1), shares.get(over))}
                 reaches = _narrow(reaches, results, rank, tile, here)
             case Fuse(branches):
                 demanded = _demand(workload, names, reaches)
                 for b, branch in enumerate(branches):
-                    _walk(workload, chip, branch, demanded, used, (*here, "fuse", b))
+                    share = {node.over: node.shares[b]} if isinstance(node, Pipe) else shares
+                    _walk(workload, chip, branch, demanded, used, (*here, *node.key, b), share)
 
 
 def _check_rank(workload: Workload, node: Loop | Spread, results: list[str], fused: bool) -> None:
@@ -339,17 +405,18 @@ def _check_rank(workload: Workload, node: Loop | Spread, results: list[str], fus
         raise MappingError(f"{describe(node)} stands above {name}, {tail}")
 
 
-def _widen(chip: Architecture, node: Spread, extent: int, used: int) -> int:
-    """The instances of the axis that are taken below this spread."""
+def _widen(chip: Architecture, node: Spread, extent: int, used: int, share: int | None) -> int:
+    """The instances of the axis, or of the `share` that a pipe leaves of it, that are taken below this spread."""
     fanout, _, axis = node.over.rpartition(".")
-    width = chip.fanouts[fanout].axes[axis]
+    width = chip.fanouts[fanout].axes[axis] if share is None else share
     wide = trips(extent, node.tile, node.step)
     if used * wide > width:
         free = width // used
         taken = f" and the spreads above leave {free}" if used > 1 else ""
+        has = f"{node.over} has {width}" if share is None else f"its branch of the pipe has {width} of {node.over}"
         more = f"a tile of {-(-extent // free)} or more" if node.step is None else "a larger step"
         raise MappingError(
-            f"{describe(node)} needs {wide} instances ({extent} in {describe_steps(node)}), but {node.over} has {width}"
+            f"{describe(node)} needs {wide} instances ({extent} in {describe_steps(node)}), but {has}"
             f"{taken}; write {more}"
         )
     return used * wide

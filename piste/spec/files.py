@@ -19,7 +19,7 @@ from piste.spec.check import check, check_architecture
 from piste.spec.constraints import PRESETS, Constraints, demands
 from piste.spec.mapping import Mapping
 from piste.spec.network import Network
-from piste.spec.read import Part, read_document, write_document
+from piste.spec.read import DocumentPart, read_document, write_document
 from piste.spec.text import line_of, parse_nodes
 from piste.spec.workload import Workload
 
@@ -189,7 +189,7 @@ def part_of(kind: type[T], given: object, whole: Spec | None = None) -> T:
     return value
 
 
-def describe(part: Part) -> Description:
+def describe(part: DocumentPart) -> Description:
     """What a document describes."""
     with part.blame():
         kind = _kind(part.data)
@@ -230,7 +230,7 @@ def describe(part: Part) -> Description:
     return Spec(workload, architecture, mapping, constraints, launch)
 
 
-def read_workload(part: Part) -> Workload:
+def read_workload(part: DocumentPart) -> Workload:
     """The workload that a part of a document is, or that it names."""
     return _workload(_resolve(part, "workload"))
 
@@ -250,7 +250,7 @@ def _kind(data: Any) -> str:
     return "spec"
 
 
-def _resolve(part: Part, kind: str, trail: tuple[str, ...] = ()) -> Part:
+def _resolve(part: DocumentPart, kind: str, trail: tuple[str, ...] = ()) -> DocumentPart:
     """The part itself, or what it names: a part of another file, or a preset."""
     name = part.data
     if not isinstance(name, str) or "\n" in name:
@@ -306,27 +306,27 @@ def _text(file: str, source: Traversable) -> str:
         raise SpecError(f"{file}:1: the file cannot be read ({error}); write plain UTF-8 text") from None
 
 
-def _workload(part: Part) -> Workload:
+def _workload(part: DocumentPart) -> Workload:
     with part.blame():
         return parse_workload(part.data) if isinstance(part.data, str) else Workload.from_dict(part.data)
 
 
-def _architecture(part: Part) -> Architecture:
+def _architecture(part: DocumentPart) -> Architecture:
     with part.blame():
         return Architecture.from_dict(part.data)
 
 
-def _mapping(part: Part) -> Mapping:
+def _mapping(part: DocumentPart) -> Mapping:
     with part.blame():
         return Mapping(parse_nodes(part.data)) if isinstance(part.data, str) else Mapping.from_list(part.data)
 
 
-def _constraints(part: Part) -> Constraints:
+def _constraints(part: DocumentPart) -> Constraints:
     with part.blame():
         return Constraints.read(part.data)
 
 
-_READERS: dict[str, Callable[[Part], Workload | Architecture | Mapping | Constraints]] = {
+_READERS: dict[str, Callable[[DocumentPart], Workload | Architecture | Mapping | Constraints]] = {
     "workload": _workload,
     "architecture": _architecture,
     "mapping": _mapping,

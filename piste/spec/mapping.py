@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, ClassVar
 
 from piste.errors import MappingError, SpecError, within
 from piste.spec import read
@@ -50,7 +50,18 @@ class Spread:
 class Fuse:
     """Run the branches one after the other inside the loops above: the only way two Einsums share loops."""
 
+    key: ClassVar[tuple[str, ...]] = ("fuse",)  # of the branches in the plain data
     branches: tuple[tuple[Node, ...], ...]
+
+
+@dataclass(frozen=True)
+class Pipe(Fuse):
+    """Run the branches side by side, each on a share of the instances of a fanout axis: while one works on an iteration
+    of the loops above, the next one works on the iteration before. What moves is what a Fuse moves."""
+
+    key: ClassVar[tuple[str, ...]] = ("pipe", "branches")
+    over: str = ""
+    shares: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,7 +100,7 @@ def paths(nodes: Iterable[Node], at: Place = (), above: Steps = ()) -> list[Path
             found.append(Path(node.einsum, steps))
         elif isinstance(node, Fuse):
             for b, branch in enumerate(node.branches):
-                found += paths(branch, (*at, i, "fuse", b), steps)
+                found += paths(branch, (*at, i, *node.key, b), steps)
     return found
 
 
@@ -112,6 +123,8 @@ def describe(node: Node) -> str:
             return f"the loop over {rank}"
         case Spread(rank, _, over):
             return f"the spread of {rank} over {over}"
+        case Pipe(_, over):
+            return f"the pipe over {over}"
         case Fuse():
             return "the fuse"
         case Compute(einsum):
@@ -327,7 +340,7 @@ class Mapping:
         first, second = (
             tuple(n for keeps, node in sections[depth:] for n in (*keeps, node)) for sections in (mine, others)
         )
-        branches = first[0].branches if isinstance(first[0], Fuse) else (first,)
+        branches = first[0].branches if type(first[0]) is Fuse else (first,)
         return replace(self, nodes=(*shared, Fuse((*branches, second))))
 
     def _paths(self, of: str | None) -> list[Steps]:
@@ -364,10 +377,25 @@ def with_tiles(mapping: Mapping, tiles: Sequence[int]) -> Mapping:
 
     def retile(node: Node) -> Node:
         if isinstance(node, Fuse):
-            return Fuse(tuple(tuple(map(retile, branch)) for branch in node.branches))
+            return replace(node, branches=tuple(tuple(map(retile, branch)) for branch in node.branches))
         return replace(node, tile=int(next(left))) if isinstance(node, Loop | Spread) else node
 
     return Mapping(tuple(map(retile, mapping.nodes)))
+
+
+def pipes(nodes: Iterable[Node]) -> list[Pipe]:
+    """The pipes of a tree, in program order."""
+    found: list[Pipe] = []
+    for node in nodes:
+        if isinstance(node, Fuse):
+            found += [node] if isinstance(node, Pipe) else []
+            found += [pipe for branch in node.branches for pipe in pipes(branch)]
+    return found
+
+
+def in_turn(nodes: Nodes) -> Nodes:
+    """The tree with the branches of every pipe one after the other."""
+    return tuple(Fuse(tuple(map(in_turn, node.branches))) if isinstance(node, Fuse) else node for node in nodes)
 
 
 # Changing a tree
@@ -384,20 +412,27 @@ def _only(places: Iterable[Place], what: str) -> Place:
 
 def _list(nodes: Nodes, at: Place) -> Nodes:
     """The list of nodes at a place: the branch (5, "fuse", 1), or the whole for ()."""
-    for i, _, b in zip(at[::3], at[1::3], at[2::3], strict=True):
-        fuse = nodes[int(i)]
-        assert isinstance(fuse, Fuse)
-        nodes = fuse.branches[int(b)]
+    while at:
+        fuse, b, at = _entered(nodes, at)
+        nodes = fuse.branches[b]
     return nodes
+
+
+def _entered(nodes: Nodes, at: Place) -> tuple[Fuse, int, Place]:
+    """The Fuse at the first part of a place, the branch that it goes on in, and the rest of it."""
+    fuse = nodes[int(at[0])]
+    assert isinstance(fuse, Fuse)
+    length = 1 + len(fuse.key)
+    return fuse, int(at[length]), at[length + 1 :]
 
 
 def _splice(nodes: Nodes, place: Place, *new: Node) -> Nodes:
     """The tree with `new` instead of the node at `place`."""
     i = int(place[0])
     if len(place) > 1:
-        fuse, b = nodes[i], int(place[2])
-        assert isinstance(fuse, Fuse)
-        new = (Fuse((*fuse.branches[:b], _splice(fuse.branches[b], place[3:], *new), *fuse.branches[b + 1 :])),)
+        fuse, b, rest = _entered(nodes, place)
+        branches = (*fuse.branches[:b], _splice(fuse.branches[b], rest, *new), *fuse.branches[b + 1 :])
+        new = (replace(fuse, branches=branches),)
     return (*nodes[:i], *new, *nodes[i + 1 :])
 
 
@@ -410,13 +445,12 @@ def _without(nodes: Nodes, memory: str, tensors: tuple[str, ...], at: Place = ()
             if not node.tensors:
                 continue
         elif isinstance(node, Fuse):
-            on = range(len(node.branches)) if not at else [int(at[2])]
-            node = Fuse(
-                tuple(
-                    _without(branch, memory, tensors, at[3:], spare) if b in on else branch
-                    for b, branch in enumerate(node.branches)
-                )
+            _, into, rest = _entered(nodes, at) if at else (node, -1, at)
+            branches = (
+                _without(branch, memory, tensors, rest, spare) if into in (-1, b) else branch
+                for b, branch in enumerate(node.branches)
             )
+            node = replace(node, branches=tuple(branches))
         left.append(node)
     return tuple(left)
 
@@ -500,6 +534,19 @@ def _fuse(data: Any) -> Fuse:
     return Fuse(tuple(branches))
 
 
+def _pipe(data: Any) -> Pipe:
+    data = read.keys(data, "pipe", ("over", "shares", "branches"), ("over", "shares", "branches"))
+    with within("over"):
+        over = read.text(data["over"], "over of a pipe")
+    with within("shares"):
+        found = read.items(
+            data["shares"], f"shares of the pipe over {over}", "write how many instances each branch has"
+        )
+        shares = tuple(read.integer(share, f"a share of {over}") for share in found)
+    with within("branches"):
+        return Pipe(_fuse(data["branches"]).branches, over, shares)
+
+
 def _compute(data: Any) -> Compute:
     if not isinstance(data, dict):
         return Compute(read.text(data, "compute"))
@@ -521,6 +568,8 @@ def _entry(node: Node) -> dict[str, Any]:
         case Spread(rank, tile, over, step):
             spread: dict[str, Any] = {"rank": rank, "tile": tile, "over": over}
             return {"spread": spread if step is None else spread | {"step": step}}
+        case Pipe(branches, over, shares):
+            return {"pipe": {"over": over, "shares": list(shares), "branches": [nodes_to_list(b) for b in branches]}}
         case Fuse(branches):
             return {"fuse": [nodes_to_list(branch) for branch in branches]}
         case Compute(einsum, None):
@@ -534,5 +583,6 @@ _READERS: dict[str, Callable[[Any], Node]] = {
     "loop": _loop,
     "spread": _spread,
     "fuse": _fuse,
+    "pipe": _pipe,
     "compute": _compute,
 }

@@ -36,7 +36,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Price:
+class ComponentPrice:
     """What one access of `width_bits` (of a MAC: one operation) costs, and the area; `source` says who says so."""
 
     read_pj: float
@@ -60,7 +60,7 @@ def tables() -> dict[str, dict[str, Any]]:
     return found
 
 
-def price(kind: str, /, **said: Any) -> Price:
+def price(kind: str, /, **said: Any) -> ComponentPrice:
     """What a component costs: `sram` and `register` by size and width, `dram` by technology, `mac` by width.
 
     >>> p = price("sram", kib=64, width_bits=64, node_nm=45)
@@ -91,7 +91,7 @@ def price(kind: str, /, **said: Any) -> Price:
     return _mac(table, said) if kind == "mac" else _array(table, kind, said)
 
 
-def compare(kind: str, /, **said: Any) -> dict[str, Price]:
+def compare(kind: str, /, **said: Any) -> dict[str, ComponentPrice]:
     """What every table says of a component, by name; tables that have no such number are left out.
 
     >>> found = compare("sram", kib=64, width_bits=64, node_nm=45)
@@ -130,7 +130,7 @@ def _scaled(table: dict[str, Any], said: dict[str, Any]) -> tuple[float, float, 
     return ratio, ratio**2, f", from {own} to {wanted} nm: energy by length, area by its square"
 
 
-def _array(table: dict[str, Any], kind: str, said: dict[str, Any]) -> Price:
+def _array(table: dict[str, Any], kind: str, said: dict[str, Any]) -> ComponentPrice:
     unit = KINDS[kind][0]
     if unit not in said:
         raise SpecError(f"{kind} needs its size; write {unit}: 64")
@@ -150,7 +150,7 @@ def _array(table: dict[str, Any], kind: str, said: dict[str, Any]) -> Price:
         um2 = entry["um2_per_byte"] * size * (1024 if unit == "kib" else 1)
     by_bit = f", {width:g} of {entry['width_bits']} bits" if wide != 1 else ""
     source = f"{table['name']}: {rule}{by_bit}{scaled}"
-    return Price(read_pj * wide * energy, write_pj * wide * energy, um2 * area, width, source)
+    return ComponentPrice(read_pj * wide * energy, write_pj * wide * energy, um2 * area, width, source)
 
 
 def _at(points: list[dict[str, float]], unit: str, size: float, what: str, grows: float) -> tuple[float, str]:
@@ -172,17 +172,17 @@ def _at(points: list[dict[str, float]], unit: str, size: float, what: str, grows
     ) ** grows, f"from {end[unit]:g} {name} by the {'root of the ' if grows < 1 else ''}size"
 
 
-def _dram(table: dict[str, Any], said: dict[str, Any]) -> Price:
+def _dram(table: dict[str, Any], said: dict[str, Any]) -> ComponentPrice:
     wanted = said.get("technology")
     for entry in table["dram"]:
         if wanted in (None, entry["technology"]):
             cost = entry["pj_per_bit"]
-            return Price(cost, cost, 0.0, 1, f"{table['name']}: {entry['technology']}, {cost:g} pJ a bit")
+            return ComponentPrice(cost, cost, 0.0, 1, f"{table['name']}: {entry['technology']}, {cost:g} pJ a bit")
     have = [entry["technology"] for entry in table["dram"]]
     raise SpecError(f"{table['name']} has no {wanted!r}; {did_you_mean(str(wanted), have)}", "technology")
 
 
-def _mac(table: dict[str, Any], said: dict[str, Any]) -> Price:
+def _mac(table: dict[str, Any], said: dict[str, Any]) -> ComponentPrice:
     entries = table["mac"]
     bits = read.positive(said.get("bits", entries[0]["bits"]), "bits")
     energy, area, scaled = _scaled(table, said)
@@ -190,7 +190,7 @@ def _mac(table: dict[str, Any], said: dict[str, Any]) -> Price:
     ratio = bits / near["bits"]
     rule = f"{near['bits']} bits" + ("" if ratio == 1 else f", to {bits:g} by the square of the width")
     pj = near.get("pj", 0.0) * ratio**2 * energy
-    return Price(pj, pj, near.get("um2", 0.0) * ratio**2 * area, bits, f"{table['name']}: {rule}{scaled}")
+    return ComponentPrice(pj, pj, near.get("um2", 0.0) * ratio**2 * area, bits, f"{table['name']}: {rule}{scaled}")
 
 
 def whose(source: str) -> bool:
@@ -241,7 +241,7 @@ def described(data: dict[str, Any], kind: str) -> dict[str, Any]:
 # The live back end: a package of component models, each question asked once.
 
 
-def _live(kind: str, said: dict[str, Any]) -> Price:
+def _live(kind: str, said: dict[str, Any]) -> ComponentPrice:
     """Ask hwcomponents, or what it said before (`PISTE_PRICES` names the file that remembers)."""
     from importlib.metadata import PackageNotFoundError, version
     from importlib.util import find_spec
@@ -267,7 +267,7 @@ def _live(kind: str, said: dict[str, Any]) -> Price:
             pass  # it is asked again next time
     read_pj, write_pj, um2, width = known[key]
     source = f"hwcomponents {release}, hwcomponents-cacti {models}: {kind} {json.dumps(said)}"
-    return Price(read_pj, write_pj, um2, width, source)
+    return ComponentPrice(read_pj, write_pj, um2, width, source)
 
 
 def _asked(kind: str, said: dict[str, Any]) -> list[float]:

@@ -152,7 +152,7 @@ TOO_DEEP = "this is nested too deeply, or an alias leads back to itself; write i
 
 
 @dataclass(frozen=True)
-class Part:
+class DocumentPart:
     """A document or a part of it: its data, and where it stands in which file."""
 
     data: Any
@@ -161,8 +161,8 @@ class Part:
     root: Any = field(repr=False)  # the composed YAML node, which knows lines
     place: tuple[str | int, ...] = ()
 
-    def __getitem__(self, key: str | int) -> Part:
-        return Part(self.data[key], self.file, self.folder, self.root, (*self.place, key))
+    def __getitem__(self, key: str | int) -> DocumentPart:
+        return DocumentPart(self.data[key], self.file, self.folder, self.root, (*self.place, key))
 
     @contextmanager
     def blame(self) -> Iterator[None]:
@@ -176,7 +176,7 @@ class Part:
             raise SpecError(f"{self.file}:{_line(self.root, self.place)}: {TOO_DEEP}") from None
 
 
-def read_document(text: str, file: str, folder: Path) -> Part:
+def read_document(text: str, file: str, folder: Path) -> DocumentPart:
     """Read YAML; what is wrong with its syntax is a `SpecError` too.
 
     >>> part = read_document("sizes:\\n  m: 0\\n", "toy.yaml", Path())
@@ -212,7 +212,7 @@ def read_document(text: str, file: str, folder: Path) -> Part:
         raise SpecError(f"{file}:1: a number or date cannot be read: {reason}; write a shorter one") from None
     if data is None:
         raise SpecError(f"{file}:1: the file is empty; write a workload, an architecture and a mapping")
-    return Part(data, file, folder, root)
+    return DocumentPart(data, file, folder, root)
 
 
 def _line(node: Any, place: tuple[str | int, ...]) -> int:

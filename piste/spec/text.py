@@ -7,8 +7,9 @@
          |     for k in steps of 1
          |       compute B
 
-The branches of a fuse stand under `first` and `then`. Reading needs the columns of these two words only; all other
-indentation is there to show the depth.
+The branches of a fuse stand under `first` and `then`, those of a pipe under `first on 3 of PE.x` and `then on 1 of
+PE.x`: the instances that each has. Reading needs the columns of these two words only; all other indentation is there to
+show the depth.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from piste.errors import SpecError
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Place, Spread, describe_steps
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Pipe, Place, Spread, describe_steps
 from piste.spec.read import parse_count
 
 
@@ -56,9 +57,10 @@ def _rows(nodes: tuple[Node, ...], depth: int) -> Iterator[tuple[str, int, str]]
             case Compute(einsum, unit):
                 yield "", depth, f"compute {einsum}" + (f" on {unit}" if unit is not None else "")
             case Fuse(branches):
-                yield "", depth, "fuse"
+                yield "", depth, node.key[0]
                 for b, branch in enumerate(branches):
-                    yield "", depth + 1, "then" if b else "first"
+                    share = f" on {node.shares[b]} of {node.over}" if isinstance(node, Pipe) else ""
+                    yield "", depth + 1, ("then" if b else "first") + share
                     yield from _rows(branch, depth + 2)
 
 
@@ -80,6 +82,9 @@ _SPREAD = re.compile(rf"spread (?P<rank>\S+) in {_STEPS} over (?P<over>\S+)")
 _COMPUTE = re.compile(r"compute (?P<einsum>\S+)(?: on (?P<unit>\S+))?")
 
 
+_SHARE = re.compile(r"(?:first|then) on (?P<share>\S+) of (?P<over>\S+)")
+
+
 class _Reader:
     """Reads lines top down; a list ends with its compute or fuse, so only `then` needs its column."""
 
@@ -92,8 +97,8 @@ class _Reader:
     def read(self) -> tuple[tuple[Node, ...], dict[Place, int]]:
         nodes = self.nodes(())
         if line := self.peek():
-            if line.statement == "then":
-                line.fail("a 'first' in the same column above", "line it up with the first of its fuse")
+            if line.statement.split()[0] == "then":
+                line.fail("a 'first' in the same column above", "line it up with the first of its fuse or pipe")
             line.fail("the end, because a compute is last", "move it above the compute")
         return nodes, self.where
 
@@ -110,7 +115,8 @@ class _Reader:
             self.next += 1
             here = (*at, len(nodes))
             self.where[here] = line.number
-            nodes.append(self.fuse(line, here) if line.statement == "fuse" else _node(line))
+            forks = {"fuse": self.fuse, "pipe": self.pipe}
+            nodes.append(forks[line.statement](line, here) if line.statement in forks else _node(line))
         return tuple(nodes)
 
     def fuse(self, fuse: _Line, at: Place) -> Fuse:
@@ -123,9 +129,36 @@ class _Reader:
         line: _Line | None = first
         while line and line.column == first.column and line.statement == ("then" if branches else "first"):
             self.next += 1
-            branches.append(self.nodes((*at, "fuse", len(branches))))
+            branches.append(self.nodes((*at, *Fuse.key, len(branches))))
             line = self.peek()
         return Fuse(tuple(branches))
+
+    def pipe(self, pipe: _Line, at: Place) -> Pipe:
+        branches: list[tuple[Node, ...]] = []
+        shares: list[int] = []
+        column, over, line = -1, "", self.peek()
+        while line and line.statement.split()[0] == ("then" if branches else "first"):
+            if branches and line.column != column:
+                break
+            match = _SHARE.fullmatch(line.statement)
+            if not match or (over and match["over"] != over):
+                line.fail(
+                    f"'{'then' if branches else 'first'} on N of {over or 'AXIS'}' in a pipe",
+                    f"write how many instances the branch has, such as '| first on 3 of {over or 'PE.x'}'",
+                )
+            column, over = line.column, match["over"]
+            try:
+                shares.append(parse_count(match["share"], f"a share of {over}"))
+            except SpecError as error:
+                raise SpecError(str(error), line.number) from None
+            self.next += 1
+            branches.append(self.nodes((*at, *Pipe.key, len(branches))))
+            line = self.peek()
+        if not branches:
+            (line or pipe).fail(
+                "'first on N of AXIS' below a pipe", "write '| first on 3 of PE.x' above the first branch"
+            )
+        return Pipe(tuple(branches), over, tuple(shares))
 
 
 def _line(row: str, number: int) -> _Line:
@@ -157,7 +190,7 @@ def _node(line: _Line) -> Node:
     if match := _COMPUTE.fullmatch(text):
         return Compute(match["einsum"], match["unit"])
     line.fail(
-        "keep, for, spread, fuse or compute",
+        "keep, for, spread, fuse, pipe or compute",
         "write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse', 'compute B' or 'GLB | keep A, B'",
     )
 

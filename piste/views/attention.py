@@ -96,8 +96,8 @@ def dataflow_text(d: Dataflow) -> str:
     if d.granularity == "block":
         piece, kept = f"blocks of {d.rows:,} x {d.columns:,} logits", f"online softmax ({d.order})"
     first, second = d.stationarity
-    ways = f"{first}-stationary" if first == second else f"{first}- and {second}-stationary"
-    return f"{piece}, {kept}, {ways}" + (", pipelined" if d.pipelined else "")
+    stationary = f"{first}-stationary" if first == second else f"{first}- and {second}-stationary"
+    return f"{piece}, {kept}, {stationary}" + (", pipelined" if d.pipelined else "")
 
 
 def _and(words: list[str]) -> str:

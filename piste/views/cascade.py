@@ -31,6 +31,9 @@ def _headline(found: FoundCascade) -> list[str]:
     if len(found.objectives) > 1:
         trees = f"{len(found.front):,} tree{'s' * (len(found.front) > 1)} that none beats in"
         sure = "proven" if found.optimal else "of those that were found"
+        if found.front_within is not None and not found.optimal and found.front_within < inf:
+            share = percent(found.front_within)
+            sure = f"of those that were found (whatever tree there is, one of these takes at most {share} more of both)"
         answer = f"{trees} {' and '.join(found.objectives)}, {sure}, of {found.space}; the least {target} is {first}"
     elif found.optimal:
         answer = f"{first}, proven the least {target} of {found.space}"
@@ -42,7 +45,8 @@ def _headline(found: FoundCascade) -> list[str]:
     saved = ""
     if 0 < found.value < found.unfused < inf:
         saved = f"{percent(1 - found.value / found.unfused)} less than {quantity(target, found.unfused)} unfused"
-    return [what, *wrap(answer, WIDTH), *([saved] if saved else []), *report_headline(found.report)[1:]]
+    beside = [line for pipe in found.pipelined for line in wrap(f"Side by side: {pipe}", WIDTH)]
+    return [what, *wrap(answer, WIDTH), *beside, *([saved] if saved else []), *report_headline(found.report)[1:]]
 
 
 def _tree(found: FoundCascade) -> list[str]:

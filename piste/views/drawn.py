@@ -16,7 +16,7 @@ from matplotlib.ticker import EngFormatter
 
 from piste.results.claim import Claim
 from piste.results.report import Report
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Spread, paths
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Pipe, Spread, paths
 from piste.spec.mapping import Path as NodePath
 from piste.spec.workload import Workload
 from piste.views.page.blocks import memory_ports, peak_rate, tree_block
@@ -63,7 +63,10 @@ def _rows(nodes: Iterable[Node], depth: int = 0) -> list[tuple[int, str, str]]:
             depth += 1
         elif isinstance(node, Fuse):
             for n, branch in enumerate(node.branches):
-                found.append((depth, "branch", "first" if n == 0 else "then"))
+                words = "first" if n == 0 else "then"
+                if isinstance(node, Pipe):
+                    words = f"{'beside it' if n else 'first'} on {node.shares[n]} of {node.over}"
+                found.append((depth, "branch", words))
                 found += _rows(branch, depth + 1)
         else:
             assert isinstance(node, Compute)

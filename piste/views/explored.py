@@ -14,6 +14,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
 from piste.errors import SpecError, did_you_mean
+from piste.formula.front import unbeaten
 from piste.results.explored import Exploration
 from piste.views.flow import short_count
 from piste.views.plot import COLOURS, INK, check_format, log_axis, saved
@@ -186,9 +187,7 @@ def shade_by(found: Exploration) -> str:
 def _line(axes: Axes, found: Exploration, wanted: Sequence[str]) -> None:
     """The staircase of the designs that none beats in these two."""
     x, y = (found.objectives.get(name, 1) * found.frontier[name].astype(float) for name in wanted)
-    order = np.lexsort((y, x))
-    lowest = np.minimum.accumulate(y[order])
-    best = order[np.concatenate([[True], lowest[1:] < lowest[:-1]])]
+    best = unbeaten(np.column_stack([x, y]))
     points = (found.frontier[name][best] for name in wanted)
     axes.plot(*points, drawstyle="steps-post", color=INK, linewidth=1, zorder=1)
 

@@ -22,7 +22,6 @@ CASES = 8  # that are shown of the steps
 PARTS = {
     "mac": "MACs", "l1_read": "L1 reads", "l1_write": "L1 writes", "l2_read": "L2 reads", "l2_write": "L2 writes"
 }  # fmt: skip
-GREY = "#9AA5B1"
 
 
 def flows_text(flows: Flows) -> str:

@@ -10,18 +10,18 @@ import ctypes
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
-from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from piste.formula.assembly import Library
+from piste.formula.library import library
 from piste.results.curve import Curve
 from piste.spec.mapping import Compute, Keep, Loop, Mapping
 from piste.spec.workload import Workload
 
 RANKS, TENSORS, AXES, LOOPS, SEEN = 10, 6, 6, 24, 1 << 20  # at most; as in attack.c
 NEVER = 1 << 62
+TEXT = ("tests.bounds", "attack.ll")
 number, pointer = ctypes.c_int64, ctypes.c_void_p
 
 
@@ -49,13 +49,8 @@ class _Attack(ctypes.Structure):
 
 
 @lru_cache(maxsize=1)
-def _library() -> Library:
-    return Library(Path(__file__).with_name("attack.ll").read_text())
-
-
-@lru_cache(maxsize=1)
 def _room() -> tuple[ctypes.Array[ctypes.c_char], ctypes.Array[ctypes.c_char]]:
-    size = _library().function("room", number)()
+    size = library(TEXT).function("room", number)()
     return ctypes.create_string_buffer(size), ctypes.create_string_buffer(SEEN)
 
 
@@ -96,7 +91,7 @@ def attack(curve: Curve, seed: int, sequences: int, limit: int = 4000) -> Found:
     p = _problem(w, curve.rule["tiles"], curve.rule["placement"])
     buffers, traffics = np.ascontiguousarray(curve.buffer_bits), np.ascontiguousarray(curve.traffic_bits)
     every, seen = _room()
-    run = _library().function("attack", None, *[pointer] + [number] * 3 + [pointer] * 2 + [number] + [pointer] * 3)
+    run = library(TEXT).function("attack", None, *[pointer] + [number] * 3 + [pointer] * 2 + [number] + [pointer] * 3)
     addresses = (ctypes.addressof(x) for x in (every, seen, found))
     run(
         ctypes.addressof(p), seed, sequences, limit, buffers.ctypes.data, traffics.ctypes.data, len(buffers), *addresses
@@ -110,7 +105,7 @@ def every(w: Workload, tiles: str = "integer", placement: str = "per-tensor") ->
     p = _problem(w, tiles, placement)
     best = np.full(1 + sum(w.bits[t] * int(np.prod(shape)) for t, shape in w.shapes.items()), NEVER)
     e, seen = _room()
-    run = _library().function("every", number, pointer, pointer, number, pointer, pointer)
+    run = library(TEXT).function("every", number, pointer, pointer, number, pointer, pointer)
     nests = run(ctypes.addressof(p), best.ctypes.data, len(best) - 1, ctypes.addressof(e), ctypes.addressof(seen))
     stairs = np.minimum.accumulate(best)
     rows = np.flatnonzero((best < NEVER) & (np.r_[NEVER, stairs[:-1]] > best))
@@ -124,7 +119,7 @@ def cost(w: Workload, loops: list[tuple[str, int]], depths: dict[str, int]) -> t
     packed = (_Loop * LOOPS)(*(_Loop(w.ranks.index(r), tile) for r, tile in loops))
     at = (number * TENSORS)(*(depths[a.tensor] for a in (*einsum.operands, einsum.output)))
     out = (number * 2)()
-    run = _library().function("one", None, pointer, pointer, number, *[pointer] * 3)
+    run = library(TEXT).function("one", None, pointer, pointer, number, *[pointer] * 3)
     run(ctypes.addressof(p), ctypes.addressof(packed), len(loops), *(ctypes.addressof(x) for x in (at, seen, out)))
     return out[0], out[1]
 

@@ -38,9 +38,14 @@ def slides(w: Workload) -> bool:
 
 def compare(seed: int, most: int = 6) -> Compared:
     """A random small Einsum at the corners of its slope and a little beyond them, at `most` sizes."""
-    rng, found = Random(seed), Compared()
+    rng = Random(seed)
     w = draw(rng, list(KINDS)[seed % len(KINDS)], rng.choice([4, 6, 8]), rng.choice([20, 40, 100]), alike=1.0)
-    tiles = rng.choice([*SPACES])
+    return compared(w, rng.choice([*SPACES]), rng, most, f"seed {seed}: ")
+
+
+def compared(w: Workload, tiles: str, rng: Random, most: int, about: str = "") -> Compared:
+    """The slope of `w` with tiles of any size ("integer") or that divide ("perfect"), at `most` sizes of the buffer."""
+    found = Compared()
     curve = piste.bound(w, tiles=tiles)
     if not curve.exact:
         return found
@@ -62,7 +67,7 @@ def compare(seed: int, most: int = 6) -> Compared:
         found.sizes += 1
         if best.value == at.traffic_bytes and best.optimal:
             continue
-        where = f"seed {seed}: {w}, {tiles}, {bits / 8} bytes: slope {at.traffic_bytes}, search {best.value}"
+        where = f"{about}{w}, {tiles}, {bits / 8} bytes: slope {at.traffic_bytes}, search {best.value}"
         if best.value < at.traffic_bytes:
             found.wrong.append(f"{where}\n{best.best}")
         elif not best.optimal:

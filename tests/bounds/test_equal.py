@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bounds.equal import Compared, compare
+from piste.spec.workload import Workload
+from tests.bounds.equal import Compared, compare, compared
 from tests.examples import examples
 
 
@@ -23,6 +26,7 @@ def test_the_comparison_is_not_empty() -> None:
 
 
 def test_a_diagonal_whose_window_has_the_longer_rank() -> None:
-    """A[i,i+j] with i=4, j=6: the search broke on it."""
-    found = compare(300_008, most=2)
-    assert found.sizes == 2 and not found.unproven and not found.wrong
+    """The search broke on it."""
+    w = Workload.parse("O[i,k] = A[i,i+j] * W[j,k]", i=2, j=3, k=2, bits=8)
+    found = compared(w, "integer", Random(0), most=4)
+    assert found.sizes == 4 and not found.unproven and not found.wrong

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise, product
 from math import prod
 from pathlib import Path
@@ -36,7 +36,7 @@ class Numbers:
         return pairs | {("", name) for name in ("cycles", "macs") if getattr(self, name) != getattr(other, name)}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """One mapping that Timeloop evaluated, with what it found."""
 
@@ -141,6 +141,7 @@ Instance = tuple[tuple[str, int], ...]  # (fanout, step) of every spread above
 Elements = frozenset[tuple[int, ...]]
 
 
+@cache
 def delivered(
     case: Case, tensor: str, memory: str, *, same_stride: bool = False, equal_deltas: bool = False
 ) -> tuple[int, int]:

@@ -79,14 +79,14 @@ def test_the_frontier_is_that_of_searching_every_design(
 
 
 def test_parts_are_a_division_of_the_space(monkeypatch: pytest.MonkeyPatch) -> None:
-    parameters = {"PE.x": [1, 2, 4], "GLB.capacity_bytes": [16, 32, 64, 128], "GLB.area_um2": "2*GLB.capacity_bytes"}
+    parameters = {"PE.x": [1, 4], "GLB.capacity_bytes": [16, 64, 128], "GLB.area_um2": "2*GLB.capacity_bytes"}
     job = Designs.of(piste.gemm(8, 8, 8), CHIP, parameters, objectives=["edp", "area"])
     alone = explored(job)
-    monkeypatch.setattr(designs, "PART", 5)
+    monkeypatch.setattr(designs, "PART", 2)
     assert job.parts == 3
     again = pickle.loads(pickle.dumps(job))
     parts = [again.run(part) for part in (2, 0, 1)]
-    assert sum(part.considered for part in parts) == 12
+    assert sum(part.considered for part in parts) == 6
     assert again.merge(parts).rows() == alone.rows()
     assert job.merge(parts[:2]).interrupted
 

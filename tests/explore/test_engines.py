@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -45,12 +46,11 @@ def log(tmp_path: Path) -> str:
     return str(tmp_path / "log")
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
 def test_every_engine_gives_the_answer(way: dict[str, object]) -> None:
     job, told = Toy(), list[Progress]()
     found = explore(job, progress=told.append, **way)
     job.check(found)
-    assert found.engine == way.get("engine", "local") and found.seconds > 0
+    assert found.engine == ("dask" if "cluster" in way else "local") and found.seconds > 0
     assert [progress.done for progress in told] == list(range(1, job.parts + 1))
     assert told[-1].considered == job.parts * job.size and told[-1].left == 0
     assert all(before.seconds <= after.seconds for before, after in pairwise(told))
@@ -119,8 +119,16 @@ def test_a_lost_worker_is_replaced(way: dict[str, object], log: str) -> None:
 @pytest.mark.parametrize("way", WAYS[2:], ids=str)
 def test_a_part_that_kills_its_workers_is_told(way: dict[str, object], log: str) -> None:
     job = Toy(log=log, faults=(("die", 3, 99),))
-    with pytest.raises(PartFailed, match="part 3 failed 3 times"):
+    with few_deaths(way), pytest.raises(PartFailed, match="part 3 failed 3 times"):
         explore(job, **way)
+
+
+def few_deaths(way: dict[str, object]) -> AbstractContextManager[object]:
+    """Dask gives a part up after the first worker that it kills: to start another takes a second."""
+    if way.get("engine") != "dask":
+        return nullcontext()
+    config = pytest.importorskip("dask.config")
+    return config.set({"distributed.scheduler.allowed-failures": 0})
 
 
 def test_an_interrupt_gives_what_there_is(log: str) -> None:

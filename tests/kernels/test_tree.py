@@ -25,7 +25,7 @@ from piste.spec.architecture import Architecture
 from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 from piste.studies.silicon import read_launches
-from tests.examples import examples
+from tests.examples import examples, some
 
 
 def chip() -> Architecture:
@@ -85,7 +85,8 @@ def test_flash_attention(kv: int, shares: int, tokens: int, columns: int, tile_q
 @pytest.mark.parametrize("source", ["h200-first-look", "h200-counters"])
 def test_measured_launches(source: str) -> None:
     """The SM traffic of the trees is what the counters say: to the last sector where rows are whole sectors."""
-    for launch, row in read_launches(source):
+    rows = list(read_launches(source))
+    for launch, row in some(rows, min(len(rows), 24)):
         odd = isinstance(launch, Gemm) and (launch.k % 16 or launch.n % 16 or launch.split_k > 1)
         if odd or (isinstance(launch, Flash) and launch.causal):
             continue

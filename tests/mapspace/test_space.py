@@ -47,16 +47,16 @@ def space_of(workload: Workload, factors: str, wishes: list[dict[str, Any]]) -> 
 def tiles_by_brute_force(space: Mapspace, shape: Shape) -> Iterator[tuple[int, ...]]:
     """All nested tiles whose mapping the space contains, which judges the finished tree."""
     sizes = space.workload.sizes
-    for tiles in product(*(range(1, sizes[slot.rank] + 1) for slot in shape.slots)):
-        left = dict(sizes)
-        for slot, tile in zip(shape.slots, tiles, strict=True):
-            if tile > left[slot.rank]:
-                break
-            left[slot.rank] = tile
-        else:
-            closed = all(tile == 1 or rank in shape.leaf for rank, tile in left.items())
-            if closed and shape.mapping(tiles, sizes) in space:
-                yield tiles
+
+    def nested(at: int, left: dict[str, int]) -> Iterator[tuple[int, ...]]:
+        if at < len(shape.slots):
+            rank = shape.slots[at].rank
+            for tile in range(1, left[rank] + 1):
+                yield from ((tile, *further) for further in nested(at + 1, left | {rank: tile}))
+        elif all(tile == 1 or rank in shape.leaf for rank, tile in left.items()):
+            yield ()
+
+    return (tiles for tiles in nested(0, dict(sizes)) if shape.mapping(tiles, sizes) in space)
 
 
 @pytest.mark.parametrize("wishes", WISHES.values(), ids=WISHES)

@@ -99,6 +99,16 @@ def test_the_clock_is_kept(family: str) -> None:
     assert min(took) < 1.5, took
 
 
+def test_the_clock_is_used_to_its_end_or_nothing_is_left_to_do() -> None:
+    w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", k=4, c=4, p=6, r=4)
+    found = piste.search(w, "simba", objective="edp", mapspace="ruby", seconds=1)
+    assert found.optimal or found.seconds > 0.9
+    two = Architecture((Memory("DRAM", read_pj=64, write_pj=64), Memory("RF", 64, double_buffered=True), Unit("MAC")))
+    short = piste.search(piste.gemm(24, 24, 24), two, seconds=1)
+    assert not short.optimal and short.why == "the bound is of a relaxed problem: no room for second buffers"
+    assert short.seconds > 0.9 and f"more time will not tell: {short.why}" in str(short)
+
+
 def test_odd_einsums_get_an_answer_too() -> None:
     w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", k=4, c=4, p=6, r=3)
     assert "affine" in str(refusal(w, piste.load("nvdla"))) and unable(Mapspace(w, piste.load("nvdla"))) is None

@@ -143,7 +143,7 @@ def test_keeps_only_inside_branches() -> None:
         ((Loop("m", "4"), Compute("B")), "tile of the loop over m must be a positive integer, found '4'; write one such as 16", (0, "loop", "tile")),
         ((Spread("m", 4.0, "PE.x"), Compute("B")), "tile of the spread over m must be a positive integer, found 4.0; write one such as 16", (0, "spread", "tile")),
         ((Keep("DRAM", "AB"), Compute("B")), "tensors of the keep in DRAM is text; write a tuple of names, ('AB',)", (0,)),
-        (("loop m", Compute("B")), "'loop m' is no node; write a Keep, Loop, Spread, Fuse or Compute", (0,)),
+        (("loop m", Compute("B")), "'loop m' is no node; write a Keep, Loop, Spread, Fuse, Pipe or Compute", (0,)),
         ((Compute("B"),), "A is kept nowhere; write it in a keep, such as {memory: DRAM, tensors: [A]}", ()),
     ],
 )  # fmt: skip

@@ -104,7 +104,7 @@ DEEP = "1: this is nested too deeply, or an alias leads back to itself; write it
         ("hello", "1: a file has the keys workload, architecture, mapping, constraints, found 'hello'; write 'workload: ...'"),
         ("{}", "1: a file has the keys workload, architecture, mapping, constraints, found nothing; write 'workload: ...'"),
         ("\nsize: 3", "2: a file has no key 'size'; known: workload, architecture, mapping, constraints, launch"),
-        ("- 1", "1: a mapping entry has one of the keys keep, loop, spread, fuse, compute, found 1; write it like 'loop: {rank: m, tile: 16}'"),
+        ("- 1", "1: a mapping entry has one of the keys keep, loop, spread, fuse, pipe, compute, found 1; write it like 'loop: {rank: m, tile: 16}'"),
         ("workload: gemm:1,2,3\nmapping: [compute: B]", "1: a file has no architecture; write 'architecture: ...'"),
         ("workload: gemm:1,2", "1: gemm takes 3 numbers, found 2 in 'gemm:1,2'; write gemm:M,K,N"),
         ("workload:\n", "1: a workload must have keys (einsums, sizes, bits, name, source), found nothing; write {einsums: ...}"),
@@ -114,7 +114,7 @@ DEEP = "1: this is nested too deeply, or an alias leads back to itself; write it
         ("a: !!python/object:os.system 1", "1: this is not YAML: could not determine a constructor for the tag 'tag:yaml.org,2002:python/object:os.system'; check colons, brackets and indentation"),
         ("{[{a: 1}]: 2}", "1: a key is itself a list or has keys; write a name before each colon"),
         ("a: \x01", "1: this is not YAML: unacceptable character #x0001: special characters are not allowed; write plain UTF-8 text"),
-        ("[" * 3000, DEEP),
+        ("[" * 600, DEEP),
         ("mapping: &a [fuse: [*a]]", DEEP),
         (f"m: {'9' * 5000}", "1: a number or date cannot be read: Exceeds the limit (4300 digits) for integer string conversion; write a shorter one"),
     ],
@@ -132,7 +132,7 @@ def test_a_mapping_may_be_text() -> None:
     text = SPEC[: SPEC.index("mapping:")] + f"mapping: |\n  # a nest\n{nest}\n"
     assert loads(text) == spec
     for old, new, message in [
-        ("spread n", "sperad n", "16: found 'sperad n in steps of 8 over PE.x', expected keep, for, spread, fuse or compute; write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse', 'compute B' or 'GLB | keep A, B'"),
+        ("spread n", "sperad n", "16: found 'sperad n in steps of 8 over PE.x', expected keep, for, spread, fuse, pipe or compute; write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse', 'compute B' or 'GLB | keep A, B'"),
         ("over PE.x", "over PE.z", "16: PE has no axis 'z'; known: x, y"),
         ("compute B", "compute C", "20: no Einsum named 'C'; known: B"),
     ]:  # fmt: skip

@@ -90,12 +90,12 @@ KINDS = "write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse
         ("", "line 1: found the end, expected a compute or a fuse; write '| compute B'"),
         ("| for m in steps of 4\n", "line 1: found the end, expected a compute or a fuse; write '| compute B'"),
         ("for m in steps of 4", "line 1: found 'for m in steps of 4', expected a '|' after the margin; write 'GLB | keep A' or '| compute B'"),
-        ("\n| loop m 4\n| compute B", f"line 2: found 'loop m 4', expected keep, for, spread, fuse or compute; {KINDS}"),
+        ("\n| loop m 4\n| compute B", f"line 2: found 'loop m 4', expected keep, for, spread, fuse, pipe or compute; {KINDS}"),
         ("| for m in steps of x\n| compute B", "line 1: a tile must be a positive integer, found 'x'; write one such as 64"),
         ("| for m in steps of 0\n| compute B", "line 1: a tile must be a positive integer, found '0'; write one such as 64"),
         ("| for m in tiles of 4, 0 apart\n| compute B", "line 1: a step must be a positive integer, found '0'; write one such as 64"),
-        ("| for m in tiles of 4\n| compute B", f"line 1: found 'for m in tiles of 4', expected keep, for, spread, fuse or compute; {KINDS}"),
-        ("| spread m in steps of 4\n| compute B", f"line 1: found 'spread m in steps of 4', expected keep, for, spread, fuse or compute; {KINDS}"),
+        ("| for m in tiles of 4\n| compute B", f"line 1: found 'for m in tiles of 4', expected keep, for, spread, fuse, pipe or compute; {KINDS}"),
+        ("| spread m in steps of 4\n| compute B", f"line 1: found 'spread m in steps of 4', expected keep, for, spread, fuse, pipe or compute; {KINDS}"),
         ("| keep A\n| compute B", "line 1: found 'keep A', expected a memory in the margin; write 'GLB | keep A'"),
         ("GLB | compute B", "line 1: found 'compute B', expected a keep beside GLB; write 'GLB | keep A' or leave the margin empty"),
         ("GLB | keep A,, B\n| compute B", "line 1: found 'keep A,, B', expected names with ',' between; write 'GLB | keep A, B'"),
@@ -103,7 +103,7 @@ KINDS = "write 'for m in steps of 16', 'spread n in steps of 8 over PE.x', 'fuse
         ("| compute B\n| compute C", "line 2: found 'compute C', expected the end, because a compute is last; move it above the compute"),
         ("| fuse\n| compute B", "line 2: found 'compute B', expected 'first' below a fuse; write '| first' above the first branch and '| then' above each other"),
         ("| fuse", "line 1: found 'fuse', expected 'first' below a fuse; write '| first' above the first branch and '| then' above each other"),
-        ("| fuse\n|  first\n|  compute B\n| then\n|  compute C", "line 4: found 'then', expected a 'first' in the same column above; line it up with the first of its fuse"),
+        ("| fuse\n|  first\n|  compute B\n| then\n|  compute C", "line 4: found 'then', expected a 'first' in the same column above; line it up with the first of its fuse or pipe"),
     ],
 )  # fmt: skip
 def test_refusals_of_text(text: str, message: str) -> None:
@@ -117,7 +117,7 @@ def test_refusals_of_text(text: str, message: str) -> None:
     [
         (None, "a mapping must be a list, found nothing; write keeps, loops, spreads and a compute, top down", ()),
         ([], "a mapping must be a list, found nothing; write keeps, loops, spreads and a compute, top down", ()),
-        (["compute"], "a mapping entry has one of the keys keep, loop, spread, fuse, compute, found 'compute'; write it like 'loop: {rank: m, tile: 16}'", (0,)),
+        (["compute"], "a mapping entry has one of the keys keep, loop, spread, fuse, pipe, compute, found 'compute'; write it like 'loop: {rank: m, tile: 16}'", (0,)),
         ([{"lop": {}}], "a mapping entry cannot be 'lop'; did you mean 'loop'?", (0, "lop")),
         ([{"loop": "m"}], "loop must have keys (rank, tile, step), found 'm'; write {rank: ...}", (0, "loop")),
         ([{"loop": {"rank": "m"}}], "loop has no tile; write 'tile: ...'", (0, "loop")),

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from piste.bounds import bound_einsum, check_options
 from piste.bounds.access import tensors_of
 from piste.bounds.chains.cascade import cascade
-from piste.bounds.chains.layers import Chain, chains, depends, is_product, one_by_one, segment
+from piste.bounds.chains.layers import LayerChain, chains, depends, is_product, one_by_one, segment
 from piste.bounds.chains.merge import merge
 from piste.bounds.chains.placed import is_plain, placed
-from piste.bounds.chains.templates import Fused, Rules, fused
+from piste.bounds.chains.templates import ChainRules, FusedSegment, fused
 from piste.bounds.chains.trees import Nodes, fused_tree, unmerged_tree
 from piste.bounds.chains.untiled import untiled
 from piste.bounds.contraction import alone, contraction
@@ -184,7 +184,7 @@ def _plans(workload: Workload, asked: _Asked, mapped: bool) -> list[_Plan]:
     """The curves whose sum is the answer: of all Einsums in one order, or of each chain of products and each other
     product."""
     a, partly = asked, asked.fusion == "best" and asked.capacity == "sound"
-    rules = Rules(
+    rules = ChainRules(
         a.tiles, a.placement, a.capacity, a.heads, a.order, a.online_softmax, a.pipelined, partly, boxed=mapped
     )
     found, others = _recognise(workload, partly)
@@ -200,7 +200,7 @@ def _plans(workload: Workload, asked: _Asked, mapped: bool) -> list[_Plan]:
     ]
 
 
-def _recognise(workload: Workload, spill: bool) -> tuple[list[Chain], list[Einsum]]:
+def _recognise(workload: Workload, spill: bool) -> tuple[list[LayerChain], list[Einsum]]:
     """The chains of matrix products, and the other products, which are bounded by themselves."""
     others = [e for e in workload.einsums if e.kind == "mac" and not is_product(e)]
     found = chains(workload, spill)
@@ -243,7 +243,7 @@ class _Plan:
     pieces_at: Callable[[int], list[tuple[_Piece, int]]]
 
 
-def _plan(chain: Chain, rules: Rules, fusion: str) -> _Plan:
+def _plan(chain: LayerChain, rules: ChainRules, fusion: str) -> _Plan:
     last = len(chain.layers)
     if fusion in ("untiled", "tiled") and last > 1:
         pieces = {(0, last): _fused(chain, 0, last, rules, fusion)}
@@ -291,7 +291,9 @@ def _divide(last: int, pieces: dict[tuple[int, int], _Piece], least_bits: int) -
     return _Plan(sizes[rows], best[last][rows], least_bits, pieces_at)
 
 
-def _cascade(workload: Workload, found: list[Chain], rules: Rules, fusion: str, halo: str, doubled: bool) -> _Plan:
+def _cascade(
+    workload: Workload, found: list[LayerChain], rules: ChainRules, fusion: str, halo: str, doubled: bool
+) -> _Plan:
     """All Einsums in one order, divided where that is best into runs that are fused."""
     order = _order(workload)
     place = {layer.einsum.name: (chain, e) for chain in found for e, layer in enumerate(chain.layers)}
@@ -300,22 +302,22 @@ def _cascade(workload: Workload, found: list[Chain], rules: Rules, fusion: str, 
         for j in range(i + 1, min(len(order), i + LONGEST) + 1 if fusion == "best" else i + 2):
             if j > i + 1 and any(e.padded for e in order[i:j]):
                 break  # windows with padding run by themselves
-            ways = _ways(workload, order[i:j], place, rules, halo, doubled)
-            if len(ways) == 1:
-                pieces[i, j] = ways[0]
-            elif ways:
-                pieces[i, j] = _best(ways)
+            candidates = _candidates(workload, order[i:j], place, rules, halo, doubled)
+            if len(candidates) == 1:
+                pieces[i, j] = candidates[0]
+            elif candidates:
+                pieces[i, j] = _best(candidates)
     tensors = (*workload.inputs, *workload.outputs)
     if fusion == "none":
         tensors = tuple(t for e in workload.einsums for t in e.accesses)
     return _divide(len(order), pieces, _bits(workload, tensors))
 
 
-def _ways(
+def _candidates(
     workload: Workload,
     einsums: tuple[Einsum, ...],
-    place: dict[str, tuple[Chain, int]],
-    rules: Rules,
+    place: dict[str, tuple[LayerChain, int]],
+    rules: ChainRules,
     halo: str,
     doubled: bool,
 ) -> list[_Piece]:
@@ -342,9 +344,11 @@ def _ways(
     return found
 
 
-def _best(ways: list[_Piece]) -> _Piece:
-    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
-    return _Piece(ways[0].einsums, ways[0].inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+def _best(candidates: list[_Piece]) -> _Piece:
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in candidates])
+    return _Piece(
+        candidates[0].einsums, candidates[0].inside, buffer, traffic, lambda i: candidates[of[i]].tree(int(point[i]))
+    )
 
 
 def _order(workload: Workload) -> tuple[Einsum, ...]:
@@ -367,7 +371,7 @@ def _order(workload: Workload) -> tuple[Einsum, ...]:
     return tuple(ordered.values())
 
 
-def _alone(chain: Chain, e: int, rules: Rules, doubled: bool = False) -> _Piece:
+def _alone(chain: LayerChain, e: int, rules: ChainRules, doubled: bool = False) -> _Piece:
     layer = chain.layers[e]
     product = contraction(chain.workload, replace(layer.einsum, operands=(layer.flow, layer.weight)))
     assert product is not None, "recognition lets only matrix products through"
@@ -386,14 +390,14 @@ def _alone(chain: Chain, e: int, rules: Rules, doubled: bool = False) -> _Piece:
     return _Piece((layer.einsum,), (), found.buffer_bits, found.traffic_bits, tree)
 
 
-def _other(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Plan:
+def _other(workload: Workload, einsum: Einsum, rules: ChainRules, halo: str) -> _Plan:
     """The plan of a product that is no matrix product, by itself."""
     piece = _piece(workload, einsum, rules, halo)
     least_bits = sum(t.bits * t.distinct for t in tensors_of(alone(workload, einsum)))
     return _Plan(piece.buffer, piece.traffic, least_bits, lambda i: [(piece, i)])
 
 
-def _piece(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Piece:
+def _piece(workload: Workload, einsum: Einsum, rules: ChainRules, halo: str) -> _Piece:
     """A product that is no matrix product, by itself."""
     placement = "per-tensor" if rules.placement == "per-tensor" else "single"
     curve = bound_einsum(workload, einsum, tiles=rules.tiles, placement=placement, halo=halo)
@@ -405,7 +409,7 @@ def _piece(workload: Workload, einsum: Einsum, rules: Rules, halo: str) -> _Piec
     return _Piece((einsum,), (), curve.buffer_bits, curve.traffic_bits, tree)
 
 
-def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _Piece | None:
+def _fused(chain: LayerChain, start: int, stop: int, rules: ChainRules, fusion: str) -> _Piece | None:
     einsums = tuple(e.einsum for e in chain.layers[start:stop])
     between = [e.flow.tensor for e in chain.layers[start + 1 : stop]]
     spilled = [e.einsum.name for e in chain.layers[start : stop - 1] if e.spilled]
@@ -414,28 +418,28 @@ def _fused(chain: Chain, start: int, stop: int, rules: Rules, fusion: str) -> _P
         later = chain.layers[at + 1 : stop]
         if e.spilled and any(depends(chain.workload, other.weight.tensor, e.einsum.name) for other in later):
             return None  # another reader makes what a later layer reads, so all of it must be there first
-    ways: list[_Piece] = []
+    candidates: list[_Piece] = []
     part = segment(chain, start, stop, rules.heads) if fusion != "untiled" else None
     apart = one_by_one(part) if part and rules.partly and (rules.order != "columns" or stop - start > 2) else None
-    for way in (part, apart):
-        if way and rules.placed and is_plain(way):
-            pair = placed(way, rules)
-            ways.append(_Piece(einsums, inside, pair.buffer_bits, pair.traffic_bits, pair.tree))
-        elif way:
-            tiled = fused(way, rules)
+    for one in (part, apart):
+        if one and rules.placed and is_plain(one):
+            pair = placed(one, rules)
+            candidates.append(_Piece(einsums, inside, pair.buffer_bits, pair.traffic_bits, pair.tree))
+        elif one:
+            tiled = fused(one, rules)
             tree = partial(_fused_tree, tiled)
-            ways.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))
+            candidates.append(_Piece(einsums, inside, tiled.buffer_bits, tiled.traffic_bits, tree))
     if fusion == "untiled" or (rules.partly and not rules.pipelined):
         whole = untiled(chain, start, stop, rules)
-        ways.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
-    if not ways:
+        candidates.append(_Piece(einsums, inside, whole.buffer_bits, whole.traffic_bits, whole.tree))
+    if not candidates:
         return None
-    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in ways])
+    buffer, traffic, of, point = least([(p.buffer, p.traffic) for p in candidates])
     traffic = traffic + _bits(chain.workload, spilled)  # written once for other readers, block by block as it is made
-    return _Piece(einsums, inside, buffer, traffic, lambda i: ways[of[i]].tree(int(point[i])))
+    return _Piece(einsums, inside, buffer, traffic, lambda i: candidates[of[i]].tree(int(point[i])))
 
 
-def _fused_tree(tiled: Fused, i: int) -> Nodes | None:
+def _fused_tree(tiled: FusedSegment, i: int) -> Nodes | None:
     return fused_tree(tiled.segment, tiled.choice_at(i))
 
 

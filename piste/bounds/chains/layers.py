@@ -14,7 +14,7 @@ Rank = tuple[int, str]  # the layer that brings the rank into its chain, and its
 
 
 @dataclass(frozen=True)
-class Layer:
+class ProductLayer:
     """A matrix product `output = flow * weight`; the flow comes from the layer before, if there is one.
 
     The ranks of each tensor are named after the layer of the chain that first has them, because an Einsum may read a
@@ -46,11 +46,11 @@ class Layer:
 
 
 @dataclass(frozen=True)
-class Chain:
+class LayerChain:
     """Layers each of which reads what the one before makes."""
 
     workload: Workload
-    layers: tuple[Layer, ...]
+    layers: tuple[ProductLayer, ...]
 
     def size(self, ranks: Iterable[Rank]) -> int:
         return prod(self.workload.sizes[self.layers[at].names[at, name]] for at, name in ranks)
@@ -67,7 +67,7 @@ class Chain:
         return batches - along or set([r for r in self.layers[-1].output_ranks if r in everywhere][-1:])
 
 
-def chains(workload: Workload, spill: bool = False) -> list[Chain]:
+def chains(workload: Workload, spill: bool = False) -> list[LayerChain]:
     """The chains of a workload, in order of their first layers; a product that nothing joins is a chain of one.
 
     A layer joins the one whose result, perhaps after vector Einsums (activation, softmax, normalisation), is its first
@@ -92,7 +92,7 @@ def chains(workload: Workload, spill: bool = False) -> list[Chain]:
             line = [last]
             while line[0].name in before:
                 line.insert(0, before[line[0].name][0])
-            found_chains.append(Chain(workload, _layers(workload, line, before)))
+            found_chains.append(LayerChain(workload, _layers(workload, line, before)))
     order = {e.name: i for i, e in enumerate(workload.einsums)}
     return sorted(found_chains, key=lambda chain: order[chain.layers[0].einsum.name])
 
@@ -108,8 +108,8 @@ def is_product(einsum: Einsum) -> bool:
 def _joined(workload: Workload, products: list[Einsum], consumer: Einsum, read: Access, spill: bool) -> Einsum | None:
     """The product whose result reaches `read` with the same ranks, if the consumer is the only product to read it, or
     the first of several that read it as it is."""
-    ways = [e for e in products if read.tensor in _derived(workload, e)]
-    for maker in reversed(ways):
+    candidates = [e for e in products if read.tensor in _derived(workload, e)]
+    for maker in reversed(candidates):
         derived = _derived(workload, maker)
         readers = [a for e in workload.einsums if e.kind == "mac" for a in e.operands if a.tensor in derived]
         made = workload.makers[read.tensor].output
@@ -158,8 +158,10 @@ def _normalises(workload: Workload, tensor: str, product: Einsum) -> bool:
     return reduces or any(_normalises(workload, t, product) for t in read)
 
 
-def _layers(workload: Workload, line: list[Einsum], before: dict[str, tuple[Einsum, Access]]) -> tuple[Layer, ...]:
-    layers: list[Layer] = []
+def _layers(
+    workload: Workload, line: list[Einsum], before: dict[str, tuple[Einsum, Access]]
+) -> tuple[ProductLayer, ...]:
+    layers: list[ProductLayer] = []
     made: dict[str, Rank] = {}  # by rank of the Einsum before
     for at, einsum in enumerate(line):
         flow = before[einsum.name][1] if at else einsum.operands[0]
@@ -171,7 +173,7 @@ def _layers(workload: Workload, line: list[Einsum], before: dict[str, tuple[Eins
         known = {rank: known.get(rank, (at, rank)) for rank in einsum.ranks}
         after = line[at + 1] if at + 1 < len(line) else None
         layers.append(
-            Layer(
+            ProductLayer(
                 einsum,
                 flow,
                 weight,
@@ -204,8 +206,8 @@ class Segment:
     and the columns `n` that the second one reduces are tiled, of the last the columns `j`. What is left is whole.
     """
 
-    chain: Chain
-    layers: tuple[Layer, ...]
+    chain: LayerChain
+    layers: tuple[ProductLayer, ...]
     copies: tuple[Rank, ...]
     shared: tuple[Rank, ...]
     rows: tuple[Rank, ...]  # those that no weight has
@@ -225,11 +227,11 @@ class Segment:
         """The elements along the ranks that are neither walked nor tiled."""
         return self.size({*ranks} - {*self.copies, *self.shared, *self.rows, *self.inside, *self.k, *self.n, *self.j})
 
-    def streamed(self, layer: Layer) -> int:
+    def streamed(self, layer: ProductLayer) -> int:
         """The elements of a weight that are there at a time: one, or one for each head that runs side by side."""
         return self.size(layer.batch & {*self.parallel})
 
-    def passing(self, layer: Layer) -> tuple[Passing, Passing]:
+    def passing(self, layer: ProductLayer) -> tuple[Passing, Passing]:
         """What the first or last layer brings from or to the backing store: at that end of the segment, and its weight.
 
         Beside the rows in a block (the columns n), each has some ranks that the other has not.
@@ -241,7 +243,7 @@ class Segment:
         alone, others = {*ranks} - {*layer.weight_ranks}, {*layer.weight_ranks} - {*ranks}
         return Passing(end, self.size(alone - tiled)), Passing(layer.weight.tensor, self.size(others - tiled))
 
-    def is_shared(self, layer: Layer) -> bool:
+    def is_shared(self, layer: ProductLayer) -> bool:
         return bool(self.shared) and {*self.shared} <= {*layer.weight_ranks}
 
 
@@ -261,7 +263,7 @@ def one_by_one(segment: Segment) -> Segment | None:
     return replace(segment, k=others(segment.k), j=others(segment.j), inside=walked)
 
 
-def segment(chain: Chain, start: int, stop: int, heads: str) -> Segment | None:
+def segment(chain: LayerChain, start: int, stop: int, heads: str) -> Segment | None:
     """Layers `start` to `stop` (excluded) as one fused segment; None if its weights divide the rows differently."""
     layers = chain.layers[start:stop]
     flows = [{*layer.flow_ranks} & {*layer.output_ranks} for layer in layers]

@@ -16,19 +16,19 @@ from operator import neg
 
 import numpy as np
 
-from piste.bounds.chains.layers import Layer, Segment
-from piste.bounds.chains.templates import Points, Rules, join, tiling
+from piste.bounds.chains.layers import ProductLayer, Segment
+from piste.bounds.chains.templates import ChainRules, Points, join, tiling
 from piste.bounds.chains.trees import Flattened, Nodes, segment_loops
 from piste.bounds.snowcat import BUFFER
 from piste.bounds.staircase import FEW, Ints, hopeful, pareto
 from piste.spec.mapping import Compute, Fuse, Keep, Node
 
 PASSES = None
-PLACE_BITS = 48  # of a point's code that say which block it is; the others say which way
+PLACE_BITS = 48  # of a point's code that say which block it is; the others say which placement
 
 
 @dataclass(frozen=True)
-class Way:
+class Placement:
     """Loops around both products (capitals take blocks, the others one by one), and below how many each tensor stays.
 
     The tensors are A, B, D and Z, and None is one that passes. `walks` says by product what it walks before that.
@@ -54,7 +54,7 @@ class Way:
         ]
         return any(block in loops and block.lower() not in loops for loops in above)
 
-    def walking(self) -> list[Way]:
+    def walking(self) -> list[Placement]:
         """The same with products of which both operands pass walked row by row or column by column."""
         choices = [("", "m", "n") if all(both) else ("",) for both in self.passes]
         return [replace(self, walks=(one, two)) for one, two in product(*choices) if one or two]
@@ -62,18 +62,18 @@ class Way:
 
 SLICES = ((2, 2), (0, 2), (2, 0))
 STILL = (
-    *(Way("MN", (a, b, d, z)) for a, b, d, z in product((1, PASSES), (0, PASSES), (0, PASSES), (1, PASSES))),
-    *(Way("NM", (a, b, d, z)) for a, b, d, z in product((0, PASSES), (1, PASSES), (1, PASSES), (0, PASSES))),
-    *(Way("MNm", (a, b, d, z)) for (a, z), (b, d) in product(((1, PASSES), (PASSES, 1)), SLICES)),
-    *(Way("MNmn", (a, b, d, z)) for (a, z), (b, d) in product(((1, 1), (1, 3), (3, 1)), SLICES)),
-    *(Way("NMn", (a, b, d, z)) for (b, d), (a, z) in product(((1, 1), (1, PASSES), (PASSES, 1)), SLICES)),
+    *(Placement("MN", (a, b, d, z)) for a, b, d, z in product((1, PASSES), (0, PASSES), (0, PASSES), (1, PASSES))),
+    *(Placement("NM", (a, b, d, z)) for a, b, d, z in product((0, PASSES), (1, PASSES), (1, PASSES), (0, PASSES))),
+    *(Placement("MNm", (a, b, d, z)) for (a, z), (b, d) in product(((1, PASSES), (PASSES, 1)), SLICES)),
+    *(Placement("MNmn", (a, b, d, z)) for (a, z), (b, d) in product(((1, 1), (1, 3), (3, 1)), SLICES)),
+    *(Placement("NMn", (a, b, d, z)) for (b, d), (a, z) in product(((1, 1), (1, PASSES), (PASSES, 1)), SLICES)),
 )
-WAYS = (*STILL, *(walking for way in STILL for walking in way.walking()))
+PLACEMENTS = (*STILL, *(walking for placement in STILL for walking in placement.walking()))
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What `Blocks` adds up for one way."""
+class PlacementSums:
+    """What `Blocks` adds up for one placement."""
 
     loops: str
     by_rows: bool
@@ -83,26 +83,26 @@ class Plan:
     passing: tuple[tuple[str, str, str, tuple[bool, bool]], ...]  # by product: loops, its tensors, which of them pass
 
 
-def _plan(way: Way) -> Plan:
-    inside = [way.loops + walk for walk in way.walks]
-    stays = {t: depth is not PASSES for t, depth in zip("ABDZ", way.depths, strict=True)}
+def _plan(placement: Placement) -> PlacementSums:
+    inside = [placement.loops + walk for walk in placement.walks]
+    stays = {t: depth is not PASSES for t, depth in zip("ABDZ", placement.depths, strict=True)}
     around = {
-        t: inside[t in "DZ"] if depth is PASSES else way.loops[:depth]
-        for t, depth in zip("ABDZ", way.depths, strict=True)
+        t: inside[t in "DZ"] if depth is PASSES else placement.loops[:depth]
+        for t, depth in zip("ABDZ", placement.depths, strict=True)
     }
-    return Plan(
-        loops=way.loops,
-        by_rows=way.counts("M"),
-        by_columns=way.counts("N"),
+    return PlacementSums(
+        loops=placement.loops,
+        by_rows=placement.counts("M"),
+        by_columns=placement.counts("N"),
         moved=tuple(around.items()),
         taken=tuple((t, loops) for t, loops in around.items() if stays[t]),
-        passing=tuple(zip(inside, "AZ", "BD", way.passes, strict=True)),
+        passing=tuple(zip(inside, "AZ", "BD", placement.passes, strict=True)),
     )
 
 
-PLANS = tuple(map(_plan, WAYS))
+PLANS = tuple(map(_plan, PLACEMENTS))
 
-# The same as rows of one table of parts, for grids so small that all ways fit in one array; row 0 is nothing.
+# The same as rows of one table of parts, for grids so small that all placements fit in one array; row 0 is nothing.
 PARTS: dict[tuple[object, ...], int] = {}
 
 
@@ -130,39 +130,39 @@ def is_plain(segment: Segment) -> bool:
 
 @dataclass(frozen=True)
 class Placed:
-    """The points of a pair that nothing beats, and the way and tiles behind each."""
+    """The points of a pair that nothing beats, and the placement and tiles behind each."""
 
     segment: Segment
     buffer_bits: Ints
     traffic_bits: Ints
-    choices: Ints  # way, rows and columns of every point
+    choices: Ints  # placement, rows and columns of every point
 
     def tree(self, i: int) -> Nodes | None:
         """The loop tree behind a point; None if some tile is one of several ranks flattened into one."""
         try:
-            way, rows, columns = map(int, self.choices[i])
-            return self._tree(WAYS[way], rows, columns)
+            placement, rows, columns = map(int, self.choices[i])
+            return self._tree(PLACEMENTS[placement], rows, columns)
         except Flattened:
             return None
 
-    def _tree(self, way: Way, rows: int, columns: int) -> Nodes:
+    def _tree(self, placement: Placement, rows: int, columns: int) -> Nodes:
         s = self.segment
         first, last = s.layers
         tensors = (first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name)
         tiles = {"M": (s.rows, rows), "N": (s.n, columns), "m": (s.rows, 1), "n": (s.n, 1)}
         nodes: list[Node] = [*segment_loops(s, s.copies, 1, last)]
-        for depth, loop in enumerate(["", *way.loops]):
+        for depth, loop in enumerate(["", *placement.loops]):
             nodes += segment_loops(s, *tiles[loop], last) if loop else ()
-            if kept := tuple(t for t, stays in zip(tensors, way.depths, strict=True) if stays == depth):
+            if kept := tuple(t for t, stays in zip(tensors, placement.depths, strict=True) if stays == depth):
                 nodes.append(Keep(BUFFER, kept) if depth < 2 else Keep(BUFFER, kept, retain=False))
         branches = []
-        for layer, passes, walk in zip(s.layers, way.passes, way.walks, strict=True):
-            made = (1 if "m" in way.loops + walk else rows, 1 if "n" in way.loops + walk else columns)
+        for layer, passes, walk in zip(s.layers, placement.passes, placement.walks, strict=True):
+            made = (1 if "m" in placement.loops + walk else rows, 1 if "n" in placement.loops + walk else columns)
             steps = segment_loops(s, *tiles[walk], layer) if walk else []
             branches.append((*steps, *self._branch(layer, *passes, made)))
         return (*nodes, Keep(BUFFER, (last.flow.tensor,)), Fuse(tuple(branches)))
 
-    def _branch(self, layer: Layer, end_passes: bool, weight_passes: bool, made: tuple[int, int]) -> Nodes:
+    def _branch(self, layer: ProductLayer, end_passes: bool, weight_passes: bool, made: tuple[int, int]) -> Nodes:
         """One product, with what passes by it: its weight, and the input or output at its end of the pair."""
         s = self.segment
         is_first = layer is s.layers[0]
@@ -189,23 +189,24 @@ def _keep(tensor: str) -> Keep:
     return Keep(BUFFER, (tensor,), retain=False)
 
 
-def placed(segment: Segment, rules: Rules) -> Placed:
+def placed(segment: Segment, rules: ChainRules) -> Placed:
     """The curve of a plain pair."""
     held = segment.layers[0].normalised and rules.online_softmax is not True
     blocks = {whole: Blocks(segment, rules, whole) for whole in {held, False}}
-    wholes = [held and (way.loops[0] == "M" or rules.online_softmax != "columns") for way in WAYS]
-    sides = ("rows" if way.loops[0] == "M" else "columns" for way in WAYS)
-    ways = [i for i, side in enumerate(sides) if rules.order in ("any", side)]
-    ways = [i for i in ways if not (wholes[i] and "n" in WAYS[i].loops)]
+    wholes = [held and (placement.loops[0] == "M" or rules.online_softmax != "columns") for placement in PLACEMENTS]
+    sides = ("rows" if placement.loops[0] == "M" else "columns" for placement in PLACEMENTS)
+    placements = [i for i, side in enumerate(sides) if rules.order in ("any", side)]
+    placements = [i for i in placements if not (wholes[i] and "n" in PLACEMENTS[i].loops)]
     if blocks[False].few:
-        found = [blocks[whole].all_points([i for i in ways if wholes[i] == whole]) for whole in blocks]
+        found = [blocks[whole].all_points([i for i in placements if wholes[i] == whole]) for whole in blocks]
     else:
-        found = [_best([blocks[wholes[i]].points(i, None) for i in ways if i < len(STILL)])]
+        found = [_best([blocks[wholes[i]].points(i, None) for i in placements if i < len(STILL)])]
         known = found[0][0].tolist(), found[0][1].tolist()
-        found += [blocks[wholes[i]].points(i, known) for i in ways if i >= len(STILL)]
+        found += [blocks[wholes[i]].points(i, known) for i in placements if i >= len(STILL)]
     buffer, traffic, codes = _best(found)
     choices = [
-        (int(way), *blocks[wholes[way]].block_at(int(place))) for way, place in zip(*_decode(codes), strict=True)
+        (int(placement), *blocks[wholes[placement]].block_at(int(place)))
+        for placement, place in zip(*_decode(codes), strict=True)
     ]
     return Placed(segment, buffer, traffic, np.array(choices, dtype=np.int64).reshape(-1, 3))
 
@@ -227,7 +228,7 @@ class Blocks:
     where nothing depends on it.
     """
 
-    def __init__(self, s: Segment, rules: Rules, whole_n: bool):
+    def __init__(self, s: Segment, rules: ChainRules, whole_n: bool):
         first, last = s.layers
         self.all_rows, self.wide, self.copies = s.size(s.rows), s.size(s.n), s.size(s.copies)
         tensors = first.flow.tensor, first.weight.tensor, last.weight.tensor, last.einsum.name
@@ -297,25 +298,25 @@ class Blocks:
     def few(self) -> bool:
         return len(self.rows) * len(self.columns) < FEW
 
-    def all_points(self, ways: list[int]) -> Points:
-        """Every block of some ways: more than may be best, but quick while there are few."""
+    def all_points(self, placements: list[int]) -> Points:
+        """Every block of some placements: more than may be best, but quick while there are few."""
         table = np.zeros((len(PARTS) + 1, len(self.rows), len(self.columns)), dtype=np.int64)
         for (name, *key), row in PARTS.items():
             table[row] = getattr(self, str(name))(*key)
-        one, two = table[PASSING[ways, 0]], table[PASSING[ways, 1]]
-        buffer = table[TAKEN[ways]].sum(axis=1) + (one + two if self.pipelined else np.maximum(one, two))
-        traffic = table[MOVED[ways]].sum(axis=1) * self.copies
-        codes = np.array(ways, dtype=np.int64)[:, None] << PLACE_BITS
+        one, two = table[PASSING[placements, 0]], table[PASSING[placements, 1]]
+        buffer = table[TAKEN[placements]].sum(axis=1) + (one + two if self.pipelined else np.maximum(one, two))
+        traffic = table[MOVED[placements]].sum(axis=1) * self.copies
+        codes = np.array(placements, dtype=np.int64)[:, None] << PLACE_BITS
         return buffer.ravel(), traffic.ravel(), (codes + np.arange(table[0].size)).ravel()
 
     def points(self, i: int, known: tuple[list[int], list[int]] | None) -> Points:
-        """What may be best of one way; with `known` buffers and traffic, blocks that do not improve are left out."""
+        """What may be best of one placement; blocks that do not improve on `known` buffers and traffic are left out."""
         plan = PLANS[i]
         rows, columns = len(self.rows) if plan.by_rows else 1, len(self.columns) if plan.by_columns else 1
         if known is not None:  # more traffic than this, and hence no block as large as one that takes less
             walked = {"m": (self.all_rows, "BD"), "n": (self.wide, "AZ"), "": (1, "AZ")}
             least = sum(self.each.values())
-            for at, walk in enumerate(WAYS[i].walks):
+            for at, walk in enumerate(PLACEMENTS[i].walks):
                 times, tensors = walked[walk]
                 least += (times - 1) * self.each[tensors[at]]
             buffers, traffics = known
@@ -333,7 +334,7 @@ class Blocks:
         choices = self._places(rows, columns) + (i << PLACE_BITS)
         if self.copies > 1:
             traffic *= self.copies
-        if rows * columns < FEW:  # all ways are sorted together
+        if rows * columns < FEW:  # all placements are sorted together
             return buffer, traffic, choices
         keep = hopeful(buffer, traffic)
         return buffer[keep], traffic[keep], choices[keep]

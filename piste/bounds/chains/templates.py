@@ -30,7 +30,7 @@ from piste.bounds.staircase import Ints, pareto
 
 
 @dataclass(frozen=True)
-class Rules:
+class ChainRules:
     """How chains are bounded; `bound_chain` says what each means."""
 
     tiles: str = "integer"
@@ -50,7 +50,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Choice:
+class FusedTiles:
     """The tiles of one point; `resident` says by layer whether its weight (or slice of it) stays."""
 
     columns_first: bool
@@ -64,22 +64,22 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Fused:
+class FusedSegment:
     """The points of a fused segment that nothing beats, and the choice behind each."""
 
     segment: Segment
     buffer_bits: Ints
     traffic_bits: Ints
-    choices: Ints  # a row of a `Choice` as integers for every point
+    choices: Ints  # a row of a `FusedTiles` as integers for every point
     free: bool
 
-    def choice_at(self, i: int) -> Choice:
+    def choice_at(self, i: int) -> FusedTiles:
         first, shared, rows, n, k, j, mask = map(int, self.choices[i])
         resident = tuple(bool(mask >> e & 1) for e in range(len(self.segment.layers)))
-        return Choice(bool(first), shared, rows, n, bool(k), bool(j), resident, self.free)
+        return FusedTiles(bool(first), shared, rows, n, bool(k), bool(j), resident, self.free)
 
 
-def fused(segment: Segment, rules: Rules) -> Fused:
+def fused(segment: Segment, rules: ChainRules) -> FusedSegment:
     """The curve of one fused segment of two layers or more."""
     pair = len(segment.layers) == 2
     held = segment.layers[0].normalised and rules.online_softmax is not True
@@ -91,7 +91,7 @@ def fused(segment: Segment, rules: Rules) -> Fused:
         parts.append(_columns_first(segment, rules, held and not published and rules.online_softmax != "columns"))
     buffer, traffic, choices = join(parts)
     rows = pareto(buffer, traffic)
-    return Fused(segment, buffer[rows], traffic[rows], choices[rows], _is_free(segment, rules))
+    return FusedSegment(segment, buffer[rows], traffic[rows], choices[rows], _is_free(segment, rules))
 
 
 HUGE = 2**62  # a buffer that stands for a choice that is none
@@ -107,7 +107,7 @@ class _Space:
     Sizes are bits: of the flows per row, apart from k, n and j; of the weights altogether.
     """
 
-    def __init__(self, segment: Segment, rules: Rules, whole_n: bool) -> None:
+    def __init__(self, segment: Segment, rules: ChainRules, whole_n: bool) -> None:
         self.segment = segment
         layers, bits = segment.layers, segment.bits
         self.inputs = [segment.whole(e.flow_ranks) * bits(e.flow.tensor) for e in layers]
@@ -221,7 +221,7 @@ class _Space:
         return buffer[rows], traffic[rows] * self.copies, np.stack(choice, axis=1).astype(np.int64)
 
 
-def tiling(segment: Segment, ranks: tuple[Rank, ...], rules: Rules) -> tuple[Ints, Ints]:
+def tiling(segment: Segment, ranks: tuple[Rank, ...], rules: ChainRules) -> tuple[Ints, Ints]:
     """The tiles of ranks that count as one, and their steps."""
     sizes = tuple(segment.size([r]) for r in ranks)
     return boxes(sizes if rules.boxed else (prod(sizes),), rules.tiles)
@@ -237,11 +237,11 @@ def _largest(arrays: list[Any]) -> Any:
     return reduce(np.maximum, arrays)
 
 
-def _is_free(segment: Segment, rules: Rules) -> bool:
+def _is_free(segment: Segment, rules: ChainRules) -> bool:
     return rules.placed and not segment.parallel
 
 
-def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
+def _rows_first(segment: Segment, rules: ChainRules, whole_n: bool) -> Points:
     tiled = _Space(segment, rules, whole_n)
     whole = tiled.with_whole_n()
     pair = len(segment.layers) == 2
@@ -273,7 +273,7 @@ def _rows_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
 
 
 def _rows_template(
-    s: _Space, rules: Rules, k_tiled: bool, j_tiled: bool, free: bool, resident: NDArray[np.bool_]
+    s: _Space, rules: ChainRules, k_tiled: bool, j_tiled: bool, free: bool, resident: NDArray[np.bool_]
 ) -> Points:
     last, pair = len(s.weights) - 1, len(s.weights) == 2
     k, j = 1 if k_tiled else s.reduction, 1 if j_tiled else s.columns
@@ -308,7 +308,7 @@ def _rows_template(
     return s.points(buffer, traffic, allowed, resident, 0, not k_tiled, not j_tiled)
 
 
-def _columns_first(segment: Segment, rules: Rules, whole_n: bool) -> Points:
+def _columns_first(segment: Segment, rules: ChainRules, whole_n: bool) -> Points:
     s = _Space(segment, rules, whole_n)
     once = s.trips == 1
     reads, visits = np.where(once, 1, s.n_trips), np.where(once, 1, 2 * s.n_trips - 1)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from piste.bounds.chains.layers import Layer, Rank, Segment
-from piste.bounds.chains.templates import Choice
+from piste.bounds.chains.layers import ProductLayer, Rank, Segment
+from piste.bounds.chains.templates import FusedTiles
 from piste.bounds.snowcat import BUFFER
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node
 
 Nodes = tuple[Node, ...]
 
 
-def fused_tree(segment: Segment, choice: Choice) -> Nodes | None:
+def fused_tree(segment: Segment, choice: FusedTiles) -> Nodes | None:
     """The nodes below the backing store; None if some tile is one of several ranks flattened into one."""
     try:
         return _columns_first(segment, choice) if choice.columns_first else _rows_first(segment, choice)
@@ -56,7 +56,7 @@ def loops(ranks: Sequence[tuple[str, int]], tile: int) -> list[Loop]:
     return found
 
 
-def _rows_first(segment: Segment, choice: Choice) -> Nodes:
+def _rows_first(segment: Segment, choice: FusedTiles) -> Nodes:
     layers, last = segment.layers, segment.layers[-1]
     whole = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and not segment.is_shared(e)]
     part = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and segment.is_shared(e)]
@@ -80,7 +80,7 @@ def _rows_first(segment: Segment, choice: Choice) -> Nodes:
     )
 
 
-def _columns_first(segment: Segment, choice: Choice) -> Nodes:
+def _columns_first(segment: Segment, choice: FusedTiles) -> Nodes:
     layers, last = segment.layers, segment.layers[-1]
     whole = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and not segment.is_shared(e)]
     part = [e for e, stays in zip(layers, choice.resident, strict=True) if stays and segment.is_shared(e)]
@@ -96,7 +96,7 @@ def _columns_first(segment: Segment, choice: Choice) -> Nodes:
     )
 
 
-def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
+def _branch(segment: Segment, choice: FusedTiles, e: int) -> Nodes:
     """One layer: what comes from or goes to the backing store is kept, and its weight passes by if it does not stay."""
     layer = segment.layers[e]
     if choice.free and ((e == 0 and not choice.k_whole) or (e + 1 == len(segment.layers) and not choice.j_whole)):
@@ -116,7 +116,7 @@ def _branch(segment: Segment, choice: Choice, e: int) -> Nodes:
     return (*nodes, Compute(layer.einsum.name))
 
 
-def _passing(segment: Segment, choice: Choice, e: int) -> Nodes:
+def _passing(segment: Segment, choice: FusedTiles, e: int) -> Nodes:
     """The first or last layer with k or j one by one: of what passes, one keeps a row or column beside the other."""
     layer = segment.layers[e]
     end, weight = segment.passing(layer)
@@ -140,7 +140,7 @@ def _passing(segment: Segment, choice: Choice, e: int) -> Nodes:
     return (*nodes, Compute(layer.einsum.name))
 
 
-def _column_is_less(segment: Segment, choice: Choice, e: int) -> bool:
+def _column_is_less(segment: Segment, choice: FusedTiles, e: int) -> bool:
     layer = segment.layers[e]
     end, weight = segment.passing(layer)
     block = choice.rows * (1 if segment.is_shared(layer) else choice.shared)
@@ -149,7 +149,7 @@ def _column_is_less(segment: Segment, choice: Choice, e: int) -> bool:
     return block * end.across * end_bits + weight_bits <= n * weight.across * weight_bits + end_bits
 
 
-def segment_loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: Layer) -> list[Loop]:
+def segment_loops(segment: Segment, ranks: Sequence[Rank], tile: int, layer: ProductLayer) -> list[Loop]:
     """Loops, by the names of a layer, over ranks that count as one."""
     return loops([(layer.names[r], segment.size([r])) for r in ranks], tile)
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.bounds.chains.layers import Chain, Layer, Rank
-from piste.bounds.chains.templates import Rules
+from piste.bounds.chains.layers import LayerChain, ProductLayer, Rank
+from piste.bounds.chains.templates import ChainRules
 from piste.bounds.chains.trees import Flattened, Nodes, loops
 from piste.bounds.single import boxes
 from piste.bounds.snowcat import BUFFER
@@ -21,7 +21,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node
 
 
 @dataclass(frozen=True)
-class _Part:
+class _LayerPoints:
     """The points of one layer; `walks_rows` says whether the tile is of its rows."""
 
     buffer: Ints
@@ -34,12 +34,12 @@ class _Part:
 class Untiled:
     """The points of a segment whose intermediates are whole."""
 
-    chain: Chain
-    layers: tuple[Layer, ...]
+    chain: LayerChain
+    layers: tuple[ProductLayer, ...]
     copies: tuple[Rank, ...]
     buffer_bits: Ints
     traffic_bits: Ints
-    parts: list[_Part]
+    parts: list[_LayerPoints]
     points: list[NDArray[np.intp]]  # by layer, the point of its part behind each point
 
     def tree(self, i: int) -> Nodes | None:
@@ -81,7 +81,7 @@ class Untiled:
         return (*nodes, Compute(output))
 
 
-def untiled(chain: Chain, start: int, stop: int, rules: Rules) -> Untiled:
+def untiled(chain: LayerChain, start: int, stop: int, rules: ChainRules) -> Untiled:
     """The curve of layers `start` to `stop` (excluded) with whole intermediates."""
     layers = chain.layers[start:stop]
     common = set.intersection(*({*e.flow_ranks} & {*e.output_ranks} & {*e.weight_ranks} for e in layers))
@@ -92,7 +92,7 @@ def untiled(chain: Chain, start: int, stop: int, rules: Rules) -> Untiled:
     return Untiled(chain, layers, copies, buffer[rows], traffic[rows], parts, [p[rows] for p in points])
 
 
-def _roles(chain: Chain, layer: Layer, copies: tuple[Rank, ...]) -> tuple[list[Rank], ...]:
+def _roles(chain: LayerChain, layer: ProductLayer, copies: tuple[Rank, ...]) -> tuple[list[Rank], ...]:
     """The ranks of a layer: of its batch, rows, reduction and columns."""
     batch = [r for r in layer.output_ranks if r in layer.batch and r not in copies]
     rows = [r for r in layer.output_ranks if r not in layer.weight_ranks]
@@ -100,7 +100,9 @@ def _roles(chain: Chain, layer: Layer, copies: tuple[Rank, ...]) -> tuple[list[R
     return batch, rows, inner, [r for r in layer.output_ranks if r in layer.columns]
 
 
-def _part(chain: Chain, layers: tuple[Layer, ...], e: int, copies: tuple[Rank, ...], rules: Rules) -> _Part:
+def _part(
+    chain: LayerChain, layers: tuple[ProductLayer, ...], e: int, copies: tuple[Rank, ...], rules: ChainRules
+) -> _LayerPoints:
     layer, many = layers[e], chain.size(copies)
     bits = chain.workload.bits
     flow, weight, output = (bits[t] for t in (layer.flow.tensor, layer.weight.tensor, layer.einsum.name))
@@ -109,7 +111,7 @@ def _part(chain: Chain, layers: tuple[Layer, ...], e: int, copies: tuple[Rank, .
     first, last = e == 0, e + 1 == len(layers)
     whole = (0 if first else i) + (0 if last else o)
     if not first and not last:
-        return _Part(np.array([whole + weight]), np.array([w * many]), np.array([0]), np.array([True]))
+        return _LayerPoints(np.array([whole + weight]), np.array([w * many]), np.array([0]), np.array([True]))
     _, all_rows, all_inner, all_columns = (
         tuple(chain.size([r]) for r in ranks) for ranks in _roles(chain, layer, copies)
     )
@@ -125,4 +127,4 @@ def _part(chain: Chain, layers: tuple[Layer, ...], e: int, copies: tuple[Rank, .
     buffer, traffic = whole + np.concatenate(buffers), many * np.concatenate(traffics)
     keep = pareto(buffer, traffic)
     tile, walks_rows = np.concatenate([m, other]), np.arange(len(m) + len(other)) < len(m)
-    return _Part(buffer[keep], traffic[keep], tile[keep], walks_rows[keep])
+    return _LayerPoints(buffer[keep], traffic[keep], tile[keep], walks_rows[keep])

@@ -8,7 +8,7 @@ from piste.count.oracle.schedule import Branch, Fork, Keeps, Site, Tree
 from piste.spec.workload import Workload
 
 
-class Layout:
+class TreeFacts:
     """Facts about the branches and keeps of a tree."""
 
     def __init__(self, workload: Workload, tree: Tree) -> None:

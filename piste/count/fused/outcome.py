@@ -65,7 +65,7 @@ def added(a: Counter[Any], b: Counter[Any]) -> Counter[Any]:
 
 
 @dataclass
-class Outcome:
+class SubtreeCounts:
     """What running a subtree has counted and left behind."""
 
     tally: Counter[Any]
@@ -74,11 +74,11 @@ class Outcome:
     profile: Profile
     tile_positions: TilePositions = field(default_factory=dict)
 
-    def then(self, next: Outcome) -> Outcome:
+    def then(self, next: SubtreeCounts) -> SubtreeCounts:
         moments = dict(self.moments)
         for phase, mine in next.moments.items():
             moments[phase] = moments[phase].then(mine) if phase in moments else mine
-        return Outcome(
+        return SubtreeCounts(
             added(self.tally, next.tally),
             {**self.states, **next.states},
             moments,
@@ -86,10 +86,10 @@ class Outcome:
             merge_positions(self.tile_positions, next.tile_positions),
         )
 
-    def repeated(self, n: int, by: Shift) -> Outcome:
+    def repeated(self, n: int, by: Shift) -> SubtreeCounts:
         if n == 1:
             return self
-        return Outcome(
+        return SubtreeCounts(
             Counter({k: n * v for k, v in self.tally.items()}),
             {site: shifted(site, state, by.times(n - 1)) for site, state in self.states.items()},
             {phase: m.repeated(n) for phase, m in self.moments.items()},
@@ -97,7 +97,7 @@ class Outcome:
             self.tile_positions,
         )
 
-    def shifted(self, by: Shift) -> Outcome:
+    def shifted(self, by: Shift) -> SubtreeCounts:
         states = {site: shifted(site, state, by) for site, state in self.states.items()}
         return replace(self, states=states)
 

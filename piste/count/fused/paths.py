@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from piste.count.closed import Builder, Form, PathCounts, padding_refusal, path_refusal
-from piste.count.tree import Kept, Path, Walk, meet
+from piste.count.tree import AnnotatedPath, Kept, Walk, meet
 from piste.formula.program import Expr, is_zero
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Index
@@ -33,11 +33,13 @@ FIRST, BETWEEN, LAST = "first", "between", "last"
 
 
 def path_sums(
-    workload: Workload, architecture: Architecture, mapping: Mapping, *, tiles_vary: bool = True
-) -> Form | str:
+    workload: Workload, architecture: Architecture, mapping: Mapping, *, tiles_vary: bool = True,
+    only: frozenset[str] | None = None,
+) -> Form | str:  # fmt: skip
     """The counts of a fused tree's shape (or of its very tiles), or why they are not a sum over its paths.
 
-    `holds` of the form is 0 for tiles with which it may be wrong about what memories hold.
+    `holds` of the form is 0 for tiles with which it may be wrong about what memories hold. `only`: what these Einsums
+    of the tree move, and nothing of what memories hold.
     """
     if len(workload.einsums) == 1:
         return "there is one Einsum"
@@ -47,7 +49,7 @@ def path_sums(
     builder = Builder(workload, architecture, mapping, tiles_vary)
     sums = _Sums(workload, builder)
     reason = sums.refusal()
-    return sums.form() if reason is None else reason
+    return sums.form(only) if reason is None else reason
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,10 +164,12 @@ class _Sums:
 
     # ------------------------------------------------------------------ the sum
 
-    def form(self) -> Form:
+    def form(self, only: frozenset[str] | None = None) -> Form:
         builder = self.builder
         done: set[tuple[str, int]] = set()
         for counts in self.paths:
+            if only is not None and counts.einsum.name not in only:
+                continue
             builder.compute(counts)
             path = counts.path
             for access in (*counts.einsum.operands, counts.einsum.output):
@@ -180,7 +184,8 @@ class _Sums:
             if site.access.is_padded:
                 largest = site.counts[0].at_its_largest(site.access, site.kept.place)
                 builder.form.holds = self.p.all(builder.form.holds, largest)
-        self._peaks()
+        if only is None:
+            self._peaks()
         return builder.done()
 
     def _edges(self, counts: PathCounts, access: Access, done: set[tuple[str, int]]) -> None:
@@ -272,10 +277,10 @@ class _Sums:
             return site.kept.retain and loop.rank not in site.access.ranks
         return site.kept.place < loop.place < last
 
-    def trips(self, path: Path, loop: Walk) -> Expr:
+    def trips(self, path: AnnotatedPath, loop: Walk) -> Expr:
         return self.p.ceildiv(self.before(path, loop), loop.tile)
 
-    def before(self, path: Path, walk: Walk) -> Expr:
+    def before(self, path: AnnotatedPath, walk: Walk) -> Expr:
         """The extent that a loop or spread cuts."""
         tiles = [w.tile for w in path.walks[walk.rank] if w.place < walk.place]
         return tiles[-1] if tiles else self.p.const(self.workload.sizes[walk.rank])

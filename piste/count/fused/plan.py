@@ -38,7 +38,7 @@ def box_of(access: Access, ranges: Ranges) -> Box:
 
 
 @dataclass(frozen=True)
-class Frame:
+class Origins:
     """Where a subtree stands: an origin for every tensor and for the ranks of every Einsum below.
 
     Two situations with equal `offsets` between the origins and equal distances from them differ only by a shift. Where
@@ -51,14 +51,14 @@ class Frame:
     offsets: tuple[tuple[int, ...], ...]
     windows: tuple[tuple[int, int, int], ...] = ()
 
-    def by(self, other: Frame) -> Shift:
+    def by(self, other: Origins) -> Shift:
         """The shift from another frame to this one."""
         return Shift(
             {t: tuple(a - b for a, b in zip(o, other.tensors[t], strict=True)) for t, o in self.tensors.items()},
             {e: {r: o - other.ranks[e][r] for r, o in ranks.items()} for e, ranks in self.ranks.items()},
         )
 
-    def steps_before_padding(self, other: Frame, most: int) -> int:
+    def steps_before_padding(self, other: Origins, most: int) -> int:
         """How many steps, the first of which led here from the other frame, come to no padding that was not there."""
         for (lo, hi, end), (before, _, _) in zip(self.windows, other.windows, strict=True):
             if lo > before:
@@ -300,7 +300,7 @@ class Planner:
 
     # Situations
 
-    def frame(self, branch: Branch, work: Work) -> Frame:
+    def frame(self, branch: Branch, work: Work) -> Origins:
         origins: dict[str, tuple[int, ...]] = {}
         ranks: dict[str, dict[str, int]] = {}
         offsets = []
@@ -319,7 +319,7 @@ class Planner:
                 offsets.append(tuple(a - b for a, b in zip(origin, base, strict=True)))
         windows = tuple(self._windows(branch, work)) if self._padded else ()
         offsets += [(lo,) if lo < 0 or hi > end else () for lo, hi, end in windows]
-        return Frame(origins, ranks, tuple(offsets), windows)
+        return Origins(origins, ranks, tuple(offsets), windows)
 
     def _windows(self, branch: Branch, work: Work) -> Iterator[tuple[int, int, int]]:
         """What the subtree comes to of every padded axis, padding included, and the end of that axis."""
@@ -333,7 +333,7 @@ class Planner:
                         lo = sum(c * ranges[r][0] for r, c in i.terms) - i.before
                         yield lo, 1 + sum(c * (ranges[r][1] - 1) for r, c in i.terms) - i.before, i.extent
 
-    def relative(self, work: Work, frame: Frame) -> tuple[Any, ...]:
+    def relative(self, work: Work, frame: Origins) -> tuple[Any, ...]:
         """What is to be done, as seen from the origins."""
         return tuple(
             (
@@ -372,7 +372,7 @@ class Planner:
                 out[access.tensor] = _hull(out.get(access.tensor, box), box)
             yield name, ranges
 
-    def holding(self, tensors: Iterable[str], held: Held, reach: dict[str, Box], frame: Frame) -> tuple[Any, ...]:
+    def holding(self, tensors: Iterable[str], held: Held, reach: dict[str, Box], frame: Origins) -> tuple[Any, ...]:
         """What is remembered of tensors and can matter below, as seen from the origins."""
         near = {t: {i: union([], clip(r, reach[t])) for i, r in held.get(t, {}).items()} for t in tensors if t in reach}
         return frozen(frame.away(-1).regions(near))
@@ -402,7 +402,7 @@ class Planner:
             case Loop() as loop:
                 total = Outline(self._backing)
 
-                def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
+                def situation(step: Work, frame: Origins, reach: dict[str, Box]) -> Situation:
                     return Situation(self.holding(branch.einsums, held, reach, frame), seen(branch.einsums, held))
 
                 for step, n, by, _, _ in self.steps(branch, loop, work, situation):
@@ -532,8 +532,8 @@ class Planner:
             done.setdefault(i[:backing], []).append((i, box))
 
     def steps(
-        self, branch: Branch, loop: Loop, work: Work, situation: Callable[[Work, Frame, dict[str, Box]], Situation]
-    ) -> Iterator[tuple[Work, int, Shift, Frame, Situation]]:
+        self, branch: Branch, loop: Loop, work: Work, situation: Callable[[Work, Origins, dict[str, Box]], Situation]
+    ) -> Iterator[tuple[Work, int, Shift, Origins, Situation]]:
         """The steps of a loop: what is to be done, how often, the shift from each time to the next, where and in what
         situation.
 
@@ -544,7 +544,7 @@ class Planner:
         lengths = {hi - lo for lo, hi in extents.values()}
         edges = sorted({0, *(e // loop.tile for e in lengths), *(-(-e // loop.tile) for e in lengths)})
         for k, end in itertools.pairwise(edges):
-            before: tuple[Frame, dict[str, Box], Situation] | None = None
+            before: tuple[Origins, dict[str, Box], Situation] | None = None
             while k < end:
                 step: Work = {}
                 for i, regions in work.items():

@@ -8,7 +8,7 @@ import numpy as np
 
 from piste.count.closed import LISTED
 from piste.count.fused.plan import Instance, Work
-from piste.count.fused.visit import Axes, Axis, Link, Span, Spans, Unclear, Visit, axes_of
+from piste.count.fused.visit import Axes, Link, RankInterval, Spans, TensorAxis, Unclear, Visit, axes_of
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Loop
@@ -76,7 +76,7 @@ class Route:
                     inside = None if inside[0] <= lo and hi <= inside[1] else (inside[0] - at, inside[1] - at)
                 if inside is not None and prod(visit.spans[r].extent.max() for r in axis.ranks) > LISTED:
                     raise Unclear(f"{tensor} has too many steps along an axis to list, as padding needs")
-                seen.append(Axis(axis.terms, 0, inside))
+                seen.append(TensorAxis(axis.terms, 0, inside))
             found[tensor] = tuple(seen)
         return found
 
@@ -99,14 +99,14 @@ class Route:
                 if (((lo == one) & (extent == size)) | ~here).all():
                     lo, extent, here = one, size, np.any(here, axis=d, keepdims=True)
             varies |= {d for d in range(self.base) if lo.shape[d] > 1}
-            spans[rank] = Span(lo, np.where(here, extent, 0))
+            spans[rank] = RankInterval(lo, np.where(here, extent, 0))
         for d in varies:
             some = np.any(active, axis=d, keepdims=True)
             if (active == some).all():
                 active = some
-        spans[""] = Span(np.zeros_like(active, np.int64), active.astype(np.int64))
+        spans[""] = RankInterval(np.zeros_like(active, np.int64), active.astype(np.int64))
         inner = (1,) * (len(self.widths) - self.base)
         return {
-            r: Span(s.lo.reshape(s.lo.shape + inner), s.extent.reshape(s.extent.shape + inner))
+            r: RankInterval(s.lo.reshape(s.lo.shape + inner), s.extent.reshape(s.extent.shape + inner))
             for r, s in spans.items()
         }

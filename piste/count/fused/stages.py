@@ -15,22 +15,34 @@ from typing import NamedTuple
 
 import numpy as np
 
-from piste.count.fused.visit import Axes, Ints, Link, Modes, Span, Spans, Visit, groups_of, nth_step, runs_of, varies
+from piste.count.fused.visit import (
+    Axes,
+    Ints,
+    Link,
+    Modes,
+    RankInterval,
+    Spans,
+    Visit,
+    groups_of,
+    nth_step,
+    runs_of,
+    varies,
+)
 
 NEVER = 1 << 30  # further in than any loop
 
 
-class Place(NamedTuple):
+class RankPosition(NamedTuple):
     """Where a rank stands on every instance (`moved`: on the first). Loops go by their depth in the tree."""
 
-    span: Span
+    span: RankInterval
     moved: int
     turns: Ints
 
 
-Places = dict[str, Place]  # by rank
+Places = dict[str, RankPosition]  # by rank
 # One step of a loop: where that stands, and for every rank the links of its chain passed, its place now and before.
-Advance = tuple[int, dict[str, tuple[int, Place, Place]]]
+Advance = tuple[int, dict[str, tuple[int, RankPosition, RankPosition]]]
 
 
 def spans_of(places: Places) -> Spans:
@@ -47,14 +59,14 @@ class Stages:
         self.above = above
         self.lowest = lowest
         self.known: dict[object, tuple[int, int]] = {}  # changes that were counted already
-        self._classes_known: dict[tuple[str, int], list[tuple[int, Place]]] = {}
+        self._classes_known: dict[tuple[str, int], list[tuple[int, RankPosition]]] = {}
         # What identifies an entry is kept with it, so that nothing else gets its identity.
-        self._places_known: dict[object, tuple[Place, Place, object]] = {}
+        self._places_known: dict[object, tuple[RankPosition, RankPosition, object]] = {}
         self._below_known: dict[object, tuple[int, object]] = {}
-        self._masked_known: dict[object, tuple[Span, object]] = {}
+        self._masked_known: dict[object, tuple[RankInterval, object]] = {}
         self._inner = {r: tuple(link for link in chain if link.at >= lowest) for r, chain in visit.chains.items()}
 
-    def _turns(self, place: Place, rank: str, link: Link) -> Ints:
+    def _turns(self, place: RankPosition, rank: str, link: Link) -> Ints:
         """The innermost loop that takes more than one step, on every instance, once this one is passed."""
         if rank in self.lacking:
             return place.turns
@@ -62,16 +74,16 @@ class Stages:
         second = self.visit.first_of(nth_step(place.span, link, 1), rest).extent > 0
         return np.where(second, self.above + link.at, place.turns)
 
-    def _moved(self, place: Place, rank: str, link: Link, k: int) -> int:
+    def _moved(self, place: RankPosition, rank: str, link: Link, k: int) -> int:
         """The outermost loop that has left its first step, in step `k` of this one."""
         return min(place.moved, self.above + link.at) if k and rank in self.lacking else place.moved
 
-    def _taken(self, place: Place, rank: str, link: Link, k: int) -> Place:
+    def _taken(self, place: RankPosition, rank: str, link: Link, k: int) -> RankPosition:
         """Step `k` of a loop."""
         moved = self._moved(place, rank, link, k)
-        return Place(nth_step(place.span, link, k), moved, self._turns(place, rank, link))
+        return RankPosition(nth_step(place.span, link, k), moved, self._turns(place, rank, link))
 
-    def first(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
+    def first(self, place: RankPosition, rank: str, chain: Sequence[Link]) -> RankPosition:
         for link in chain:
             if link.dim >= 0:
                 place = place._replace(span=self.visit.spread_over(place.span, link))
@@ -79,24 +91,24 @@ class Stages:
                 place = self._taken(place, rank, link, 0)
         return place
 
-    def last(self, place: Place, rank: str, chain: Sequence[Link]) -> Place:
+    def last(self, place: RankPosition, rank: str, chain: Sequence[Link]) -> RankPosition:
         for i, link in enumerate(chain):
             span = place.span
             if link.dim >= 0:
                 place = place._replace(span=self.visit.spread_over(span, link))
                 continue
             k, last = self.visit.last_step(span, link, chain[i + 1 :])
-            place = Place(last, self._moved(place, rank, link, int(k.flat[0])), self._turns(place, rank, link))
+            place = RankPosition(last, self._moved(place, rank, link, int(k.flat[0])), self._turns(place, rank, link))
         return place
 
-    def _classes(self, rank: str, depth: int) -> list[tuple[int, Place]]:
+    def _classes(self, rank: str, depth: int) -> list[tuple[int, RankPosition]]:
         """All places of a rank below the first `depth` links of its chain, alike ones together."""
         if (rank, depth) not in self._classes_known:
             if depth == 0:
                 self._classes_known[rank, 0] = [(1, self.starts[rank])]
             else:
                 link = self.visit.chains[rank][depth - 1]
-                found: dict[object, tuple[int, Place]] = {}
+                found: dict[object, tuple[int, RankPosition]] = {}
                 for times, place in self._classes(rank, depth - 1):
                     if link.dim >= 0:
                         news = [(times, place._replace(span=self.visit.spread_over(place.span, link)))]
@@ -119,7 +131,7 @@ class Stages:
                 self._classes_known[rank, depth] = list(found.values())
         return self._classes_known[rank, depth]
 
-    def steps(self, pos: int) -> Iterator[tuple[int, int, dict[str, tuple[int, Place, Place]]]]:
+    def steps(self, pos: int) -> Iterator[tuple[int, int, dict[str, tuple[int, RankPosition, RankPosition]]]]:
         """All steps of the loops above a position, in classes.
 
         How often, at which loop, and for every rank how many links of its chain are passed, its place now and before.
@@ -130,7 +142,7 @@ class Stages:
             if at >= pos:
                 break
             starts = self.visit.depths(at)
-            moves: list[list[tuple[int, tuple[int, Place, Place]]]] = []
+            moves: list[list[tuple[int, tuple[int, RankPosition, RankPosition]]]] = []
             for rank, depth in starts.items():
                 mine = []
                 for times, place in self._classes(rank, depth):
@@ -171,7 +183,7 @@ class Stages:
             depths[rank] += 1
         return found
 
-    def at(self, moves: dict[str, tuple[int, Place, Place]], pos: int) -> tuple[Places, Places]:
+    def at(self, moves: dict[str, tuple[int, RankPosition, RankPosition]], pos: int) -> tuple[Places, Places]:
         """The places of a step at a position below its loop: now and before."""
         depths = self.visit.depths(pos)
         now, before = {}, {}
@@ -208,7 +220,7 @@ class Stages:
                 continue
             key = id(p.span), p.turns.tobytes(), limit
             if key not in self._masked_known:
-                self._masked_known[key] = Span(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)), p.span
+                self._masked_known[key] = RankInterval(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)), p.span
             out[r] = self._masked_known[key][0]
         return out
 
@@ -253,7 +265,7 @@ def only_first(places: Places, lacking: Sequence[str], floor: int) -> Places:
     """The places of those instances that hold the result there for the first time in its making."""
     limit = first_time(places, lacking, floor)
     return {
-        r: p if r in lacking else p._replace(span=Span(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
+        r: p if r in lacking else p._replace(span=RankInterval(p.span.lo, np.where(p.turns < limit, p.span.extent, 0)))
         for r, p in places.items()
     }
 

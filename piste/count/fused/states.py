@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from piste.count.boxes import Box, Region, clip, meet, minus, solid, volume
 from piste.count.chains import APART, MERGED
-from piste.count.fused.stages import Place, Places
-from piste.count.fused.visit import Axes, Ints, Modes, Span, Spans, change, every, tiles_of
+from piste.count.fused.stages import Places, RankPosition
+from piste.count.fused.visit import Axes, Ints, Modes, RankInterval, Spans, change, every, tiles_of
 
 Instance = tuple[int, ...]
 
@@ -37,7 +37,7 @@ class Last:
 
     def places(self) -> Places:
         assert self.positions is not None
-        return {r: Place(span, *self.positions[r]) for r, span in self.spans.items()}
+        return {r: RankPosition(span, *self.positions[r]) for r, span in self.spans.items()}
 
 
 Products = tuple[Last, ...]  # for different instances
@@ -51,7 +51,9 @@ def shifted(state: Products, by: dict[str, dict[str, int]]) -> Products:
     if state is GONE:
         return state
     return tuple(
-        replace(last, spans={r: Span(s.lo + by[last.einsum].get(r, 0), s.extent) for r, s in last.spans.items()})
+        replace(
+            last, spans={r: RankInterval(s.lo + by[last.einsum].get(r, 0), s.extent) for r, s in last.spans.items()}
+        )
         for last in state
     )
 
@@ -90,7 +92,7 @@ def boxes_of(axes: Axes, spans: Spans, depth: int) -> dict[Instance, Box]:
 
 def _within(spans: Spans, others: Spans) -> Spans:
     """Intervals only on the instances that others have work on, too."""
-    return {r: Span(s.lo, np.where(others[r].extent > 0, s.extent, 0)) for r, s in spans.items()}
+    return {r: RankInterval(s.lo, np.where(others[r].extent > 0, s.extent, 0)) for r, s in spans.items()}
 
 
 def _outside(spans: Spans, others: Spans) -> list[Spans]:
@@ -100,10 +102,10 @@ def _outside(spans: Spans, others: Spans) -> list[Spans]:
     for r, s in spans.items():
         idle = others[r].extent == 0
         if (idle & (s.extent > 0)).any():
-            part = {**inside, r: Span(s.lo, np.where(idle, s.extent, 0))}
+            part = {**inside, r: RankInterval(s.lo, np.where(idle, s.extent, 0))}
             if _any(part):
                 out.append(part)
-        inside[r] = Span(s.lo, np.where(idle, 0, s.extent))
+        inside[r] = RankInterval(s.lo, np.where(idle, 0, s.extent))
     return out
 
 
@@ -185,8 +187,8 @@ def _without(axes: Axes, last: Last, near: dict[Instance, Region], backing: int)
         return [last]
     there = last.spans[""]
     return [
-        replace(last, spans={**last.spans, "": Span(there.lo, np.where(covered, 0, there.extent))}),
-        replace(last, spans={**last.spans, "": Span(there.lo, np.where(covered, there.extent, 0))}, empty=True),
+        replace(last, spans={**last.spans, "": RankInterval(there.lo, np.where(covered, 0, there.extent))}),
+        replace(last, spans={**last.spans, "": RankInterval(there.lo, np.where(covered, there.extent, 0))}, empty=True),
     ]
 
 

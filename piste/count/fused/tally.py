@@ -8,7 +8,7 @@ from typing import Any
 
 from piste.count.boxes import Region, union_volume, volume
 from piste.count.chains import APART, FIRST, MERGED
-from piste.count.fused.layout import Layout
+from piste.count.fused.layout import TreeFacts
 from piste.count.fused.outcome import Moments, frozen
 from piste.count.fused.plan import Instance
 from piste.count.fused.visit import Modes
@@ -24,7 +24,7 @@ Crossing = tuple[int, int, int, int]
 class Transfers:
     """Counts movements between a keep and its parent, or a keep and the compute unit, into tallies."""
 
-    def __init__(self, architecture: Architecture, layout: Layout) -> None:
+    def __init__(self, architecture: Architecture, layout: TreeFacts) -> None:
         self._architecture = architecture
         self._layout = layout
 
@@ -174,10 +174,10 @@ def _stages(moments: Moments) -> list[tuple[Stage, int]]:
     return stages
 
 
-def _links(moment: Tally, way: str) -> dict[tuple[str, str, str], tuple[int, int]]:
+def _links(moment: Tally, direction: str) -> dict[tuple[str, str, str], tuple[int, int]]:
     out: dict[tuple[str, str, str], tuple[int, int]] = {}
     for key, n in moment.items():
-        if key[0] == way and n:
+        if key[0] == direction and n:
             _, above, below, tensor, side = key
             a, b = out.get((above, below, tensor), (0, 0))
             out[above, below, tensor] = (n, b) if side == 0 else (a, n)

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from piste.count.boxes import Box, subtract, union_volume
 from piste.count.chains import APART, FIRST, LOOP, MERGED
 from piste.count.touched import touched
+from piste.formula.intervals import covered_by_row
 from piste.spec.einsum import Access
 
 Ints = NDArray[np.int64]
@@ -26,7 +27,7 @@ Flags = NDArray[np.bool_]
 Arrays = Sequence[Ints]
 
 
-class Axis(NamedTuple):
+class TensorAxis(NamedTuple):
     """An axis of a tensor: ranks with coefficients, what is added to their sum, and, if it is padded, the interval of
     what is no padding."""
 
@@ -39,7 +40,7 @@ class Axis(NamedTuple):
         return {rank for rank, _ in self.terms}
 
 
-Axes = tuple[Axis, ...]
+Axes = tuple[TensorAxis, ...]
 
 
 def axes_of(access: Access) -> Axes:
@@ -49,7 +50,7 @@ def axes_of(access: Access) -> Axes:
     >>> axes_of(parse_einsum("O[p] = I[p+r-1 in 8] * W[r]").operands[0])
     (Axis(terms=(('p', 1), ('r', 1)), shift=-1, inside=(0, 8)),)
     """
-    return tuple(Axis(i.terms, -i.before, None if i.extent is None else (0, i.extent)) for i in access.indices)
+    return tuple(TensorAxis(i.terms, -i.before, None if i.extent is None else (0, i.extent)) for i in access.indices)
 
 
 class Link(NamedTuple):
@@ -70,25 +71,25 @@ class Link(NamedTuple):
         return np.where(extent < self.tile, 0, (extent - self.tile) // self.step + 1)
 
 
-class Span(NamedTuple):
+class RankInterval(NamedTuple):
     """An interval of a rank on every instance; extent 0 is an instance without work."""
 
     lo: Ints
     extent: Ints
 
 
-Spans = dict[str, Span]  # by rank
+Spans = dict[str, RankInterval]  # by rank
 
 
-class Move(NamedTuple):
+class RankMove(NamedTuple):
     """What `times` iterations in a row do to a rank: the interval now and the one before on the same instance."""
 
     times: int
-    now: Span
-    before: Span
+    now: RankInterval
+    before: RankInterval
 
 
-class Boxes(NamedTuple):
+class InstanceBoxes(NamedTuple):
     """The box of a tensor on every instance, an interval per axis, and which instances have one."""
 
     lo: tuple[Ints, ...]
@@ -115,32 +116,38 @@ class Visit:
 
     # Intervals of one rank -------------------------------------------------------------------------------------------
 
-    def spread_over(self, span: Span, link: Link) -> Span:
+    def spread_over(self, span: RankInterval, link: Link) -> RankInterval:
         shape = [1] * len(self.widths)
         shape[link.dim] = self.widths[link.dim]
         return nth_step(span, link, np.arange(self.widths[link.dim], dtype=np.int64).reshape(shape))
 
-    def first_of(self, span: Span, chain: Iterable[Link]) -> Span:
+    def first_of(self, span: RankInterval, chain: Iterable[Link]) -> RankInterval:
         """The first interval below: step 0 of every loop."""
         for link in chain:
-            span = self.spread_over(span, link) if link.dim >= 0 else Span(span.lo, np.minimum(span.extent, link.tile))
+            span = (
+                self.spread_over(span, link)
+                if link.dim >= 0
+                else RankInterval(span.lo, np.minimum(span.extent, link.tile))
+            )
         return span
 
-    def _last(self, span: Span, chain: Sequence[Link]) -> Span:
+    def _last(self, span: RankInterval, chain: Sequence[Link]) -> RankInterval:
         """The last interval below in which an instance has work."""
         for i, link in enumerate(chain):
             span = self.spread_over(span, link) if link.dim >= 0 else self.last_step(span, link, chain[i + 1 :])[1]
         return span
 
-    def last_step(self, span: Span, link: Link, rest: Sequence[Link]) -> tuple[Ints, Span]:
+    def last_step(self, span: RankInterval, link: Link, rest: Sequence[Link]) -> tuple[Ints, RankInterval]:
         """The last step of a loop in which an instance has work below: a short one, or the full one before it."""
         full = link.full(span.extent)
         short = nth_step(span, link, full)
         works = (self.first_of(short, rest).extent > 0) | (full == 0)
         k = np.where(works, full, full - 1)
-        return k, Span(span.lo + k * link.step, np.where(works, short.extent, np.minimum(span.extent, link.tile)))
+        return k, RankInterval(
+            span.lo + k * link.step, np.where(works, short.extent, np.minimum(span.extent, link.tile))
+        )
 
-    def _classes(self, rank: str, depth: int, each: bool = False) -> list[tuple[int, Span]]:
+    def _classes(self, rank: str, depth: int, each: bool = False) -> list[tuple[int, RankInterval]]:
         """All intervals after `depth` links of a rank's chain, alike ones together: (how many, one of them). If where
         they stand matters, `each` for itself."""
         key = ("classes", rank, depth, each)
@@ -159,7 +166,7 @@ class Visit:
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
 
-    def _moves(self, rank: str, start: int, end: int, advance: bool, each: bool = False) -> list[Move]:
+    def _moves(self, rank: str, start: int, end: int, advance: bool, each: bool = False) -> list[RankMove]:
         """How a rank moves when a loop comes to its next iteration.
 
         `start` links of the rank stand above that loop, `end` above the keep. If the loop is the rank's own, which is
@@ -171,14 +178,14 @@ class Visit:
             found = []
             for times, span in self._classes(rank, start, each):
                 if not advance:
-                    found.append(Move(times, self.first_of(span, chain), self._last(span, chain)))
+                    found.append(RankMove(times, self.first_of(span, chain), self._last(span, chain)))
                     continue
                 link = self.chains[rank][start]
                 for k, n in runs_of(span.extent, link, each):
                     k, n = (k, n) if k else (1, n - 1)
                     if n:
                         now = self.first_of(nth_step(span, link, k), chain)
-                        found.append(Move(times * n, now, self._last(nth_step(span, link, k - 1), chain)))
+                        found.append(RankMove(times * n, now, self._last(nth_step(span, link, k - 1), chain)))
             self._cache[key] = found
         return self._cache[key]  # type: ignore[return-value]
 
@@ -294,7 +301,7 @@ class Visit:
         def over_time(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
             return np.stack([np.broadcast_to(a, shape) for a in arrays])
 
-        together = Boxes(
+        together = InstanceBoxes(
             tuple(over_time([t.lo[i] for t in tiles]) for i in range(len(axes))),
             tuple(over_time([t.hi[i] for t in tiles]) for i in range(len(axes))),
             over_time([t.active for t in tiles]),
@@ -321,14 +328,14 @@ class Visit:
                 raise Unclear("the largest tile of a tensor that is padded is there when others are short")
         return found
 
-    def _is_full(self, rank: str, depth: int, span: Span) -> bool:
+    def _is_full(self, rank: str, depth: int, span: RankInterval) -> bool:
         first = self.first_of(self.spans[rank], self.chains[rank][:depth])
         return bool((span.extent == first.extent).all())
 
     def _gaps(self, ranks: Sequence[str]) -> bool:
         return any(link.step > link.tile for r in ranks for link in self.chains[r])
 
-    def _every(self, rank: str, depth: int) -> list[Span]:
+    def _every(self, rank: str, depth: int) -> list[RankInterval]:
         """All intervals of a rank, one by one."""
         found = [self.spans[rank]]
         for link in self.chains[rank][:depth]:
@@ -431,7 +438,7 @@ def _change(axes: Axes, now: Spans, before: Spans | None, modes: Modes, leaving:
     return size, size - measure(tiles, others, modes)
 
 
-def varies(span: Span) -> set[int]:
+def varies(span: RankInterval) -> set[int]:
     return {d for d in range(span.lo.ndim) if max(span.lo.shape[d], span.extent.shape[d]) > 1}
 
 
@@ -460,15 +467,15 @@ def runs_of(extent: Ints, link: Link, each: bool = False) -> list[tuple[int, int
     return [(k, n - k) for k, n in itertools.pairwise(ends)]
 
 
-def nth_step(span: Span, link: Link, k: int | Ints) -> Span:
+def nth_step(span: RankInterval, link: Link, k: int | Ints) -> RankInterval:
     """Step `k` of a loop or spread on every instance, empty where there is none."""
     left = np.where(k < link.trips(span.extent), span.extent - k * link.step, 0)
-    return Span(span.lo + k * link.step, np.minimum(left, link.tile))
+    return RankInterval(span.lo + k * link.step, np.minimum(left, link.tile))
 
 
-def _alike(found: list[tuple[int, Span]]) -> list[tuple[int, Span]]:
+def _alike(found: list[tuple[int, RankInterval]]) -> list[tuple[int, RankInterval]]:
     """Add up the intervals that differ only by a common shift."""
-    out: dict[tuple[bytes, bytes], tuple[int, Span]] = {}
+    out: dict[tuple[bytes, bytes], tuple[int, RankInterval]] = {}
     for times, span in found:
         active = span.extent > 0
         lo = np.where(active, span.lo - span.lo.min(initial=np.iinfo(np.int64).max, where=active), 0)
@@ -477,12 +484,12 @@ def _alike(found: list[tuple[int, Span]]) -> list[tuple[int, Span]]:
     return list(out.values())
 
 
-def tiles_of(axes: Axes, spans: Spans) -> Boxes:
+def tiles_of(axes: Axes, spans: Spans) -> InstanceBoxes:
     """The box of a tensor that the intervals of its ranks give on every instance."""
     return _tiles(axes, list(spans), list(spans.values()))
 
 
-def _tiles(axes: Sequence[Axis], ranks: Sequence[str], spans: Sequence[Span]) -> Boxes:
+def _tiles(axes: Sequence[TensorAxis], ranks: Sequence[str], spans: Sequence[RankInterval]) -> InstanceBoxes:
     """The box of a tensor on every instance; one that is all padding has no length."""
     at = dict(zip(ranks, spans, strict=True))
     lo, hi = [], []
@@ -495,10 +502,10 @@ def _tiles(axes: Sequence[Axis], ranks: Sequence[str], spans: Sequence[Span]) ->
     active = spans[0].extent > 0
     for span in spans[1:]:
         active = active & (span.extent > 0)
-    return Boxes(tuple(lo), tuple(hi), active)
+    return InstanceBoxes(tuple(lo), tuple(hi), active)
 
 
-def measure(now: Boxes, before: Boxes | None, modes: Modes) -> int:
+def measure(now: InstanceBoxes, before: InstanceBoxes | None, modes: Modes) -> int:
     """How many elements the tiles have that the ones before do not, over all instances as the modes say."""
     if now.active.size == 1 and all(a.size == 1 for a in now.lo):
         if not now.active.item():
@@ -557,14 +564,8 @@ def _apart(active: Flags, lo: Arrays, hi: Arrays, had: Flags | None, blo: Arrays
 
 
 def _merge(active: NDArray[np.bool_], lo: Ints, hi: Ints) -> int:
-    """The union of the intervals of every row, summed over the rows."""
-    least = np.iinfo(np.int64).min
-    lo, hi = np.where(active, lo, least), np.where(active, hi, least)
-    order = np.argsort(lo, axis=1)
-    lo, hi = np.take_along_axis(lo, order, 1), np.take_along_axis(hi, order, 1)
-    reached = np.maximum.accumulate(hi, axis=1)
-    start = np.maximum(lo[:, 1:], reached[:, :-1])
-    return int((hi[:, 0] - lo[:, 0]).sum() + np.where(hi[:, 1:] > start, hi[:, 1:] - start, 0).sum())
+    """The union of the intervals of every row, of instances that are active, summed over the rows."""
+    return int(covered_by_row(np.where(active, lo, 0), np.where(active, hi, 0)).sum())
 
 
 def _boxes(active: Flags, lo: Arrays, hi: Arrays, had: Flags | None, blo: Arrays, bhi: Arrays) -> int:

@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 
 from piste.count.boxes import Box, Region, clip, minus, shift, solid, union, union_volume, volume
 from piste.count.chains import APART, FIRST, MERGED
-from piste.count.fused.layout import Layout
-from piste.count.fused.outcome import Moments, Outcome, States, TilePositions, frozen, merge_positions
+from piste.count.fused.layout import TreeFacts
+from piste.count.fused.outcome import Moments, States, SubtreeCounts, TilePositions, frozen, merge_positions
 from piste.count.fused.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.count.fused.plan import (
-    Frame,
     Held,
     Instance,
+    Origins,
     Outline,
     Planner,
     Shift,
@@ -39,8 +39,8 @@ from piste.count.fused.route import Route
 from piste.count.fused.stages import (
     NEVER,
     Advance,
-    Place,
     Places,
+    RankPosition,
     Stages,
     first_time,
     held_first,
@@ -51,7 +51,7 @@ from piste.count.fused.stages import (
 from piste.count.fused.states import GONE, Area, Last, State, carried, hull, listed, merged, moved, shifted, without
 from piste.count.fused.states import seen as seen_state
 from piste.count.fused.tally import Crossing, Tally, Transfers, fill_in
-from piste.count.fused.visit import Axes, Modes, Span, Spans, Unclear, Visit, change, tiles_of, varies
+from piste.count.fused.visit import Axes, Modes, RankInterval, Spans, Unclear, Visit, change, tiles_of, varies
 from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
 from piste.errors import MappingError
 from piste.results.report import Counts, Phase
@@ -126,12 +126,12 @@ class Walker:
         self.planner.outline(self.tree.root, 0, self.planner.everything, {})
         self.peaks = Peaks(workload, self.tree)
         self.routes: dict[tuple[int, str], Route] = {}
-        self.layout = Layout(workload, self.tree)
+        self.layout = TreeFacts(workload, self.tree)
         self.transfers = Transfers(architecture, self.layout)
         self.phases_of: dict[Site, int] = {}
         self.units: dict[str, NDArray[np.bool_]] = {}
         self.making_visits: dict[str, Visit] = {}  # the last making of every tensor
-        self._known: dict[object, Outcome] = {}
+        self._known: dict[object, SubtreeCounts] = {}
 
     def route(self, branch: Branch, name: str) -> Route:
         key = id(branch), name
@@ -177,8 +177,8 @@ class Walker:
         work: Work,
         world: World,
         pending: Pending,
-        found: tuple[Frame, object] | None = None,
-    ) -> Outcome:
+        found: tuple[Origins, object] | None = None,
+    ) -> SubtreeCounts:
         """Run a branch from its node `at` on. `pending` is what belongs to the first stage that touches a keep above.
 
         `found` is where it stands and in what situation, if that is known already.
@@ -193,7 +193,7 @@ class Walker:
         return self._known[key].shifted(frame.away(1))
 
     def _situation(
-        self, branch: Branch, at: int, work: Work, frame: Frame, world: World, pending: Pending
+        self, branch: Branch, at: int, work: Work, frame: Origins, world: World, pending: Pending
     ) -> tuple[Any, ...]:
         """What is remembered and matters below, as seen from the origins."""
         reach = self.planner.reach(branch, work)
@@ -234,7 +234,7 @@ class Walker:
                 out.append((i, tuple(shift(union([], held), d)), tuple(shift(union([], made), d))))
         return (id(site), *out)
 
-    def _run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> Outcome:
+    def _run(self, branch: Branch, at: int, work: Work, world: World, pending: Pending) -> SubtreeCounts:
         if isinstance(branch.nodes[-1], Compute):
             return self._visit(branch, work, world, pending)
         match branch.nodes[at]:
@@ -250,11 +250,11 @@ class Walker:
                 return self._fork(branch, work, world, pending)
         raise AssertionError(branch.nodes[at])
 
-    def _loop(self, branch: Branch, at: int, loop: Loop, work: Work, world: World, pending: Pending) -> Outcome:
-        total: Outcome | None = None
+    def _loop(self, branch: Branch, at: int, loop: Loop, work: Work, world: World, pending: Pending) -> SubtreeCounts:
+        total: SubtreeCounts | None = None
         touched: States = {}
 
-        def situation(step: Work, frame: Frame, reach: dict[str, Box]) -> Situation:
+        def situation(step: Work, frame: Origins, reach: dict[str, Box]) -> Situation:
             sight = seen(self.workload.makers, world.held)
             for site in self.layout.inside(branch, at + 1):
                 if not site.makes and site in world.states:
@@ -280,8 +280,8 @@ class Walker:
     ) -> Positions:
         return stepped(positions, self.layout.depth[branch] + at, loop, work, step) if self.stages else positions
 
-    def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
-        total: Outcome | None = None
+    def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> SubtreeCounts:
+        total: SubtreeCounts | None = None
         touched: States = {}
         for b, inner, made, outline in self.planner.runs(branch, work, world.held):
             begun = {t: {i: [box] for i, box in boxes.items()} for t, boxes in made.items() if boxes}
@@ -316,7 +316,7 @@ class Walker:
                     touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site], tile_positions)
             moments = {**outcome.moments, phase: outcome.moments[phase].at_end(more)}
             world = World(self.planner.after(outline, held), states, world.positions, tile_positions)
-            outcome = Outcome(tally, outcome.states, moments, outcome.profile, outcome.tile_positions)
+            outcome = SubtreeCounts(tally, outcome.states, moments, outcome.profile, outcome.tile_positions)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
         return replace(total, states=touched)
@@ -345,7 +345,7 @@ class Walker:
 
     def _period(
         self, branch: Branch, at: int, sites: list[Site], work: Work, world: World, pending: Pending
-    ) -> Outcome:
+    ) -> SubtreeCounts:
         """One iteration of the loops above a Keep: its tiles cover all visits below and enter with the first."""
         outline = self.planner.outline(branch, at + 1, work, world.held)
         tally: Tally = Counter()
@@ -367,7 +367,9 @@ class Walker:
             sizes, carried = (self._over(site, amounts) for amounts in lives[site])
             profile = profile.closed(site, sizes, carried)
         tally.update(outcome.tally)
-        return Outcome(tally, states, outcome.moments, profile, merge_positions(outcome.tile_positions, positions))
+        return SubtreeCounts(
+            tally, states, outcome.moments, profile, merge_positions(outcome.tile_positions, positions)
+        )
 
     def _enter(
         self,
@@ -471,7 +473,7 @@ class Walker:
 
     # Visits
 
-    def _visit(self, branch: Branch, work: Work, world: World, pending: Pending) -> Outcome:
+    def _visit(self, branch: Branch, work: Work, world: World, pending: Pending) -> SubtreeCounts:
         """One run of a branch without Fuse."""
         name = branch.einsums[0]
         route = self.route(branch, name)
@@ -507,7 +509,7 @@ class Walker:
             if site.parent is not None:
                 self._pass(tally, moments.first, route, stages, site, axes, before)
             positions = {r: (p.moved, p.turns) for r, p in stages.end(pos).items()} if self.stages else None
-            ends = {r: Span(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
+            ends = {r: RankInterval(s.lo + origin[r], s.extent) for r, s in visit.last(pos).items()}
             states[site] = (Last(name, ends, positions),)
         flags: dict[Site, NDArray[Any]] = {}
         for site in self.layout.above[branch]:
@@ -520,7 +522,7 @@ class Walker:
         profile.note(Moment(flags, live))
         working = np.broadcast_to(tiles_of((), visit.first(route.end)).active, route.widths)
         self.units[name] = self.units.get(name, np.zeros(route.widths, bool)) | working
-        return Outcome(tally, states, {phase: moments}, profile)
+        return SubtreeCounts(tally, states, {phase: moments}, profile)
 
     def _from(self, origin: dict[str, int], axes: Axes, state: State, name: str) -> State:
         """A state as seen from where a visit stands."""
@@ -569,7 +571,7 @@ class Walker:
         """The stages of a visit, which begins where the loops above stand."""
         name = route.einsum.name
         none = np.full((1,) * len(route.widths), -1, np.int64)
-        starts = {rank: Place(span, NEVER, none) for rank, span in visit.spans.items()}
+        starts = {rank: RankPosition(span, NEVER, none) for rank, span in visit.spans.items()}
         for rank in route.einsum.ranks if self.stages else ():
             known = {i: positions[i][name][rank] for i in work}
             turns = none
@@ -581,9 +583,9 @@ class Walker:
                 second = second.reshape(second.shape + (1,) * (len(route.widths) - route.base))
                 if (second == second.flat[0]).all():
                     second = second[(slice(0, 1),) * second.ndim]
-                goes_on = visit.first_of(Span(second * 0, second), below).extent > 0
+                goes_on = visit.first_of(RankInterval(second * 0, second), below).extent > 0
                 turns = np.where(goes_on, depth, turns)
-            starts[rank] = Place(visit.spans[rank], next(iter(known.values()))[0], turns)
+            starts[rank] = RankPosition(visit.spans[rank], next(iter(known.values()))[0], turns)
         return Stages(visit, starts, self.layout.lacking(name), self.layout.depth[route.branch], route.lowest)
 
     def _new_at(self, site: Site, axes: Axes, now: Spans | None, before: State) -> int:
@@ -733,14 +735,14 @@ class Walker:
         self.making_visits[name] = visit
         axes, phase = route.axes[name], route.branch.phase
         dims = len(route.widths)
-        ways = [(route.branch.kept[name], self._unit(route), route.end)]
+        crossings = [(route.branch.kept[name], self._unit(route), route.end)]
         for site, pos in route.pos.items():
             if site.tensor == name and site.parent is not None:
-                ways.append((site.parent, site.memory, route.leaf if site.reads else pos))
+                crossings.append((site.parent, site.memory, route.leaf if site.reads else pos))
                 if not site.reads:
                     for which, mode in (("total", APART), ("first", FIRST)):
                         tally[which, phase, site.memory, name, "fills"] -= visit.distinct(axes, pos, (mode,) * dims)
-        for parent, below, pos in ways:
+        for parent, below, pos in crossings:
             for which, mode in (("total", APART), ("first", FIRST)):
                 n = visit.distinct(axes, pos, (mode,) * parent.depth + (MERGED,) * (dims - parent.depth))
                 self.transfers.forgive(tally, phase, parent, below, which, n)

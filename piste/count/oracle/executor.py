@@ -32,6 +32,11 @@ what they make; here the tiles move. The rules, by the names that comments refer
   of them that touches it.
 - **Occupancy.** A tile is there, at each instance, from the first to the last visit of the period that touches it,
   within a visit until the next one enters; between two tiles, what the second has kept of the first.
+- **Pipe.** The branches of a Pipe run as those of a Fuse, and what moves is the same; only when they do so is not.
+  Entry t of the first branch, entry t - 1 of the second and so on are a round, which lasts as long as the longest of
+  them; there are as many rounds as entries and branches, less one. Branches have instances of their own inside the
+  fanout that the Pipe divides. As long as it runs, each keep in it holds its largest tile. So does one above it, which
+  below a loop holds a tile for each branch from the first that touches it to the last: they work on different entries.
 - **Stage.** One iteration of the loops above the lowest keep of a visit; each visit begins a new one. What leaves
   when a tile enters belongs to the stage that begins, and what the end of a program drains to the last stage of the
   last phase that touched it.
@@ -49,6 +54,7 @@ from piste.count.oracle.schedule import (
     Branch,
     Element,
     Elements,
+    Fork,
     Instance,
     Keeps,
     Period,
@@ -66,7 +72,7 @@ from piste.count.oracle.schedule import (
     spread_out,
 )
 from piste.errors import MappingError
-from piste.results.report import Counts, Phase, Stage, Traffic
+from piste.results.report import Counts, Lane, Phase, Stage, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.mapping import Compute, Loop, Mapping
 from piste.spec.workload import Workload
@@ -122,6 +128,7 @@ class _Edge:
     down: tuple[int, ...]
     up: tuple[int, ...]
     fanouts: tuple[str, ...]
+    lane: int | None  # the branch of a Pipe that it is in
 
     def place(self, instance: Instance, apart: tuple[int, ...]) -> tuple[Instance, Instance]:
         return instance[: self.parent.depth], tuple(instance[k] for k in apart)
@@ -138,6 +145,60 @@ class _Moment:
     computed: bool = False
 
 
+class _Pipeline:
+    """A Pipe of a tree: which of its branches, or lanes, keeps and branches are in; its keeps above, and whether a loop
+    stands above those."""
+
+    def __init__(self, fork: Fork, above: list[tuple[Site, bool]], architecture: Architecture) -> None:
+        assert fork.pipe is not None
+        self.above, self.over, self.shares = above, fork.pipe.over, fork.pipe.shares
+        self.einsums = [branch.einsums for branch in fork.branches]
+        self.sites = {site: lane for lane, branch in enumerate(fork.branches) for site in branch.inside}
+        self.branches: dict[Branch, int] = {}
+        for lane, branch in enumerate(fork.branches):
+            self._all(branch, lane)
+        position = architecture.position
+        self.inside = {name for name, at in position.items() if at > position[self.over.rpartition(".")[0]]}
+        self.rounds: dict[int, list[Counter[str]]] = {}  # by entry and lane: the steps of each Einsum
+        self.words: list[dict[tuple[str, str], tuple[int, int]]] = [{} for _ in self.shares]
+
+    def _all(self, branch: Branch, lane: int) -> None:
+        self.branches[branch] = lane
+        if isinstance(branch.nodes[-1], Fork):
+            for inner in branch.nodes[-1].branches:
+                self._all(inner, lane)
+
+    def offset(self, site: Site) -> int:
+        """The instances of the axis before those of the branch that a keep is in."""
+        return sum(self.shares[: self.sites[site]]) if site.memory in self.inside else 0
+
+    def copies(self, site: Site, workload: Workload) -> int:
+        """The branches from the first to the last that touches what is kept above them."""
+        touching = [
+            lane
+            for lane, names in enumerate(self.einsums)
+            if any(site.tensor in workload.makers[name].accesses for name in names)
+        ]
+        return touching[-1] - touching[0] + 1 if touching else 0
+
+
+def _pipelines(
+    branch: Branch, architecture: Architecture, above: list[tuple[Site, bool]], looped: bool = False
+) -> dict[int, _Pipeline]:
+    """The pipes of a tree, by phase."""
+    found: dict[int, _Pipeline] = {}
+    for node in branch.nodes:
+        looped |= isinstance(node, Loop)
+        if isinstance(node, Keeps):
+            above = [*above, *((site, looped) for site in node.sites)]
+        elif isinstance(node, Fork) and node.pipe is not None:
+            found[branch.phase] = _Pipeline(node, above, architecture)
+        elif isinstance(node, Fork) and not looped:
+            for inner in node.branches:
+                found |= _pipelines(inner, architecture, above)
+    return found
+
+
 class Machine:
     """One execution. `traffic` holds, by phase, keep and instance, what `counts` sums up."""
 
@@ -151,8 +212,13 @@ class Machine:
         self.units: dict[str, set[Instance]] = {e.name: set() for e in workload.einsums}
         self.rescales = {e.name: 0 for e in workload.einsums if e.rescale}
         self._cells: dict[Site, dict[Instance, _Cell]] = defaultdict(lambda: defaultdict(_Cell))
+        self._pipes = _pipelines(self.tree.root, architecture, [])
+        lanes = {site: lane for pipe in self._pipes.values() for site, lane in pipe.sites.items()}
         self._edges = {
-            s: self._edge(s.parent, s.memory, s.above) for ss in self.tree.sites.values() for s in ss if s.parent
+            s: self._edge(s.parent, s.memory, s.above, lanes.get(s))
+            for ss in self.tree.sites.values()
+            for s in ss
+            if s.parent
         }
         self._unit_edges: dict[tuple[Branch, str], _Edge] = {}
         self._partial: dict[tuple[str, Instance], Elements] = defaultdict(frozenset)
@@ -232,6 +298,10 @@ class Machine:
         stage.steps = len({time for time, _, _ in steps})
         phase.steps[einsum.name] = phase.steps.get(einsum.name, 0) + stage.steps
         phase.ops[einsum.name] = phase.ops.get(einsum.name, 0) + len(steps)
+        if pipe := self._pipes.get(self._now.phase):  # rule Pipe
+            run = next(part for part in visit.above if isinstance(part, Run) and part.branch in pipe.branches)
+            steps_now = pipe.rounds.setdefault(run.entry, [Counter() for _ in pipe.shares])
+            steps_now[pipe.branches[run.branch]][einsum.name] += stage.steps
         working = {instance for _, instance, _ in steps}
         self.units[einsum.name] |= working
         for tensor, access in einsum.accesses.items():
@@ -401,7 +471,7 @@ class Machine:
 
     # Counting
 
-    def _edge(self, parent: Site, below: str, above: tuple[Across, ...]) -> _Edge:
+    def _edge(self, parent: Site, below: str, above: tuple[Across, ...], lane: int | None) -> _Edge:
         fanouts = self.architecture.fanouts
         between = [(k, fanouts[above[k].over.rpartition(".")[0]]) for k in range(parent.depth, len(above))]
         return _Edge(
@@ -409,6 +479,7 @@ class Machine:
             tuple(k for k, fanout in between if not fanout.multicast),
             tuple(k for k, fanout in between if not fanout.reduce),
             tuple(fanout.name for fanout in self.architecture.fanouts_between(parent.memory, below)),
+            lane,
         )
 
     def _to_unit(self, visit: Visit, tensor: str) -> _Edge:
@@ -418,7 +489,9 @@ class Machine:
             assert isinstance(compute, Compute)
             unit = self.architecture.unit_for(visit.einsum, compute.unit)
             assert unit is not None
-            self._unit_edges[branch, tensor] = self._edge(branch.kept[tensor], unit.name, branch.above)
+            pipe = self._pipes.get(branch.phase)
+            lane = None if pipe is None else pipe.branches[branch]
+            self._unit_edges[branch, tensor] = self._edge(branch.kept[tensor], unit.name, branch.above, lane)
         return self._unit_edges[branch, tensor]
 
     def _count(
@@ -447,6 +520,9 @@ class Machine:
             key = fanout, edge.parent.tensor
             total, first = phase.words.get(key, (0, 0))
             phase.words[key] = total + words, first + words * (not any(parent))
+            if edge.lane is not None and fanout in (pipe := self._pipes[self._now.phase]).inside:
+                total, first = pipe.words[edge.lane].get(key, (0, 0))
+                pipe.words[edge.lane][key] = total + words, first + words * (not any(parent))
             if not any(parent):
                 stage.words[key] = stage.words.get(key, 0) + words
 
@@ -469,10 +545,13 @@ class Machine:
 
     def _peaks(self, counts: Counts) -> None:
         """The largest sums over time, per instance of a memory, of what its keeps hold."""
+        offsets = {s: (p.over, p.offset(s)) for p in self._pipes.values() for s in p.sites}
+        for number, pipe in self._pipes.items():
+            self._all_along(number, pipe)
         changes: dict[tuple[str, frozenset[tuple[str, int]]], list[tuple[int, str, int]]] = defaultdict(list)
         for site, cells in self._cells.items():
             for instance, cell in cells.items():
-                change = changes[site.memory, _position(site.above, instance)]
+                change = changes[site.memory, _position(site.above, instance, *offsets.get(site, ("", 0)))]
                 free = 0
                 for life in cell.lives:
                     assert life.start is not None and life.stop is not None
@@ -493,15 +572,37 @@ class Machine:
                     counts.peak[memory] = max(counts.peak.get(memory, 0), now.total())
                     counts.peak_bits[memory] = max(counts.peak_bits.get(memory, 0), bits)
 
+    def _all_along(self, number: int, pipe: _Pipeline) -> None:
+        """Rule Pipe: what its keeps hold as long as it runs."""
+        running = [n for n, moment in enumerate(self._moments) if moment.phase == number]
+        start, stop = running[0], running[-1]
+        copies = {site: 1 for site in pipe.sites} | {
+            site: pipe.copies(site, self.workload) for site, looped in pipe.above if looped
+        }
+        for site, times in copies.items():
+            for cell in self._cells[site].values():
+                cell.lives = [_Life(times * max(life.size for life in cell.lives), 0, start, stop)]
+        for site, looped in pipe.above:
+            if not looped and pipe.copies(site, self.workload):
+                for cell in self._cells[site].values():
+                    for life in cell.lives:
+                        assert life.start is not None and life.stop is not None
+                        life.start, life.stop = min(life.start, start), max(life.stop, stop)
+
     # Results
 
     def counts(self, stages: bool) -> Counts:
         """Everything counted, summed over instances and keeps."""
+        for number, pipe in self._pipes.items():
+            self.phases[number].lanes = [Lane(words=words) for words in pipe.words]
+            self.phases[number].rounds = _rounds([pipe.rounds.get(n, []) for n in range(max(pipe.rounds) + 1)])
         for (number, site, instance), traffic in self.traffic.items():
             phase, key = self.phases[number], (site.memory, site.tensor)
             phase.total.setdefault(key, Traffic()).add(traffic)
             if not any(instance):
                 phase.first.setdefault(key, Traffic()).add(traffic)
+                if (at := self._pipes.get(number)) and site in at.sites and site.memory in at.inside:
+                    phase.lanes[at.sites[site]].first.setdefault(key, Traffic()).add(traffic)
         for number, phase in enumerate(self.phases):
             moments = [moment for moment in self._moments if moment.phase == number]
             if moments:
@@ -516,9 +617,23 @@ class Machine:
         return counts
 
 
-def _position(above: tuple[Across, ...], instance: Instance) -> frozenset[tuple[str, int]]:
-    """Where an instance stands on the axes of the fanouts: further spreads over an axis divide it up."""
+def _rounds(entries: list[list[Counter[str]]]) -> list[tuple[tuple[dict[str, int], ...], int]]:
+    """Rule Pipe: what branches do at once, given what each does in every entry."""
+    lanes = max(map(len, entries))
+    found: list[tuple[tuple[dict[str, int], ...], int]] = []
+    for n in range(len(entries) + lanes - 1):
+        now = [entries[n - lane] if 0 <= n - lane < len(entries) else [] for lane in range(lanes)]
+        found.append((tuple(dict(entry[lane]) if entry else {} for lane, entry in enumerate(now)), 1))
+    return found
+
+
+def _position(
+    above: tuple[Across, ...], instance: Instance, over: str = "", offset: int = 0
+) -> frozenset[tuple[str, int]]:
+    """Where an instance stands on the axes of the fanouts: further spreads over an axis divide it up, a branch of a
+    Pipe has those of the axis `over` from an `offset` on."""
     axes: dict[str, int] = {}
     for spread, step in zip(above, instance, strict=True):
         axes[spread.over] = axes.get(spread.over, 0) * spread.width + step
+    axes[over] = axes.get(over, 0) + offset
     return frozenset((axis, at) for axis, at in axes.items() if at)

@@ -29,7 +29,7 @@ from itertools import product
 from piste.errors import MappingError
 from piste.spec.check import einsums_below, leaving
 from piste.spec.einsum import Access, Einsum
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread, trips
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Pipe, Spread, trips
 from piste.spec.workload import Workload
 
 Element = tuple[int, ...]  # the coordinates of one element of a tensor
@@ -126,9 +126,11 @@ class Keeps:
 
 @dataclass(eq=False)
 class Fork:
-    """A Fuse node."""
+    """A Fuse node, or a Pipe."""
 
     branches: list[Branch]
+    pipe: Pipe | None = None
+    entries: int = 0  # how often it was entered
 
 
 @dataclass(eq=False)
@@ -174,6 +176,7 @@ class Tree:
                     branch.above = (*branch.above, across)
                 case Fuse(branches):
                     fork = Fork([self._branch(b, branch.kept, branch.above) for b in branches])
+                    fork.pipe = node if isinstance(node, Pipe) else None
                     for b in fork.branches:
                         readers = [self.workload.makers[name] for name in names if name not in b.einsums]
                         read = {access.tensor for reader in readers for access in reader.operands}
@@ -220,6 +223,7 @@ class Run:
 
     branch: Branch
     made: dict[str, dict[Instance, Box]]
+    entry: int  # of the Fuse: 0 is the first
 
 
 @dataclass(eq=False)
@@ -307,9 +311,10 @@ class Schedule:
                     visits += self._branch(branch, step, above, at + 1)
             case Across() as spread:
                 visits = self._branch(branch, spread_out(work, spread), above, at + 1)
-            case Fork(branches):
+            case Fork(branches) as fork:
+                entry, fork.entries = fork.entries, fork.entries + 1
                 for b in reversed(branches):
-                    run = Run(b, {tensor: self._making(tensor, list(work), visits) for tensor in b.leaving})
+                    run = Run(b, {tensor: self._making(tensor, list(work), visits) for tensor in b.leaving}, entry)
                     inner = self._work(work, run)
                     if inner:
                         visits = self._branch(b, inner, (*above, run)) + visits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, prod
@@ -19,17 +19,21 @@ from piste.results.cascade import FoundCascade, Saving, Spilled
 from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
-from piste.search.fused.cascade import Cascade, alone, exchange_of, partly_made
+from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
 from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
+from piste.search.fused.lines import Lines
+from piste.search.fused.margin import as_written, trimmed
+from piste.search.fused.pipeline import described, pipelined
 from piste.search.fused.tree import NotNested, tree
-from piste.search.objective import NAMED, OCCUPANCY, Objective
+from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
+from piste.spec.einsum import Einsum, Index
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
@@ -49,7 +53,6 @@ MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
-FRONT = 1.0, 0.1, 10.0, 0.0  # and what energy weighs in those for a front
 GAMES = 2000  # rounds in which weights are found
 LEAST = 1e-6  # of a weight,
 NEAR = 0.01  # and of which weights are taken as the same
@@ -72,6 +75,7 @@ def search_cascade(
     busiest: bool = False,
     again: bool = True,
     exchange: str = "near",
+    pipeline: bool = False,
 ) -> FoundCascade:
     """The best fused tree of a cascade, with proof.
 
@@ -81,6 +85,7 @@ def search_cascade(
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
     `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`).
+    With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
     >>> import piste
     >>> w = Workload.parse("P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]", m=64, k=64, l=64, n=64)
@@ -107,9 +112,11 @@ def search_cascade(
         )
     if exchange != "near" and search.refused is None:
         search.further_in(EXCHANGE[exchange])
+    if pipeline:
+        search.side_by_side()
     if busiest and search.refused is None:
         search.constraints = search.busiest()
-    return search.run(seconds, watch or Watch())
+    return search.as_written(search.run(seconds, watch or Watch()))
 
 
 @dataclass
@@ -155,7 +162,7 @@ def slope(
     for held, best in search.slope(inf):
         assert best.mapping is not None
         found = [point for point in found if point[1] < best.value * (1 - SLACK)]
-        found.append((held / 8, best.value, best.mapping))
+        found.append((held / 8, best.value, as_written(best.mapping, search.names)))
     return found
 
 
@@ -174,7 +181,17 @@ class _Search:
         counting: str,
         alone: bool = True,
     ):
-        self.alone = alone
+        self.alone, self.written = alone, workload
+        self.names: dict[str, str] = {}  # of ranks as they were written, by others
+        self.partly: list[str] = []  # results of which a margin is not made
+        self.bound = False  # by constraints on their ranks
+        if all(why_not(e, workload.sizes) is None for e in workload.einsums):
+            less, names = trimmed(workload)
+            self.partly = [e.name for e in workload.einsums if _is_partly(workload, less, e)]
+            said = str(constraints.to_list())
+            self.bound = any(f"'{rank}'" in said for rank in names.values())
+            if not self.bound:
+                workload, self.names = less, names
         self.workload, self.architecture, self.objectives = workload, architecture, objectives
         self.mapspace, self.constraints, self.loops, self.tolerance = mapspace, constraints, loops, tolerance
         theirs = counting == "accelforge"
@@ -183,14 +200,16 @@ class _Search:
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
+        self.pipeline = False  # whether segments may be pipelines,
+        self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], Tables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
-        self.partly = partly_made(workload)
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
-        self.repeats = loops > 1 and not (theirs or running or timed)
+        self.slides = _slides(workload)
+        self.repeats = loops > 1 - self.slides and not (theirs or running or timed)
 
     def further_in(self, memories: float) -> None:
         """Tensors may be exchanged in so many memories, or this says why not."""
@@ -200,6 +219,19 @@ class _Search:
 
     def _every_level(self) -> list[Level]:
         return levels_of(self.workload, self.architecture, str(self.exchange))
+
+    def side_by_side(self) -> None:
+        """Segments may be pipelines, or this says why not."""
+        why = self.refused
+        if len(self.objectives) > 1 or self.objectives[0].name not in TIMED or self.theirs:
+            why = "that is for the fewest cycles or the least edp"
+        elif self.workload is not self.written:
+            why = "a result is not read from end to end, so only a part of it is made"
+        elif not self.architecture.fanouts:
+            why = "the chip has no fanout to divide among them"
+        if why is not None:
+            raise SpecError(f"no Einsums can run side by side: {why}; leave out pipeline")
+        self.pipeline = True
 
     def _why_not_further_in(self) -> str | None:
         if self.theirs or self.mapspace != "perfect":
@@ -213,9 +245,18 @@ class _Search:
         if self.exchange is None:
             return "no memory stands between the outermost and the first fanout, in which tensors could be exchanged"
         reasons = (why_not(e, self.workload.sizes) for e in self.workload.einsums)
-        if self.partly:
-            return f"{self.partly[0]} is not read from end to end, so only a part of it is made"
+        if self.bound:
+            return f"{self.partly[0]} is not read from end to end, and constraints are about what is made in part"
         return next((reason for reason in reasons if reason), None)
+
+    def as_written(self, found: FoundCascade) -> FoundCascade:
+        """An answer about the cascade as it was given, with what is not read."""
+        if self.workload is self.written:
+            return found
+        best = None if found.best is None else as_written(found.best, self.names)
+        report = None if best is None else evaluate(self.written, self.architecture, best)
+        front = tuple((values, as_written(mapping, self.names)) for values, mapping in found.front)
+        return replace(found, workload=self.written, best=best, report=report, front=front)
 
     def run(self, seconds: float | None, watch: Watch) -> FoundCascade:
         """Einsums apart first, then with more and more shared loops."""
@@ -235,26 +276,33 @@ class _Search:
         self.repeats &= best.repeats
         found = [best] if best.mapping else []
         reports = [self._counted(one.mapping) for one in found if one.mapping]
-        single, lower = Apart(None, (), inf), best.lower
+        single, lower, lines = Apart(None, (), inf), best.lower, None
+        both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
-        joins = timed and self.refused is None and not self.theirs and any(r.fits for r in reports)
-        if joins:
+        also_alone |= self.alone and (bool(self.partly) or _begins_late(self.workload))
+        named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
+        if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
-            lower = self._timed(found, reports, best.lower, soon, watch)
+            lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
+            if self.pipeline:
+                self._piped(found, reports, soon, watch)
         if also_alone:
-            single = apart(self.workload, self.architecture, target, self.mapspace, self.constraints, until)
-            reports += [self._counted(single.mapping)] if single.mapping else []
+            whole = {r: self.written.sizes[self.names.get(r, r)] for r in self.workload.ranks}
+            asked = [target, *(o for o in self.objectives[1:] if both and lines is not None)]
+            singles = [
+                apart(self.workload, self.architecture, o, self.mapspace, self.constraints, _part(until, parts), whole)
+                for parts, o in zip(range(len(asked), 0, -1), asked, strict=True)
+            ]
+            single = singles[0]
+            reports += [self._counted(one.mapping) for one in singles if one.mapping]
+            if named:
+                lower = min(lower, single.lower) if best.mapping else single.lower
+            if lines is not None and both and single.mapping and named:
+                energy, cycles = singles if target.name == "energy" else singles[::-1]
+                lines = lines.also(energy.lower, cycles.lower)
         if target.name in TIMED:
-            least = _alone_at_least(target, single)
-            if self.refused is not None:
-                lower = max(self._floor(0.0), least)
-            elif single.mapping is not None:
-                lower = min(lower, least) if joins else least
-            elif not joins:
-                lower = self._floor(best.lower)
-        elif also_alone:
-            lower = min(lower, single.lower) if best.mapping else single.lower
-        if self.partly:  # what is made in part costs less than the whole of it
+            lower = self._least_timed(target, lines, single if named else Apart(None, (), inf), best.lower)
+        if self.partly and self.refused is not None:  # what is made in part costs less than the whole of it
             lower = sum(
                 x for e, x in zip(self.workload.einsums, single.lowers, strict=False) if e.name not in self.partly
             )
@@ -271,8 +319,28 @@ class _Search:
         proven &= best.finished or target.name in TIMED
         chosen = next((one for one in found if report and one.mapping == report.mapping), best)
         front = self._front(fitting) if len(self.objectives) > 1 else ()
-        proven &= len(front) < 2
-        return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        proven &= not front
+        if lines is None or not both:
+            return self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        turned = target.name == "cycles"
+        within = lines.within((e, c) if not turned else (c, e) for (e, c), _ in front)
+        hull = tuple((e, c) if not turned else (c, e) for e, c in lines.hull)
+        proven = within <= SLACK
+        answer = self._found(report, value, min(lower, value), proven, chosen, single, watch, front, best.first)
+        return replace(answer, front_lower=hull, front_within=within)
+
+    def _least_timed(self, target: Objective, lines: Lines | None, single: Apart, energy: float) -> float:
+        """What no tree takes less than, in cycles or energy times cycles."""
+        alone = _alone_at_least(target, single)
+        if self.refused is not None:
+            return max(self._floor(0.0), alone)
+        if lines is None:
+            return alone if single.mapping is not None else self._floor(energy)
+        least = lines.cycles if target.name == "cycles" else lines.product
+        if self.pipeline:
+            cycles = min(lines.cycles, self._pipes_at_least)
+            least = cycles if target.name == "cycles" else min(lines.product, lines.energy * cycles)
+        return least if single.mapping is None else min(least, alone)
 
     def slope(self, room: float, until: float = inf, watch: Watch | None = None) -> Iterator[tuple[float, _Best]]:
         """The best tree in so many bits of the exchange memory, with the bits that it takes, then the best of those
@@ -282,14 +350,18 @@ class _Search:
             Cascade(self.workload, self.architecture, self.constraints, self.prices, order, kinds)
             for order in self._orders()
         ]
+        wider = {one: self._wider(one, self.constraints, self.prices, kinds) for one in every} if self.slides else {}
         while True:
             best, held = _Best(kinds=kinds), 0.0
             for cascade in every:
                 cascade.capacity = room
                 most = min(self.loops, cascade.most_loops)
                 joins = [Join(cascade, loops, tight=True) for loops in range(most + 1)]
-                again = self._again(cascade, cascade.floor(), inf) if self.repeats else None
-                joins += [Join(cascade, self.loops, tight=True, again=again)] if again is not None else []
+                if self.repeats:
+                    more = wider[cascade] if self.slides else cascade
+                    more.capacity = room
+                    again = self._again(more, more.floor(), inf)
+                    joins += [Join(more, self.loops, tight=True, again=again)] if again or self.slides else []
                 for join in joins:
                     last = join.run(best.value, until, 0.0, watch)
                     best.finished &= last.finished
@@ -348,50 +420,93 @@ class _Search:
         }
         return tuple(sorted(better.items(), key=lambda point: point[0]))
 
-    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> float:
+    def _timed(self, found: list[_Best], reports: list[Report], energy: float, until: float, watch: Watch) -> Lines:
         """More trees, found at prices that weigh cycles against energy, and what no tree is below.
 
         A phase lasts as long as what is busiest in it, so no tree takes fewer cycles than the sum over all that can be
         busy, with weights whose sum is 1: those with which the trees found so far cost most (`_weights`). The least of
         that sum, and of it and energy, are lines that no tree is below. Every round looks where these lines leave room
-        for the least of all.
+        for the least of all, or where the front of those found is furthest from them.
         """
-        target, front = self.objectives[0], len(self.objectives) > 1
-        goal = NAMED["edp"] if target.name not in TIMED else target
-        lines = list[tuple[float, float]]()
-        cycles = self._floor(1.0, "cycles")
+        lines = Lines(energy, self._floor(1.0, "cycles"))
         if perf_counter() + self._begun < until:
-            cycles = max(cycles, self._computing())
-        trades = FRONT if front else (0.0 if target.name == "cycles" else 1.0,) * ROUNDS  # what energy weighs
-        corner, asked = (0.0, 0.0), list[tuple[float, dict[tuple[str, str], float]]]()
-        for trade in trades:
+            lines.cycles = max(lines.cycles, self._computing())
+        asked = list[_Asked]()
+        for _ in range(ROUNDS):
             fitting = [r for r in reports if r.fits]
-            first = min(fitting, key=goal)
-            least = cycles if target.name == "cycles" else _least_product(energy, cycles, lines)
             late = perf_counter() + self._begun > until
-            if late or watch.interrupted or (not front and goal(first) <= least * (1 + SLACK)):
+            weights = [] if late or watch.interrupted else self._weighed(lines, fitting, asked)
+            new = ((weight, _weights(fitting, self.architecture, weight)) for weight in weights)
+            chosen = next((one for one in new if not any(_near(one, other) for other in asked)), None)
+            if chosen is None:
                 break
-            weight = trade * first.cycles / first.energy_pj
-            if trade and not front:
-                before, corner = corner, _least_corner(energy, cycles, lines)
-                weight = corner[1] / corner[0] if corner != before else 0.0  # if that cut nothing off, cycles may
-            shares = _weights(fitting, self.architecture, weight)
-            if any(abs(w - weight) <= NEAR * weight and _near(shares, other) for w, other in asked):
-                break
-            asked.append((weight, shares))
+            asked.append(chosen)
+            weight, shares = chosen
             prices = self._priced(weight, shares)
             one = self._joined(self.constraints, prices, _part(until, ROUND), watch, False, before=found)
-            if weight:
-                lines.append((weight, one.lower))
-            else:
-                cycles = max(cycles, ceil(one.lower * (1 - SLACK)))
+            if weight and one.lower > 0:
+                lines.lines.append((weight, one.lower))
+            elif not weight:
+                lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
             for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
-        if target.name == "cycles":
-            return cycles
-        return energy if target.name != "edp" else _least_product(energy, cycles, lines)
+        return lines
+
+    def _weighed(self, lines: Lines, fitting: list[Report], asked: list[_Asked]) -> list[float]:
+        """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""
+        if len(self.objectives) > 1:
+            points = sorted({(r.energy_pj, float(r.cycles)) for r in fitting})
+            return lines.widest(p for n, p in enumerate(points) if all(p[1] < q[1] for q in points[:n]))
+        if self.objectives[0].name == "cycles":
+            return [] if min(r.cycles for r in fitting) <= lines.cycles * (1 + SLACK) else [0.0]
+        if min(r.energy_pj * r.cycles for r in fitting) <= lines.product * (1 + SLACK):
+            return []
+        e, c = lines.corner
+        same = any(weight and abs(weight - c / e) <= SLACK * weight for weight, _ in asked[-1:])
+        return [0.0] if same else [c / e]  # if that cut nothing off, cycles may
+
+    def _piped(self, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """More trees, with segments as pipelines, and the fewest cycles of any such: all that is computed on all
+        instances of a unit all the time, or what keeps the ports outside the fanouts busy. A stage may use a part of
+        the instances only, but others use the rest meanwhile, so what one Einsum can use alone says nothing here."""
+        target = self.objectives[0]
+
+        def late() -> bool:
+            return perf_counter() > until or watch.interrupted
+
+        fitting = [r for r in reports if r.fits]
+        first = min(fitting, key=target)
+        for share in (1.0, 0.01):  # what nobody waits for decides by its energy
+            weight = share * first.cycles / first.energy_pj
+            prices = self._priced(weight, _weights(fitting, self.architecture, weight))
+            one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
+            if one is not None and one.mapping is not None:
+                found.append(one)
+                reports.append(self._counted(one.mapping))
+        for report in sorted((r for r in reports if r.fits), key=target):
+            base = next((one for one in found if one.mapping == report.mapping), None)
+            if base is not None and (piped := pipelined(report, target, late)) is not None:
+                reports.append(piped)
+                found.append(replace(base, mapping=piped.mapping))
+        self._pipes_at_least = self._computed_at_once()
+        ports = _weights(fitting, self.architecture, 0.0)
+        ports.pop(COMPUTE)
+        if ports and not late():
+            prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
+            least = self._joined(self.constraints, prices, until, watch, False).lower
+            self._pipes_at_least = max(self._pipes_at_least, ceil(least * (1 - SLACK)))
+
+    def _computed_at_once(self) -> float:
+        """The fewest cycles of computing if all instances of a unit are at work, whatever Einsums they compute."""
+        w, chip, busy = self.workload, self.architecture, dict[str, float]()
+        weights = Weights(w, chip)
+        for e in w.einsums:
+            unit = chip.units_for(e)[0]
+            rate = float(weights.operation(e.name, unit).per_cycle) * chip.instances(unit.name)
+            busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
+        return ceil(max(busy.values()) * (1 - SLACK))
 
     def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
@@ -410,9 +525,16 @@ class _Search:
 
     def _cascade(
         self, constraints: Constraints, prices: Prices, order: tuple[str, ...] | None,
-        kinds: dict[tuple[object, ...], Kind], other: Search | None = None,
+        kinds: dict[tuple[object, ...], Kind], other: Search | None = None, halos: bool = False,
     ) -> Cascade:  # fmt: skip
-        return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables)
+        return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables, halos)
+
+    def _wider(
+        self, cascade: Cascade, constraints: Constraints, prices: Prices, kinds: dict[tuple[object, ...], Kind]
+    ) -> Cascade:
+        """The same Einsums in the same order, with windows that make again what they reach back to."""
+        order = tuple(e.name for e in cascade.einsums)
+        return self._cascade(constraints, prices, order, kinds, halos=True)
 
     def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
         return Prices(energy=energy, times=tuple(sorted(times.items())))
@@ -447,7 +569,10 @@ class _Search:
                     best.cascade = self._cascade(constraints, prices, names, best.kinds, other)
             for one in before:
                 self._as_before(one, each, best, _part(until, 3), watch)
-            lower = self._ordered(each, best, until, watch, effort)
+            halos = None
+            if self.slides and other is None:
+                halos = partial(self._wider, each, constraints, prices, best.kinds)
+            lower = self._ordered(each, halos, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
         return best
@@ -461,8 +586,17 @@ class _Search:
         if state is not None and state.cost < best.value * (1 - SLACK):
             self._better(best, join, Joined(state.cost, state), watch)
 
-    def _ordered(self, cascade: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
-        """Looks for better trees in one order of the Einsums; what none of them is below."""
+    def _ordered(
+        self,
+        cascade: Cascade,
+        halos: Callable[[], Cascade] | None,
+        best: _Best,
+        until: float,
+        watch: Watch,
+        effort: int,
+    ) -> float:
+        """Looks for better trees in one order of the Einsums; what none of them is below. The last are those in which
+        something is made again, also what windows reach back to if they do (`halos`)."""
         floor, most = cascade.floor(), min(self.loops, cascade.most_loops)
         join = Join(cascade, 0)
         many, tails, last, before = len(cascade.einsums) > 2, dict[int, Tail](), Joined(), best.tried
@@ -478,15 +612,17 @@ class _Search:
             join = Join(cascade, loops)
             before, soon = best.tried, _part(until, min(len(stages) - number, 2))
             last, tails = self._stage(join, best, tails, soon, watch, effort)
-        again = self._again(cascade, floor, best.value) if best.repeats else None
-        if again is not None:  # where that takes too long, the answer is about trees in which nothing is made twice
+        if best.repeats and (halos or self._again(cascade, floor, best.value)):
+            # Where that takes too long, the answer is about trees in which nothing is made twice.
             best.repeats = last.finished and best.tried - before < MANY and perf_counter() < until
             if best.repeats:
-                value, more = best.value, Join(cascade, self.loops, again=again)
-                every, longer = self._stage(more, best, tails, until, watch, effort)
-                best.repeats = every.finished or best.value < value * (1 - SLACK)
+                value, every = best.value, halos() if halos else cascade
+                floor = every.floor()
+                more = Join(every, self.loops, again=self._again(every, floor, best.value))
+                found, longer = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
+                best.repeats = found.finished or best.value < value * (1 - SLACK)
                 if best.repeats:
-                    last, tails, join, known = every, longer, more, floor
+                    last, tails, join, known = found, longer, more, floor
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
         if self.levels:
@@ -538,6 +674,8 @@ class _Search:
 
     def _again(self, cascade: Cascade, floor: float, value: float) -> list[frozenset[int]] | None:
         """By Einsum, the steps of loops that it lacks in which it may pay to make it again; None if it never does."""
+        if self.loops < 2:
+            return None
         found = []
         for i, kind in enumerate(cascade.kinds):
             spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
@@ -674,6 +812,8 @@ class _Search:
         spilled: tuple[str, ...] = ()
         cascade, mapping = best.cascade, report.mapping if report is not None else None
         unfused = min(best.unfused, sum(single.values) or inf)
+        if self.partly and single.mapping is not None:  # whose values are of all that could be made
+            unfused = min(best.unfused, self.objectives[0](self._counted(single.mapping)))
         additive = self.objectives[0].name == "energy" or self.objectives[0].memory is not None
         if not additive:
             known = (tree for tree in (single.mapping, first) if tree is not None)
@@ -682,7 +822,7 @@ class _Search:
             spent = {cascade.einsums[s.einsum].name: s.cost for s in best.steps}
             names = list(spent)
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
-            if single.values and self.objectives[0].name == "energy":
+            if single.values and self.objectives[0].name == "energy" and not self.partly:
                 alone_ = dict(zip(self.workload.makers, single.values, strict=True))
                 each = {n: min(each[n], alone_[n]) for n in names}
             if additive:
@@ -724,6 +864,7 @@ class _Search:
             by_tensor=by_tensor,
             exchanged=exchanged,
             further_in=further_in,
+            pipelined=described(mapping) if mapping else (),
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
 
@@ -736,15 +877,16 @@ class _Search:
             else f"at most {self.loops} shared loop{'s' * (self.loops > 1)}, each rank once"
         )
         order = "" if self.all_orders else ", Einsums in the order written"
-        makers = self.workload.makers
-        read = (a for e in self.workload.einsums for a in e.operands if a.tensor in makers)
         padded = any(e.padded for e in self.workload.einsums)
-        slides = any(not i.is_plain for a in read for i in a.indices)
-        spread = (
-            ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
-            + ", windows shared along results and what they share kept" * slides
-        )
-        spread += " with room for whole windows" * (slides and padded)
+        spread = ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
+        if self.slides and self.repeats and self._other() is None:
+            spread += ", what windows share kept or made again, of the ranks of a window one shared"
+        elif self.slides:
+            spread += ", windows shared along results and what they share kept"
+            spread += ", none that leave gaps" * _leaves_gaps(self.workload)
+        spread += " with room for whole windows" * (self.slides and padded)
+        if self.partly:
+            spread += f", of {' and '.join(self.partly)} only what is read, in tiles that divide it"
         exchange = " or ".join(level.memory for level in self.levels) or self.exchange
         if self.levels:
             axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
@@ -754,9 +896,10 @@ class _Search:
                 " below shared loops and has memories further in to itself; exchange further in makes nothing twice"
             )
         counted = ", counted as AccelForge counts" if self.theirs else ""
-        alone = ", or every Einsum alone" * (self.alone and self._retains())
+        alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly)
         if self._other() is not None:
             alone = f", one shared loop in up to {STEPS} uneven steps; Einsums outside in all {self.mapspace} trees"
+        alone += "; also of pipelines of such trees, of which those made of the trees found were tried" * self.pipeline
         made = "nothing made twice"
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
@@ -764,6 +907,44 @@ class _Search:
             f"all perfect trees with {loops}, exchange in {exchange}, {made}, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
+
+
+def _slides(workload: Workload) -> bool:
+    """Whether a result is read in windows."""
+    return any(not index.is_plain for index in _read(workload))
+
+
+def _is_partly(workload: Workload, less: Workload, einsum: Einsum) -> bool:
+    """Whether only a part of what an Einsum makes is read."""
+    own = less.makers[einsum.name].ranks
+    return any(less.sizes[n] < workload.sizes[r] for n, r in zip(own, einsum.ranks, strict=True))
+
+
+def _leaves_gaps(workload: Workload) -> bool:
+    """Whether windows over a result do not meet."""
+    for index in _read(workload):
+        reach = sum(c * (workload.sizes[r] - 1) for r, c in index.terms)
+        if any(c > 1 + reach - c * (workload.sizes[r] - 1) for r, c in index.terms):
+            return True
+    return False
+
+
+def _begins_late(workload: Workload) -> bool:
+    """Whether nobody comes to the first element of a result, as windows step over it from the padding before."""
+    for index in _read(workload):
+        values = {0}
+        for rank, c in index.terms:
+            steps = range(min(workload.sizes[rank], index.before + 1))
+            values = {value + c * n for value in values for n in steps if value + c * n <= index.before}
+        if index.before not in values:
+            return True
+    return False
+
+
+def _read(workload: Workload) -> list[Index]:
+    """How results are read."""
+    read = (a for e in workload.einsums for a in e.operands if a.tensor in workload.makers)
+    return [index for access in read for index in access.indices]
 
 
 def _part(until: float, parts: float) -> float:
@@ -809,32 +990,20 @@ def _weights(reports: list[Report], chip: Architecture, energy: float) -> dict[t
     return dict(zip(known, (total / total.sum()).tolist(), strict=True))
 
 
-def _near(shares: dict[tuple[str, str], float], others: dict[tuple[str, str], float]) -> bool:
+_Asked = tuple[float, dict[tuple[str, str], float]]  # what a pJ and what each that can be busy weighs, in cycles
+
+
+def _near(one: _Asked, other: _Asked) -> bool:
     """Whether two sets of weights are about the same."""
-    return all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    (weight, shares), (weighed, others) = one, other
+    alike = all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    return alike and abs(weight - weighed) <= NEAR * weight
 
 
 def _alone_at_least(target: Objective, single: Apart) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
-
-
-def _least_product(energy: float, cycles: float, lines: list[tuple[float, float]]) -> float:
-    """The least energy times cycles where neither is below its least, nor a line `cycles + weight * energy >= least`.
-
-    >>> _least_product(2.0, 3.0, [(1.0, 6.0)]), _least_product(2.0, 3.0, [])
-    (8.0, 6.0)
-    """
-    return prod(_least_corner(energy, cycles, lines))
-
-
-def _least_corner(energy: float, cycles: float, lines: list[tuple[float, float]]) -> tuple[float, float]:
-    """Where that is: energy and cycles."""
-    ends = [energy, *((least - cycles) / weight for weight, least in lines)]
-    ends += [(b - a) / (v - w) for w, a in lines for v, b in lines if v != w]
-    corners = ((e, max([cycles, *(least - weight * e for weight, least in lines)])) for e in ends if e >= energy)
-    return min(corners, key=prod)
 
 
 def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:

@@ -45,16 +45,18 @@ def apart(
     mapspace: str,
     constraints: Constraints,
     until: float = inf,
+    sizes: dict[str, int] | None = None,
 ) -> Apart:
     """Search each kind of Einsum once, where that may take long for `ALONE` seconds at most; all are done at a time.
-    Each gets the same share of that, those with few points first: what they do not need is for those that follow."""
+    Each gets the same share of that, those with few points first: what they do not need is for those that follow.
+    `sizes` may be larger than those of the workload: tiles then divide these."""
     from piste.search import search
 
     home = next(iter(architecture.memories))
     kinds = list[_Alike]()
     known: dict[tuple[object, ...], _Alike] = {}
     for einsum in workload.einsums:
-        one, rules = alone(workload, einsum), constraints.of(einsum)
+        one, rules = alone(workload, einsum, sizes), constraints.of(einsum)
         said = str(rules.to_list())
         merged, parts = one, dict[str, tuple[str, ...]]()
         if mapspace == "perfect" and not any(f"'{r}'" in said for r in einsum.ranks):
@@ -67,9 +69,9 @@ def apart(
             (tuple((tuple((ranks[r], c) for r, c in i.terms), i.before, i.extent) for i in a.indices), one.bits[t])
             for t, a in shown.accesses.items()
         )
-        sizes = tuple(merged.sizes[r] for r in shown.ranks)
+        extents = tuple(merged.sizes[r] for r in shown.ranks)
         about = said if any(f"'{n}'" in said for n in named) else ""
-        key = accesses, sizes, tuple(u.name for u in architecture.units_for(einsum)), about
+        key = accesses, extents, tuple(u.name for u in architecture.units_for(einsum)), about
         kinds.append(_Alike(key, einsum, one, merged, parts, ranks, tensors, rules))
         known.setdefault(key, kinds[-1])
     found: dict[tuple[object, ...], tuple[tuple[Node, ...], float, float]] = {}

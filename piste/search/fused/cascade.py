@@ -9,22 +9,20 @@ from typing import Any, NamedTuple
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
-from piste.search.fused.extent import Extent, Part, divisors, largest, made_for, uneven, visits
+from piste.search.fused.extent import Extent, Part, divisors, is_odd, largest, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import Kind, Prices, Search, Tables, why_not, without_retention
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 
-MANY = 1 << 20  # points of an axis that are not looked at one by one
 
-
-def alone(workload: Workload, einsum: Einsum) -> Workload:
-    """A workload of one Einsum of several."""
+def alone(workload: Workload, einsum: Einsum, sizes: dict[str, int] | None = None) -> Workload:
+    """A workload of one Einsum of several, with sizes of its own if they are said."""
     tensors = [a.tensor for a in (*einsum.operands, einsum.output)]
     plain = replace(einsum, running=(), rescale=None)
-    sizes = {r: workload.sizes[r] for r in einsum.ranks}
-    return Workload((plain,), sizes, {t: workload.bits[t] for t in dict.fromkeys(tensors)})
+    own = {r: (sizes or workload.sizes)[r] for r in einsum.ranks}
+    return Workload((plain,), own, {t: workload.bits[t] for t in dict.fromkeys(tensors)})
 
 
 def exchange_of(architecture: Architecture) -> str | None:
@@ -32,36 +30,6 @@ def exchange_of(architecture: Architecture) -> str | None:
     names = list(architecture.memories)
     first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
     return names[1] if len(names) > 1 and architecture.position[names[1]] < first else None
-
-
-def partly_made(workload: Workload) -> tuple[str, ...]:
-    """The results of which only a part is made, as no reader comes to one of their ends, and what only they need.
-
-    >>> partly_made(Workload.parse("P[x] = A[x]; Y[x] = P[x]; Z[p] = Y[2*p]", x=8, p=4))
-    ('Y', 'P')
-    """
-    found = list[str]()
-    for einsum in reversed(workload.einsums):
-        readers = workload.readers[einsum.name]
-        for axis, size in enumerate(workload.shapes[einsum.name]) if readers else ():
-            every = [reader.accesses[einsum.name].indices[axis] for reader in readers]
-            if any(not any(_touches(index, workload.sizes, end) for index in every) for end in (0, size - 1)):
-                found.append(einsum.name)
-                break
-        else:
-            if readers and all(reader.name in found for reader in readers):
-                found.append(einsum.name)
-    return tuple(found)
-
-
-def _touches(index: Index, sizes: dict[str, int], element: int) -> bool:
-    """Whether an index comes to an element of its axis."""
-    values = {element + index.before}
-    for rank, c in index.terms:
-        if len(values) * sizes[rank] > MANY:
-            return True
-        values = {value - c * n for value in values for n in range(sizes[rank])}
-    return 0 in values
 
 
 LACKS = ""
@@ -101,7 +69,9 @@ class Cascade:
         kinds: dict[tuple[object, ...], Kind] | None = None,
         search: Search | None = None,
         tables: dict[tuple[object, ...], Tables] | None = None,
+        halos: bool = False,
     ):
+        self.halos = halos  # what windows reach back to may be made again, and what they leave out is not made
         self.workload, self.architecture, self._search = workload, architecture, search
         self.constraints, self.prices = constraints, prices
         self._tables = {} if tables is None else tables
@@ -164,27 +134,30 @@ class Cascade:
                     for own in index.ranks:
                         plain: tuple[Extent, ...] = () if index.is_plain else divisors(sizes[own])[:-1]
                         for left in (*plain, *found[j].get(own, ())):
-                            part = self._made(j, index, own, left)
-                            if isinstance(part, Part) and part.size == sizes[rank]:
-                                parts[part] = None
+                            for part in self._made(j, index, own, left):
+                                if isinstance(part, Part) and part.end == sizes[rank]:
+                                    parts[part] = None
                 if parts:
-                    found[i][rank] = tuple(sorted(parts))
+                    found[i][rank] = tuple(sorted(parts, key=lambda part: (is_odd(part), part)))
         for einsum, parts_of, ranks in zip(self.einsums, found, self.shareable if self.uneven else (), strict=False):
             slide = {r for a in einsum.accesses.values() for i in a.indices if not i.is_plain for r in i.ranks}
             for rank in sorted(ranks - slide):
                 parts_of[rank] = (*parts_of.get(rank, ()), *uneven(sizes[rank]))
         return found
 
-    def _made(self, reader: int, index: Index, rank: str, left: Extent) -> Extent | None:
-        """What must be made along an axis for an Einsum that reads it with an index, if a loop leaves it so much of a
-        rank: what its windows newly reach. None if it is no window over that rank, or windows leave gaps."""
-        if index.is_plain:
-            return left
-        if len(index.terms) > 2 or rank not in self.einsums[reader].output.ranks:
-            return None
+    def _made(self, reader: int, index: Index, rank: str, left: Extent) -> tuple[Extent, ...]:
+        """What may be made along an axis for an Einsum that reads it with an index, if a loop leaves it so much of a
+        rank: what its windows newly reach or, with `halos`, all that they reach. Nothing if it is no window over that
+        rank."""
+        if index.is_plain and not is_odd(left):
+            return (left,)
+        if len(index.terms) > 2 or (rank not in self.einsums[reader].output.ranks and not self.halos):
+            return ()
         step = dict(index.terms)[rank]
         reach = sum(c * (self.workload.sizes[r] - 1) for r, c in index.terms if r != rank)
-        return made_for(step, reach, index.before, index.extent, self.workload.sizes[rank], left)
+        about = step, reach, index.before, index.extent, self.workload.sizes[rank], left
+        found = dict.fromkeys(made_for(*about, again) for again in (False, True)[: 1 + self.halos])
+        return tuple(one for one in found if one is not None and (self.halos or not is_odd(one)))
 
     def walked_in(self, i: int, steps: int, loop: tuple[Walked, ...], again: bool = False) -> list[Walked]:
         """Every way in which an Einsum may be placed inside a shared loop of so many steps that others are in already:
@@ -206,7 +179,7 @@ class Cascade:
             if rank not in made.ranks:
                 return []
             index = einsum.accesses[made.tensor].indices[made.ranks.index(rank)]
-            ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if self._made(i, index, r, e) == left]
+            ways = [(r, e) for r in index.ranks for e in known.get(r, ()) if left in self._made(i, index, r, e)]
             found = [way for way in ways if way in found or not implied]
             implied = True
         lacks = [Walked(i, LACKS, 1)] if again and not implied else []
@@ -282,9 +255,13 @@ class Cascade:
             if self.readers[e.name]:
                 ranks.update(e.output.ranks)
             made = (a for a in e.operands if a.tensor in self.index)
-            ranks.update(r for a in made for i in a.indices for r in i.ranks if i.is_plain or r in e.output.ranks)
+            ranks.update(r for a in made for i in a.indices for r in i.ranks if self._may_walk(e, i, r))
             found.append(frozenset(ranks))
         return found
+
+    def _may_walk(self, einsum: Einsum, index: Index, rank: str) -> bool:
+        """Whether a loop over a rank may be shared with the maker of what an Einsum reads with an index."""
+        return index.is_plain or rank in einsum.output.ranks or self.halos
 
     @cached_property
     def most_loops(self) -> int:
@@ -306,7 +283,7 @@ class Cascade:
 
     def floor(self) -> float:
         """What no tree is below: every Einsum with its tensors in the exchange memory for nothing, if not dearer."""
-        return sum(k.either(k.least, k.whole, 0, (1 << len(k.tensors)) - 1) for k in self.kinds)
+        return sum(k.at_least for k in self.kinds)
 
     @cached_property
     def relevant(self) -> list[dict[str, frozenset[str]]]:

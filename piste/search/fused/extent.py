@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import gcd, inf
+from math import gcd
 from typing import NamedTuple
 
 import numpy as np
@@ -29,9 +29,15 @@ class Part(NamedTuple):
     nothing were kept and there were no padding. If a tile does not divide the rank, less is left at last, and nothing
     is held.
 
+    If what the next windows reach back to is made again, or windows leave gaps, iterations do not begin where the one
+    before ends: they end a `pitch` apart. Then all of them together have more or less than the rank.
+
     >>> rows = Part(visits=7, first=4, further=2, last=2, held=4, back=2, window=4)  # windows of three, by two
-    >>> rows.size, rows.mean, rows.unit
+    >>> rows.total, rows.mean, rows.unit
     (16, 2.2857142857142856, 2)
+    >>> again = Part(visits=7, first=4, further=4, last=4, held=4, window=4, pitch=2)
+    >>> again.total, again.intervals[:3], again.end
+    (28, [(0, 4), (2, 6), (4, 8)], 16)
     """
 
     visits: int
@@ -42,6 +48,7 @@ class Part(NamedTuple):
     idle: int = 0
     back: int = 0
     window: int = 0
+    pitch: int = 0
 
     @property
     def runs(self) -> int:
@@ -49,7 +56,8 @@ class Part(NamedTuple):
         return self.visits - self.idle
 
     @property
-    def size(self) -> int:
+    def total(self) -> int:
+        """What all iterations have together."""
         return self.first + (self.runs - 2) * self.further + self.last
 
     @property
@@ -64,7 +72,7 @@ class Part(NamedTuple):
     @property
     def mean(self) -> float:
         """What all counts are linear in."""
-        return self.size / self.runs
+        return self.total / self.runs
 
     @property
     def unit(self) -> int:
@@ -78,12 +86,35 @@ class Part(NamedTuple):
         >>> Part(visits=4, first=3, further=2, last=1, held=4, idle=1, back=2, window=4).intervals
         [(0, 3), (3, 5), (5, 6), (6, 6)]
         """
-        ends = [self.first + n * self.further for n in range(self.runs - 1)]
-        ends += [ends[-1] + self.last] * (1 + self.idle)
-        return list(pairwise([0, *ends]))
+        begins = [self.first + n * (self.pitch or self.further) - self.further for n in range(1, self.runs)]
+        found = [(0, self.first), *((lo, lo + self.further) for lo in begins[:-1])]
+        found.append((begins[-1], begins[-1] + self.last))
+        return found + [(found[-1][1],) * 2] * self.idle
+
+    @property
+    def wraps(self) -> bool:
+        """Whether windows of the last iteration reach back to what the first one has."""
+        return self.intervals[self.runs - 1][0] - self.back < self.first
+
+    @property
+    def advances(self) -> bool:
+        """Whether every iteration comes to something that the one before does not."""
+        return all(a[1] < b[1] for a, b in pairwise(self.intervals))
+
+    @property
+    def end(self) -> int:
+        """Where the last iteration ends."""
+        return self.intervals[-1][1]
 
 
-Extent = int | Part  # what is left of a rank
+class Below(NamedTuple):
+    """A tile that divides every iteration of a part, as which the rank is walked below it."""
+
+    part: Part
+    tile: int
+
+
+Extent = int | Part | Below  # what is left of a rank
 
 
 def uneven(size: int) -> tuple[Part, ...]:
@@ -107,17 +138,37 @@ def is_uneven(extent: Extent) -> bool:
     return isinstance(extent, Part) and not extent.held
 
 
+def is_odd(extent: Extent) -> bool:
+    """Whether all iterations together do not have what the rank has."""
+    return isinstance(extent, Part) and extent.pitch > 0
+
+
 def mean(extent: Extent) -> float:
-    return extent.mean if isinstance(extent, Part) else extent
+    return extent.mean if isinstance(extent, Part) else largest(extent)
 
 
 def largest(extent: Extent) -> int:
+    if isinstance(extent, Below):
+        return extent.tile
     return extent.largest if isinstance(extent, Part) else extent
+
+
+def total(size: int, extent: Extent) -> int:
+    """What a loop leaves of a rank in all its iterations."""
+    part = part_of(extent)
+    return size if part is None else part.total
+
+
+def part_of(extent: Extent) -> Part | None:
+    """The part that an extent is, or divides."""
+    if isinstance(extent, Below):
+        return extent.part
+    return extent if isinstance(extent, Part) else None
 
 
 def held(extent: Extent) -> int:
     """What is kept at most where this is made."""
-    return max(extent.largest, extent.held) if isinstance(extent, Part) else extent
+    return max(extent.largest, extent.held) if isinstance(extent, Part) else largest(extent)
 
 
 def back(extent: Extent) -> int:
@@ -127,17 +178,17 @@ def back(extent: Extent) -> int:
 
 def unit(extent: Extent) -> int:
     """What the tiles of an Einsum below an extent divide."""
-    return extent.unit if isinstance(extent, Part) else extent
+    return extent.unit if isinstance(extent, Part) else largest(extent)
 
 
 def visits(size: int, extent: Extent) -> int:
     """How often a loop that leaves so much of a rank goes round."""
-    return extent.visits if isinstance(extent, Part) else size // extent
+    return extent.visits if isinstance(extent, Part) else total(size, extent) // largest(extent)
 
 
 def runs(size: int, extent: Extent) -> int:
     """How often something is left."""
-    return extent.runs if isinstance(extent, Part) else size // extent
+    return extent.runs if isinstance(extent, Part) else total(size, extent) // largest(extent)
 
 
 @lru_cache(maxsize=512)
@@ -151,45 +202,57 @@ def divisors(size: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def made_for(step: int, reach: int, before: int, end: int | None, size: int, left: Extent) -> Extent | None:
+def made_for(
+    step: int, reach: int, before: int, end: int | None, size: int, left: Extent, again: bool = False
+) -> Extent | None:
     """What must be made along an axis for windows `step` apart that reach `reach` elements further: in every iteration
-    of a loop that leaves their reader so much of a rank, what they newly come to. None if that is no `Part`.
+    of a loop that leaves their reader so much of a rank, what they newly come to, or all of it `again`. None if that is
+    no `Part`.
 
     >>> made_for(1, 2, 0, None, 8, 2)  # windows of three
-    Part(visits=4, first=4, further=2, last=2, held=4, idle=0, back=2, window=4)
+    Part(visits=4, first=4, further=2, last=2, held=4, idle=0, back=2, window=4, pitch=0)
     >>> made_for(1, 2, 1, 8, 8, 2)  # one element of padding at each end
-    Part(visits=4, first=3, further=2, last=1, held=4, idle=0, back=2, window=4)
+    Part(visits=4, first=3, further=2, last=1, held=4, idle=0, back=2, window=4, pitch=0)
+    >>> made_for(1, 2, 1, 8, 8, 2, again=True)
+    Part(visits=4, first=3, further=4, last=3, held=4, idle=0, back=0, window=4, pitch=2)
+    >>> made_for(2, 0, 0, None, 8, 2)  # every second element, which leaves gaps
+    Part(visits=4, first=3, further=3, last=3, held=3, idle=0, back=0, window=3, pitch=4)
     """
+    assert not isinstance(left, Below)
     if isinstance(left, Part):
         if not left.held:
             return None
         intervals = left.intervals
     else:
         intervals = [(lo, lo + left) for lo in range(0, size, left)]
-    made, most, known, back = list[int](), 0, 0, 0
+    made, most, known, back = list[tuple[int, int]](), 0, 0, 0
     for lo, hi in intervals:
-        if lo == hi:
-            made.append(0)
+        first, last = max(0, step * lo - before), step * (hi - 1) + reach + 1 - before
+        last = last if end is None else min(last, end)
+        if lo == hi or last <= first:
+            made.append((known, known))
             continue
-        first, last = max(0, step * lo - before), min(step * (hi - 1) + reach + 1 - before, inf if end is None else end)
-        if first > known:  # windows leave gaps
-            return None
-        back = max(back, known - first)
-        most = max(most, int(last) - first)
-        made.append(max(0, int(last) - known))
-        known = max(known, int(last))
-    idle = next(n for n, each in enumerate(reversed(made)) if each)
-    running = made[: len(made) - idle]
-    if len(running) < 2:
+        back, most = max(back, known - first), max(most, last - first)
+        made.append((first if again else max(first, min(known, last)), last))
+        known = max(known, last)
+    while made and made[-1][0] == made[-1][1]:
+        made.pop()
+    idle, lengths = len(intervals) - len(made), [hi - lo for lo, hi in made]
+    if len(made) < 2 or min(lengths[0], lengths[-1]) == 0 or made[0][0]:
         return None
-    first, *between, last = running
-    further = between[0] if between else last
-    if any(each != further for each in between) or not first:
+    further = lengths[1] if len(made) > 2 else lengths[-1]
+    apart = made[1][0] + further - lengths[0]  # from where one ends to where the next would, if it has as much
+    begins = [lengths[0] + n * apart - further for n in range(1, len(made))]
+    if any(n != further for n in lengths[1:-1]) or begins != [lo for lo, _ in made[1:]]:
         return None
-    if not back and first == further == last and not idle:
-        return first
+    odd = any(a[1] != b[0] for a, b in pairwise(made))
+    if not odd and not back and {*lengths} == {further} and not idle:
+        return further
     wide = step * ((left.window if isinstance(left, Part) else left) - 1) + reach + 1
-    return Part(len(made), first, further, last, most, idle, back, wide if end is None else min(wide, end))
+    wide = wide if end is None else min(wide, end)
+    return Part(
+        len(intervals), lengths[0], further, lengths[-1], most, idle, 0 if again else back, wide, apart if odd else 0
+    )
 
 
 class Window(NamedTuple):
@@ -264,6 +327,7 @@ def boxes_of(size: int, left: Extent, tile: int, merged: tuple[tuple[int, int], 
     >>> [(group.length, group.starts.tolist()) for group in boxes_of(6, Part(3, 3, 2, 1, held=4), 3)]
     [(3, [0]), (2, [3]), (1, [5])]
     """
+    left = part_of(left) or size
     if not isinstance(left, Part):
         return (_group(np.arange(1), size, tile, merged, size),)
     found = dict[int, list[int]]()

@@ -22,7 +22,7 @@ from typing import NamedTuple, TypeVar
 
 from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
-from piste.search.fused.extent import Extent, Part, back, is_uneven, largest, visits
+from piste.search.fused.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
 from piste.search.fused.kind import Kind
 from piste.search.strategy import Watch
@@ -51,6 +51,7 @@ class Resident(NamedTuple):
     last: int
     origin: int  # BROUGHT, or MADE here, or made AGAIN and again
     stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
+    retain: bool = False  # whether it stays from one iteration to the next
     level: int = 0  # of the memory: 0 is the one next to the outermost
 
 
@@ -837,29 +838,42 @@ class Join:
         has = c.relevant[i][t]
         left = {r: kind.extents[r][at] for r, at in zip(kind.ranks, ats[-1], strict=True)}
         parts = [d for d, r in enumerate(walks) if r in has and back(left.get(c.ranks[i][r], 1))]
+        odd = [d for d, r in enumerate(walks) if r in has and is_odd(left.get(c.ranks[i][r], 1))]
+        if output and odd:  # what is made again, or not at all, is exchanged
+            options.clear()
         later = [j for j in c.readers[t] if j > i]
         for d in range(depth + 1):
             bits, crossed = kind.tile_bits(name, ats[d]), times[d] * kind.crossed(name, ats[d])
             crossing = kind.moved(name) * crossed - kind.spared(name)
-            if d < depth and walks[d] not in has and not (output and again):
+            if d < depth and walks[d] not in has and not (output and (again or odd)):
                 options.append(_Option(d, Resident(t, bits, i, BROUGHT), crossing, bit))
-            above = [p for p in parts if p < d]
+            above, beneath = [p for p in parts if p < d], [p for p in odd if p >= d]
+            # What windows reach back to stays only if no other loop comes between; else they make it again.
+            may = above in ([], [d - 1]) and not beneath
+            may &= not above or self._makes_all([left[c.ranks[i][walks[p]]] for p in (*above, *odd)], LACKS in walks)
+            held, stays = kind.held_bits(ats[d]) if output else (0, 0)
+            retain = bool(above) or not odd
             if output and again:
-                known = all(w in has or w == LACKS for w in walks[:d])
-                if d and known and times[d] == times[-1] and walks[d - 1] in has and not above:
-                    options.append(_Option(d, Resident(t, bits, later[-1], AGAIN), 0.0, bit))
+                may &= all(w in has or w == LACKS for w in walks[:d])
+                if d and may and times[d] == times[-1] and walks[d - 1] in has:
+                    options.append(_Option(d, Resident(t, held, later[-1], AGAIN, stays, retain), 0.0, bit))
                 continue
-            # What windows reach back to stays only if no other loop comes between.
-            if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
-                held, stays = kind.held_bits(ats[d])
-                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays), 0.0, bit))
-                for j in later[:-1]:  # kept near, and taken home for those after
-                    options.append(_Option(d, Resident(t, held, j, MADE, stays), crossing, bit))
-            if not output and later and not above:
+            if output and later and all(w in has for w in walks[:d]) and may:
+                options.append(_Option(d, Resident(t, held, later[-1], MADE, stays, retain), 0.0, bit))
+                for j in later[:-1] if not odd else ():  # kept near, and taken home for those after
+                    options.append(_Option(d, Resident(t, held, j, MADE, stays, True), crossing, bit))
+            if not output and later and not above and not any(p < d for p in odd):
                 shared = kind.moved(name, True) * crossed
                 for j in later:
                     options.append(_Option(d, Resident(t, bits, j, BROUGHT), shared, bit))
         return options
+
+    def _makes_all(self, loops: list[Extent], lacks: bool) -> bool:
+        """Whether what windows reach back to along the first loop is all that stays from an iteration to the next, so
+        that of those around it each iteration begins anew: what the last and the first share is a corner at most, and
+        nothing if some lack a rank."""
+        first, *around = (one for one in loops if isinstance(one, Part))
+        return not first.wraps or (not lacks and all(one.advances for one in around))
 
     def _closed(
         self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]], peaks: list[float],

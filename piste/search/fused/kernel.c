@@ -44,6 +44,8 @@ typedef struct {
   const i64 *choices;              /* by rank: how many extents, ascending; the last is its size */
   const double *const *extent;     /* by rank; the mean of all iterations, */
   const double *const *unit;       /* and what all of them are multiples of: less than the extent if they differ */
+  const double *const *runs;       /* how many of them there are in the whole run, */
+  const i64 *const *within;        /* and the extent that they divide if that makes more or less than there is, else -1 */
   const i64 *group, *step, *cell;  /* by rank: its group, and its strides in the extents of the group and of all */
   const i64 *ranks_of, *owned;     /* by tensor: the ranks that it has, and that have an axis to themselves, as bits */
   const i64 *axis_from, *one, *two; /* the axes of tensors, and the ranks that each adds up; -1 if there is none */
@@ -340,7 +342,7 @@ static double tile(const Kind *k, i64 t, const i64 *at, const double *const *tab
 /* How often a tile of these extents is visited in the whole run. */
 static double visits(const Kind *k, const i64 *at) {
   double n = 1;
-  for (i64 r = 0; r < k->ranks; r++) n *= k->extent[r][k->choices[r] - 1] / k->extent[r][at[r]];
+  for (i64 r = 0; r < k->ranks; r++) n *= k->runs[r][at[r]];
   return n;
 }
 
@@ -352,7 +354,7 @@ static double crossing(const Kind *k, i64 t, const i64 *at) {
 static double at_least(const Kind *k, i64 t, const i64 *at) {
   double n = tile(k, t, at, k->passed);
   for (i64 r = 0; r < k->ranks; r++)
-    if (!(k->ranks_of[t] >> r & 1)) n *= k->extent[r][k->choices[r] - 1] / k->extent[r][at[r]];
+    if (!(k->ranks_of[t] >> r & 1)) n *= k->runs[r][at[r]];
   return k->moved[t] * n - k->spared[t];
 }
 
@@ -403,7 +405,8 @@ static void place(Nest *s, i64 i, i64 r, i64 *at, double room, double cost, doub
   double whole = k->unit[r][from], dear[FAILED];
   for (i64 c = from; c >= 0; c--) {
     double part = k->extent[r][c], now = above;
-    i64 known = c != from && (k->unit[r][c] < part || whole / part != (double)(i64)(whole / part));
+    i64 known = c != from && (k->within[r][c] != k->within[r][from] || k->unit[r][c] < part ||
+                              whole / part != (double)(i64)(whole / part));
     for (i64 f = 0; f < failed && !known; f++) known = dear[f] / part == (double)(i64)(dear[f] / part);
     if (known) continue;
     if (late(s->w, 1)) break;
@@ -472,7 +475,10 @@ static double fed(const Kind *k, const i64 *at, i64 held, i64 glancing, Work *w)
     double paid = 0;
     if ((held & ~feed) || (feed & ~held & ~k->may) || (k->must & ~feed)) continue;
     for (i64 t = 0; t < k->tensors; t++)
-      if ((feed & ~held) >> t & 1) paid += at_least(k, t, whole);
+      if ((feed & ~held) >> t & 1) {
+        double all = at_least(k, t, whole), here = at_least(k, t, at); /* which is less if windows leave gaps */
+        paid += here < all ? here : all;
+      }
     if (paid < best) paid += glancing ? glance(k, at, feed, w) : inside(k, at, feed, w, 0);
     if (paid < best) best = paid;
   }
@@ -485,7 +491,7 @@ double roughly(const Kind *k, const i64 *at, i64 held, Work *w) { return fed(k, 
 /* The ranks of an Einsum of which those of its kind are made: shared loops walk them one by one. */
 typedef struct {
   i64 ranks;
-  const i64 *choices, *cell;   /* by rank: how many extents, and its stride in all of them */
+  const i64 *choices, *odd, *cell; /* by rank: how many extents, how many of them are odd, and its stride in all */
   const i64 *into, *step;      /* by rank: the rank of the kind that it is a part of, and its stride there, */
   const i64 *const *number;    /* by rank of the kind: the number of its extent */
   const i64 *ranks_of;         /* by tensor: the ranks that it has, as bits */
@@ -577,14 +583,29 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
   for (i64 r = 0; r < own->ranks; r++) cells[0] += at[r] * own->cell[r];
   as_one(k, own, at, as);
   keys[0] = least(k, as, held, w);
-  for (i64 i = 0; i < n; i++) { /* smaller extents never cost less, so the least cell that is left bounds all others */
+  for (i64 r = 0; r < own->ranks; r++) { /* smaller extents never cost less but for odd ones: these come with the first */
+    if (!held || !(ranks >> r & 1)) continue;
+    i64 before = n;
+    for (i64 i = 0; i < before; i++) {
+      i64 walked = 0;
+      for (i64 q = 0; q < own->ranks; q++) walked += cells[i] / own->cell[q] % own->choices[q] < own->choices[q] - 1;
+      for (i64 c = 1; c <= own->odd[r] && walked < loops; c++) {
+        cells[n] = cells[i] - c * own->cell[r];
+        for (i64 q = 0; q < own->ranks; q++) at[q] = cells[n] / own->cell[q] % own->choices[q];
+        as_one(k, own, at, as);
+        keys[n++] = least(k, as, held, w);
+      }
+    }
+  }
+  for (i64 i = 0; i < n; i++) { /* so the least cell that is left bounds all others */
     i64 walked = 0, next = 0;
     double taken = 0;
     first(cells, keys, i, n);
     if (keys[i] >= f.best || late(w, n - i)) break;
     for (i64 r = 0; r < own->ranks; r++) {
       at[r] = cells[i] / own->cell[r] % own->choices[r];
-      if (at[r] < own->choices[r] - 1) order[walked++] = r, next = r + 1;
+      if (at[r] < own->choices[r] - 1) order[walked++] = r;
+      if (at[r] < own->choices[r] - 1 - own->odd[r]) next = r + 1;
     }
     as_one(k, own, at, as);
     for (i64 t = 0; t < k->tensors; t++) if (held >> t & 1) taken += tile(k, t, as, k->longest) * k->bits[t];
@@ -592,8 +613,8 @@ double fitting(const Kind *k, const Own *own, i64 held, i64 made, double most, i
     if (f.best <= keys[i] * (1 + 1e-12)) break;
     if (!held || walked == loops) continue;
     for (i64 r = next; r < own->ranks; r++) {
-      if (!(ranks >> r & 1)) continue;
-      for (i64 c = 0; c < own->choices[r] - 1; c++) {
+      if (!(ranks >> r & 1) || at[r] < own->choices[r] - 1) continue;
+      for (i64 c = 0; c < own->choices[r] - 1 - own->odd[r]; c++) {
         at[r] = c;
         as_one(k, own, at, as);
         keys[n] = least(k, as, held, w);

@@ -1,13 +1,13 @@
-; kernel.c 352047015b806e7d5c073f53558f42fb8d28a62dc0d0934ae4a4997555d1eb60
+; kernel.c 914f1e23164b81158dd57a499952045eb005af5ee342c6182ef48f446772d8ce
 
 %struct.Work = type { ptr, ptr, ptr, [16 x i64], [16 x i64], [17 x [16 x i64]], [17 x [256 x double]], [17 x [256 x double]], [17 x [256 x double]], double, ptr, [17 x double], double, i64, i64, i64, ptr, ptr, ptr, i64, i64 }
-%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
+%struct.Kind = type { i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, double, ptr }
 %struct.Shape = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Nest = type { ptr, ptr, ptr, %struct.Stair, double, i64 }
 %struct.Stair = type { double, double, i64, i64, [8 x i64], [8 x [16 x i64]] }
 %struct.Fit = type { ptr, ptr, ptr, i64, i64, i64, double, double, ptr, double }
-%struct.Own = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Own = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choice = type { i64, [16 x i64] }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -391,7 +391,7 @@ define internal fastcc double @inside(ptr noundef %0, ptr nocapture noundef read
   br i1 %129, label %130, label %134
 
 130:                                              ; preds = %127
-  %131 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %131 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 33
   %132 = load double, ptr %131, align 8
   %133 = fadd double %43, %132
   store double %133, ptr %128, align 8
@@ -431,9 +431,9 @@ define double @outline(ptr noundef %0, ptr nocapture noundef readonly %1, i64 no
   store i64 %4, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 32
   %19 = load i64, ptr %18, align 8
   store double 0x7FF0000000000000, ptr %6, align 8
   %20 = getelementptr inbounds %struct.Stair, ptr %6, i64 0, i32 1
@@ -551,68 +551,60 @@ declare i64 @llvm.ctpop.i64(i64)
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @at_least(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4, align 8
   %6 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5)
   %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7, align 8
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %17
+  br i1 %9, label %10, label %16
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
+  %11 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %12, i64 %1
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  br label %29
+  %15 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
+  br label %28
 
-17:                                               ; preds = %51, %3
-  %18 = phi double [ %6, %3 ], [ %52, %51 ]
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds double, ptr %20, i64 %1
-  %22 = load double, ptr %21, align 8
-  %23 = fmul double %18, %22
-  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %25, i64 %1
-  %27 = load double, ptr %26, align 8
-  %28 = fsub double %23, %27
-  ret double %28
+16:                                               ; preds = %43, %3
+  %17 = phi double [ %6, %3 ], [ %44, %43 ]
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds double, ptr %19, i64 %1
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %17, %21
+  %23 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 %1
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %22, %26
+  ret double %27
 
-29:                                               ; preds = %10, %51
-  %30 = phi i64 [ 0, %10 ], [ %53, %51 ]
-  %31 = phi double [ %6, %10 ], [ %52, %51 ]
-  %32 = shl nuw i64 1, %30
-  %33 = and i64 %14, %32
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %51
+28:                                               ; preds = %10, %43
+  %29 = phi i64 [ 0, %10 ], [ %45, %43 ]
+  %30 = phi double [ %6, %10 ], [ %44, %43 ]
+  %31 = shl nuw i64 1, %29
+  %32 = and i64 %14, %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %43
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %15, align 8
-  %37 = getelementptr inbounds ptr, ptr %36, i64 %30
-  %38 = load ptr, ptr %37, align 8
-  %39 = load ptr, ptr %16, align 8
-  %40 = getelementptr inbounds i64, ptr %39, i64 %30
-  %41 = load i64, ptr %40, align 8
-  %42 = add nsw i64 %41, -1
-  %43 = getelementptr inbounds double, ptr %38, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds i64, ptr %2, i64 %30
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds double, ptr %38, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fdiv double %44, %48
-  %50 = fmul double %31, %49
-  br label %51
+34:                                               ; preds = %28
+  %35 = load ptr, ptr %15, align 8
+  %36 = getelementptr inbounds ptr, ptr %35, i64 %29
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds i64, ptr %2, i64 %29
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %37, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %30, %41
+  br label %43
 
-51:                                               ; preds = %29, %35
-  %52 = phi double [ %31, %29 ], [ %50, %35 ]
-  %53 = add nuw nsw i64 %30, 1
-  %54 = icmp eq i64 %53, %8
-  br i1 %54, label %17, label %29
+43:                                               ; preds = %28, %34
+  %44 = phi double [ %30, %28 ], [ %42, %34 ]
+  %45 = add nuw nsw i64 %29, 1
+  %46 = icmp eq i64 %45, %8
+  br i1 %46, label %16, label %28
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
@@ -749,8 +741,8 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
 
 16:                                               ; preds = %21, %5
   %17 = xor i64 %2, -1
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
-  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %19 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 32
   %20 = icmp eq i64 %3, 0
   br label %30
 
@@ -765,88 +757,91 @@ define internal fastcc double @fed(ptr noundef %0, ptr nocapture noundef readonl
   %28 = icmp eq i64 %27, %11
   br i1 %28, label %16, label %21
 
-29:                                               ; preds = %77
+29:                                               ; preds = %80
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  ret double %78
+  ret double %81
 
-30:                                               ; preds = %16, %77
-  %31 = phi i64 [ 0, %16 ], [ %79, %77 ]
-  %32 = phi double [ 0x7FF0000000000000, %16 ], [ %78, %77 ]
-  %33 = xor i64 %31, -1
+30:                                               ; preds = %16, %80
+  %31 = phi double [ 0x7FF0000000000000, %16 ], [ %81, %80 ]
+  %32 = phi i64 [ 0, %16 ], [ %82, %80 ]
+  %33 = xor i64 %32, -1
   %34 = and i64 %33, %2
   %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %77
+  br i1 %35, label %36, label %80
 
 36:                                               ; preds = %30
-  %37 = and i64 %31, %17
+  %37 = and i64 %32, %17
   %38 = load i64, ptr %18, align 8
   %39 = xor i64 %38, -1
   %40 = and i64 %37, %39
   %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %77
+  br i1 %41, label %42, label %80
 
 42:                                               ; preds = %36
   %43 = load i64, ptr %19, align 8
   %44 = and i64 %43, %33
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %77
+  br i1 %45, label %46, label %80
 
 46:                                               ; preds = %42
   %47 = load i64, ptr %7, align 8
   %48 = icmp sgt i64 %47, 0
   br i1 %48, label %52, label %49
 
-49:                                               ; preds = %61, %46
-  %50 = phi double [ 0.000000e+00, %46 ], [ %62, %61 ]
-  %51 = fcmp olt double %50, %32
-  br i1 %51, label %65, label %73
+49:                                               ; preds = %64, %46
+  %50 = phi double [ 0.000000e+00, %46 ], [ %65, %64 ]
+  %51 = fcmp olt double %50, %31
+  br i1 %51, label %68, label %76
 
-52:                                               ; preds = %46, %61
-  %53 = phi i64 [ %63, %61 ], [ 0, %46 ]
-  %54 = phi double [ %62, %61 ], [ 0.000000e+00, %46 ]
+52:                                               ; preds = %46, %64
+  %53 = phi i64 [ %66, %64 ], [ 0, %46 ]
+  %54 = phi double [ %65, %64 ], [ 0.000000e+00, %46 ]
   %55 = shl nuw i64 1, %53
   %56 = and i64 %55, %37
   %57 = icmp eq i64 %56, 0
-  br i1 %57, label %61, label %58
+  br i1 %57, label %64, label %58
 
 58:                                               ; preds = %52
   %59 = call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %53, ptr noundef nonnull %6)
-  %60 = fadd double %54, %59
-  br label %61
+  %60 = tail call fastcc double @at_least(ptr noundef nonnull %0, i64 noundef %53, ptr noundef %1)
+  %61 = fcmp olt double %60, %59
+  %62 = select i1 %61, double %60, double %59
+  %63 = fadd double %54, %62
+  br label %64
 
-61:                                               ; preds = %52, %58
-  %62 = phi double [ %60, %58 ], [ %54, %52 ]
-  %63 = add nuw nsw i64 %53, 1
-  %64 = icmp eq i64 %63, %47
-  br i1 %64, label %49, label %52
+64:                                               ; preds = %52, %58
+  %65 = phi double [ %63, %58 ], [ %54, %52 ]
+  %66 = add nuw nsw i64 %53, 1
+  %67 = icmp eq i64 %66, %47
+  br i1 %67, label %49, label %52
 
-65:                                               ; preds = %49
-  br i1 %20, label %68, label %66
+68:                                               ; preds = %49
+  br i1 %20, label %71, label %69
 
-66:                                               ; preds = %65
-  %67 = tail call fastcc double @glance(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %31, ptr noundef %4)
-  br label %70
-
-68:                                               ; preds = %65
-  %69 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %31, ptr noundef %4, ptr noundef null)
-  br label %70
-
-70:                                               ; preds = %68, %66
-  %71 = phi double [ %67, %66 ], [ %69, %68 ]
-  %72 = fadd double %50, %71
+69:                                               ; preds = %68
+  %70 = tail call fastcc double @glance(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %32, ptr noundef %4)
   br label %73
 
-73:                                               ; preds = %70, %49
-  %74 = phi double [ %72, %70 ], [ %50, %49 ]
-  %75 = fcmp olt double %74, %32
-  %76 = select i1 %75, double %74, double %32
-  br label %77
+71:                                               ; preds = %68
+  %72 = tail call fastcc double @inside(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %32, ptr noundef %4, ptr noundef null)
+  br label %73
 
-77:                                               ; preds = %30, %36, %42, %73
-  %78 = phi double [ %76, %73 ], [ %32, %42 ], [ %32, %36 ], [ %32, %30 ]
-  %79 = add nuw i64 %31, 1
-  %80 = icmp eq i64 %79, %9
-  br i1 %80, label %29, label %30
+73:                                               ; preds = %71, %69
+  %74 = phi double [ %70, %69 ], [ %72, %71 ]
+  %75 = fadd double %50, %74
+  br label %76
+
+76:                                               ; preds = %73, %49
+  %77 = phi double [ %75, %73 ], [ %50, %49 ]
+  %78 = fcmp olt double %77, %31
+  %79 = select i1 %78, double %77, double %31
+  br label %80
+
+80:                                               ; preds = %30, %36, %42, %76
+  %81 = phi double [ %79, %76 ], [ %31, %42 ], [ %31, %36 ], [ %31, %30 ]
+  %82 = add nuw i64 %32, 1
+  %83 = icmp eq i64 %82, %9
+  br i1 %83, label %29, label %30
 }
 
 ; Function Attrs: noinline nounwind optsize
@@ -869,7 +864,7 @@ define double @placed(ptr noundef %0, ptr noundef %1, ptr nocapture noundef read
   %16 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 4
   store i64 %6, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Fit, ptr %12, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 2
   %21 = load i64, ptr %20, align 8
@@ -917,12 +912,12 @@ define internal fastcc void @resident(ptr nocapture noundef %0, ptr nocapture no
 17:                                               ; preds = %4
   %18 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 4
   %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 6
+  %20 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 7
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 3
   %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
-  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
+  %24 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
+  %25 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 28
   %26 = getelementptr inbounds %struct.Fit, ptr %0, i64 0, i32 5
   %27 = getelementptr inbounds %struct.Own, ptr %15, i64 0, i32 1
   br label %37
@@ -1189,7 +1184,7 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %22 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 4
   store i64 %3, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Fit, ptr %15, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
+  %24 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
   %25 = load i64, ptr %24, align 8
   %26 = or i64 %18, %2
   %27 = xor i64 %26, -1
@@ -1219,9 +1214,9 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   br i1 %40, label %41, label %52
 
 41:                                               ; preds = %38
-  %42 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
   %43 = load ptr, ptr %42, align 8
-  br label %59
+  br label %61
 
 44:                                               ; preds = %35, %44
   %45 = phi i64 [ 0, %35 ], [ %50, %44 ]
@@ -1234,256 +1229,410 @@ define double @fitting(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nound
   %51 = icmp eq i64 %50, %33
   br i1 %51, label %38, label %44
 
-52:                                               ; preds = %59, %38
+52:                                               ; preds = %61, %38
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
   %53 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
   store double %53, ptr %9, align 8
-  %54 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
-  %56 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
-  %57 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
-  %58 = icmp eq i64 %2, 0
-  br label %71
+  %54 = load i64, ptr %1, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %75
 
-59:                                               ; preds = %41, %59
-  %60 = phi i64 [ 0, %41 ], [ %67, %59 ]
-  %61 = phi i64 [ 0, %41 ], [ %68, %59 ]
-  %62 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds i64, ptr %43, i64 %61
+56:                                               ; preds = %52
+  %57 = icmp eq i64 %2, 0
+  %58 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %59 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  br label %83
+
+61:                                               ; preds = %41, %61
+  %62 = phi i64 [ 0, %41 ], [ %69, %61 ]
+  %63 = phi i64 [ 0, %41 ], [ %70, %61 ]
+  %64 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %63
   %65 = load i64, ptr %64, align 8
-  %66 = mul nsw i64 %65, %63
-  %67 = add nsw i64 %60, %66
-  store i64 %67, ptr %10, align 8
-  %68 = add nuw nsw i64 %61, 1
-  %69 = load i64, ptr %1, align 8
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %59, label %52
+  %66 = getelementptr inbounds i64, ptr %43, i64 %63
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %67, %65
+  %69 = add nsw i64 %62, %68
+  store i64 %69, ptr %10, align 8
+  %70 = add nuw nsw i64 %63, 1
+  %71 = load i64, ptr %1, align 8
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %61, label %52
 
-71:                                               ; preds = %52, %214
-  %72 = phi double [ 0x7FF0000000000000, %52 ], [ %143, %214 ]
-  %73 = phi i64 [ 0, %52 ], [ %216, %214 ]
-  %74 = phi i64 [ 1, %52 ], [ %215, %214 ]
-  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %73, i64 noundef %74)
-  %75 = getelementptr inbounds double, ptr %9, i64 %73
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp ult double %76, %72
-  br i1 %77, label %78, label %218
+73:                                               ; preds = %168
+  %74 = icmp sgt i64 %170, 0
+  br i1 %74, label %75, label %334
 
-78:                                               ; preds = %71
-  %79 = sub nsw i64 %74, %73
-  %80 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %79)
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %82, label %218
-
-82:                                               ; preds = %78
-  %83 = load i64, ptr %1, align 8
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %90
-
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds i64, ptr %10, i64 %73
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %54, align 8
-  %89 = load ptr, ptr %55, align 8
-  br label %95
-
-90:                                               ; preds = %114, %82
-  %91 = phi i64 [ 0, %82 ], [ %116, %114 ]
-  %92 = phi i64 [ 0, %82 ], [ %117, %114 ]
-  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %93 = load i64, ptr %16, align 8
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %122, label %119
-
-95:                                               ; preds = %85, %114
-  %96 = phi i64 [ 0, %85 ], [ %115, %114 ]
-  %97 = phi i64 [ 0, %85 ], [ %117, %114 ]
-  %98 = phi i64 [ 0, %85 ], [ %116, %114 ]
-  %99 = getelementptr inbounds i64, ptr %88, i64 %96
-  %100 = load i64, ptr %99, align 8
-  %101 = sdiv i64 %87, %100
-  %102 = getelementptr inbounds i64, ptr %89, i64 %96
-  %103 = load i64, ptr %102, align 8
-  %104 = srem i64 %101, %103
-  %105 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %96
-  store i64 %104, ptr %105, align 8
-  %106 = add nsw i64 %103, -1
-  %107 = icmp slt i64 %104, %106
-  br i1 %107, label %110, label %108
-
-108:                                              ; preds = %95
-  %109 = add nuw nsw i64 %96, 1
-  br label %114
-
-110:                                              ; preds = %95
-  %111 = add nsw i64 %98, 1
-  %112 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %98
-  store i64 %96, ptr %112, align 8
-  %113 = add nuw nsw i64 %96, 1
-  br label %114
-
-114:                                              ; preds = %108, %110
-  %115 = phi i64 [ %109, %108 ], [ %113, %110 ]
-  %116 = phi i64 [ %98, %108 ], [ %111, %110 ]
-  %117 = phi i64 [ %97, %108 ], [ %113, %110 ]
-  %118 = icmp eq i64 %115, %83
-  br i1 %118, label %90, label %95
-
-119:                                              ; preds = %136, %90
-  %120 = phi double [ 0.000000e+00, %90 ], [ %137, %136 ]
-  %121 = fcmp ugt double %120, %4
-  br i1 %121, label %142, label %140
-
-122:                                              ; preds = %90, %136
-  %123 = phi i64 [ %138, %136 ], [ 0, %90 ]
-  %124 = phi double [ %137, %136 ], [ 0.000000e+00, %90 ]
-  %125 = shl nuw i64 1, %123
-  %126 = and i64 %125, %2
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %136, label %128
-
-128:                                              ; preds = %122
-  %129 = load ptr, ptr %56, align 8
-  %130 = call fastcc double @tile(ptr noundef %0, i64 noundef %123, ptr noundef nonnull %13, ptr noundef %129)
-  %131 = load ptr, ptr %57, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %123
-  %133 = load double, ptr %132, align 8
-  %134 = fmul double %130, %133
-  %135 = fadd double %124, %134
-  br label %136
-
-136:                                              ; preds = %122, %128
-  %137 = phi double [ %135, %128 ], [ %124, %122 ]
-  %138 = add nuw nsw i64 %123, 1
-  %139 = icmp eq i64 %138, %93
-  br i1 %139, label %119, label %122
-
-140:                                              ; preds = %119
-  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %91)
-  %141 = load double, ptr %30, align 8
-  br label %142
-
-142:                                              ; preds = %140, %119
-  %143 = phi double [ %141, %140 ], [ %72, %119 ]
-  %144 = load double, ptr %75, align 8
-  %145 = fmul double %144, 0x3FF0000000001198
-  %146 = fcmp ugt double %143, %145
-  br i1 %146, label %147, label %218
-
-147:                                              ; preds = %142
-  %148 = icmp eq i64 %91, %5
-  %149 = select i1 %58, i1 true, i1 %148
-  br i1 %149, label %214, label %150
-
-150:                                              ; preds = %147
-  %151 = load i64, ptr %1, align 8
-  %152 = icmp slt i64 %92, %151
-  br i1 %152, label %153, label %214
-
-153:                                              ; preds = %150
-  %154 = getelementptr inbounds i64, ptr %10, i64 %73
-  br label %155
-
-155:                                              ; preds = %153, %208
-  %156 = phi i64 [ %151, %153 ], [ %209, %208 ]
-  %157 = phi i64 [ %151, %153 ], [ %210, %208 ]
-  %158 = phi i64 [ %92, %153 ], [ %212, %208 ]
-  %159 = phi i64 [ %74, %153 ], [ %211, %208 ]
-  %160 = shl nuw i64 1, %158
-  %161 = and i64 %160, %6
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %208, label %163
-
-163:                                              ; preds = %155
-  %164 = load ptr, ptr %55, align 8
-  %165 = getelementptr inbounds i64, ptr %164, i64 %158
-  %166 = load i64, ptr %165, align 8
-  %167 = add nsw i64 %166, -1
-  %168 = icmp sgt i64 %166, 1
-  br i1 %168, label %169, label %173
-
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %158
-  br label %178
-
-171:                                              ; preds = %200
-  %172 = load i64, ptr %1, align 8
+75:                                               ; preds = %52, %73
+  %76 = phi i64 [ %170, %73 ], [ 1, %52 ]
+  %77 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %78 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 2
+  %80 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 26
+  %81 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %82 = icmp eq i64 %2, 0
   br label %173
 
-173:                                              ; preds = %171, %163
-  %174 = phi i64 [ %156, %163 ], [ %172, %171 ]
-  %175 = phi i64 [ %159, %163 ], [ %202, %171 ]
-  %176 = phi i64 [ %167, %163 ], [ %206, %171 ]
-  %177 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %158
-  store i64 %176, ptr %177, align 8
-  br label %208
+83:                                               ; preds = %56, %168
+  %84 = phi i64 [ %54, %56 ], [ %169, %168 ]
+  %85 = phi i64 [ 1, %56 ], [ %170, %168 ]
+  %86 = phi i64 [ 0, %56 ], [ %171, %168 ]
+  br i1 %57, label %168, label %87
 
-178:                                              ; preds = %169, %200
-  %179 = phi i64 [ 0, %169 ], [ %203, %200 ]
-  %180 = phi i64 [ %159, %169 ], [ %202, %200 ]
-  store i64 %179, ptr %170, align 8
+87:                                               ; preds = %83
+  %88 = shl nuw i64 1, %86
+  %89 = and i64 %88, %6
+  %90 = icmp ne i64 %89, 0
+  %91 = icmp sgt i64 %85, 0
+  %92 = select i1 %90, i1 %91, i1 false
+  br i1 %92, label %93, label %168
+
+93:                                               ; preds = %87, %128
+  %94 = phi i64 [ %130, %128 ], [ 0, %87 ]
+  %95 = phi i64 [ %129, %128 ], [ %85, %87 ]
+  %96 = load i64, ptr %1, align 8
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %103
+
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds i64, ptr %10, i64 %94
+  %100 = load i64, ptr %99, align 8
+  %101 = load ptr, ptr %58, align 8
+  %102 = load ptr, ptr %59, align 8
+  br label %113
+
+103:                                              ; preds = %113, %93
+  %104 = phi i64 [ 0, %93 ], [ %125, %113 ]
+  %105 = icmp slt i64 %104, %5
+  %106 = load ptr, ptr %60, align 8
+  %107 = getelementptr inbounds i64, ptr %106, i64 %86
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp sgt i64 %108, 0
+  %110 = select i1 %109, i1 %105, i1 false
+  br i1 %110, label %111, label %128
+
+111:                                              ; preds = %103
+  %112 = getelementptr inbounds i64, ptr %10, i64 %94
+  br label %132
+
+113:                                              ; preds = %98, %113
+  %114 = phi i64 [ 0, %98 ], [ %126, %113 ]
+  %115 = phi i64 [ 0, %98 ], [ %125, %113 ]
+  %116 = getelementptr inbounds i64, ptr %101, i64 %114
+  %117 = load i64, ptr %116, align 8
+  %118 = sdiv i64 %100, %117
+  %119 = getelementptr inbounds i64, ptr %102, i64 %114
+  %120 = load i64, ptr %119, align 8
+  %121 = srem i64 %118, %120
+  %122 = add nsw i64 %120, -1
+  %123 = icmp slt i64 %121, %122
+  %124 = zext i1 %123 to i64
+  %125 = add nuw nsw i64 %115, %124
+  %126 = add nuw nsw i64 %114, 1
+  %127 = icmp eq i64 %126, %96
+  br i1 %127, label %103, label %113
+
+128:                                              ; preds = %146, %103
+  %129 = phi i64 [ %95, %103 ], [ %148, %146 ]
+  %130 = add nuw nsw i64 %94, 1
+  %131 = icmp eq i64 %130, %85
+  br i1 %131, label %166, label %93
+
+132:                                              ; preds = %111, %146
+  %133 = phi i64 [ 1, %111 ], [ %150, %146 ]
+  %134 = phi i64 [ %95, %111 ], [ %148, %146 ]
+  %135 = load i64, ptr %112, align 8
+  %136 = load ptr, ptr %58, align 8
+  %137 = getelementptr inbounds i64, ptr %136, i64 %86
+  %138 = load i64, ptr %137, align 8
+  %139 = mul nsw i64 %138, %133
+  %140 = sub nsw i64 %135, %139
+  %141 = getelementptr inbounds i64, ptr %10, i64 %134
+  store i64 %140, ptr %141, align 8
+  %142 = load i64, ptr %1, align 8
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %146
+
+144:                                              ; preds = %132
+  %145 = load ptr, ptr %59, align 8
+  br label %155
+
+146:                                              ; preds = %155, %132
   call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
-  %181 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
-  %182 = getelementptr inbounds double, ptr %9, i64 %180
-  store double %181, ptr %182, align 8
-  %183 = fcmp ult double %181, %143
-  br i1 %183, label %186, label %184
+  %147 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %148 = add nsw i64 %134, 1
+  %149 = getelementptr inbounds double, ptr %9, i64 %134
+  store double %147, ptr %149, align 8
+  %150 = add nuw nsw i64 %133, 1
+  %151 = load ptr, ptr %60, align 8
+  %152 = getelementptr inbounds i64, ptr %151, i64 %86
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp slt i64 %133, %153
+  br i1 %154, label %132, label %128
 
-184:                                              ; preds = %178
-  %185 = load ptr, ptr %55, align 8
-  br label %200
+155:                                              ; preds = %144, %155
+  %156 = phi i64 [ 0, %144 ], [ %164, %155 ]
+  %157 = getelementptr inbounds i64, ptr %136, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = sdiv i64 %140, %158
+  %160 = getelementptr inbounds i64, ptr %145, i64 %156
+  %161 = load i64, ptr %160, align 8
+  %162 = srem i64 %159, %161
+  %163 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %156
+  store i64 %162, ptr %163, align 8
+  %164 = add nuw nsw i64 %156, 1
+  %165 = icmp eq i64 %164, %142
+  br i1 %165, label %146, label %155
 
-186:                                              ; preds = %178
-  %187 = load i64, ptr %154, align 8
-  %188 = load ptr, ptr %55, align 8
-  %189 = getelementptr inbounds i64, ptr %188, i64 %158
-  %190 = load i64, ptr %189, align 8
-  %191 = xor i64 %179, -1
-  %192 = add i64 %190, %191
-  %193 = load ptr, ptr %54, align 8
-  %194 = getelementptr inbounds i64, ptr %193, i64 %158
-  %195 = load i64, ptr %194, align 8
-  %196 = mul nsw i64 %195, %192
-  %197 = sub nsw i64 %187, %196
-  %198 = getelementptr inbounds i64, ptr %10, i64 %180
-  store i64 %197, ptr %198, align 8
-  %199 = add nsw i64 %180, 1
-  br label %200
+166:                                              ; preds = %128
+  %167 = load i64, ptr %1, align 8
+  br label %168
 
-200:                                              ; preds = %184, %186
-  %201 = phi ptr [ %185, %184 ], [ %188, %186 ]
-  %202 = phi i64 [ %180, %184 ], [ %199, %186 ]
-  %203 = add nuw nsw i64 %179, 1
-  %204 = getelementptr inbounds i64, ptr %201, i64 %158
-  %205 = load i64, ptr %204, align 8
-  %206 = add nsw i64 %205, -1
-  %207 = icmp slt i64 %203, %206
-  br i1 %207, label %178, label %171
+168:                                              ; preds = %166, %83, %87
+  %169 = phi i64 [ %84, %87 ], [ %84, %83 ], [ %167, %166 ]
+  %170 = phi i64 [ %85, %87 ], [ %85, %83 ], [ %129, %166 ]
+  %171 = add nuw nsw i64 %86, 1
+  %172 = icmp slt i64 %171, %169
+  br i1 %172, label %83, label %73
 
-208:                                              ; preds = %155, %173
-  %209 = phi i64 [ %174, %173 ], [ %156, %155 ]
-  %210 = phi i64 [ %174, %173 ], [ %157, %155 ]
-  %211 = phi i64 [ %175, %173 ], [ %159, %155 ]
-  %212 = add nsw i64 %158, 1
-  %213 = icmp slt i64 %212, %210
-  br i1 %213, label %155, label %214
+173:                                              ; preds = %75, %327
+  %174 = phi double [ 0x7FF0000000000000, %75 ], [ %248, %327 ]
+  %175 = phi i64 [ 0, %75 ], [ %329, %327 ]
+  %176 = phi i64 [ %76, %75 ], [ %328, %327 ]
+  tail call fastcc void @first(ptr noundef nonnull %10, ptr noundef nonnull %9, i64 noundef %175, i64 noundef %176)
+  %177 = getelementptr inbounds double, ptr %9, i64 %175
+  %178 = load double, ptr %177, align 8
+  %179 = fcmp ult double %178, %174
+  br i1 %179, label %180, label %331
 
-214:                                              ; preds = %208, %150, %147
-  %215 = phi i64 [ %74, %147 ], [ %74, %150 ], [ %211, %208 ]
-  %216 = add nuw nsw i64 %73, 1
-  %217 = icmp sgt i64 %215, %216
-  br i1 %217, label %71, label %218
+180:                                              ; preds = %173
+  %181 = sub nsw i64 %176, %175
+  %182 = tail call fastcc i64 @late(ptr noundef %8, i64 noundef %181)
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %331
 
-218:                                              ; preds = %142, %71, %78, %214
-  %219 = phi double [ %143, %142 ], [ %72, %71 ], [ %72, %78 ], [ %143, %214 ]
-  %220 = load double, ptr %32, align 8
-  store double %220, ptr %9, align 8
+184:                                              ; preds = %180
+  %185 = load i64, ptr %1, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %187, label %193
+
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds i64, ptr %10, i64 %175
+  %189 = load i64, ptr %188, align 8
+  %190 = load ptr, ptr %77, align 8
+  %191 = load ptr, ptr %78, align 8
+  %192 = load ptr, ptr %79, align 8
+  br label %198
+
+193:                                              ; preds = %214, %184
+  %194 = phi i64 [ 0, %184 ], [ %215, %214 ]
+  %195 = phi i64 [ 0, %184 ], [ %222, %214 ]
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %196 = load i64, ptr %16, align 8
+  %197 = icmp sgt i64 %196, 0
+  br i1 %197, label %227, label %224
+
+198:                                              ; preds = %187, %214
+  %199 = phi i64 [ 0, %187 ], [ %221, %214 ]
+  %200 = phi i64 [ 0, %187 ], [ %222, %214 ]
+  %201 = phi i64 [ 0, %187 ], [ %215, %214 ]
+  %202 = getelementptr inbounds i64, ptr %190, i64 %199
+  %203 = load i64, ptr %202, align 8
+  %204 = sdiv i64 %189, %203
+  %205 = getelementptr inbounds i64, ptr %191, i64 %199
+  %206 = load i64, ptr %205, align 8
+  %207 = srem i64 %204, %206
+  %208 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %199
+  store i64 %207, ptr %208, align 8
+  %209 = add nsw i64 %206, -1
+  %210 = icmp slt i64 %207, %209
+  br i1 %210, label %211, label %214
+
+211:                                              ; preds = %198
+  %212 = add nsw i64 %201, 1
+  %213 = getelementptr inbounds [16 x i64], ptr %14, i64 0, i64 %201
+  store i64 %199, ptr %213, align 8
+  br label %214
+
+214:                                              ; preds = %211, %198
+  %215 = phi i64 [ %212, %211 ], [ %201, %198 ]
+  %216 = getelementptr inbounds i64, ptr %192, i64 %199
+  %217 = load i64, ptr %216, align 8
+  %218 = xor i64 %217, -1
+  %219 = add i64 %206, %218
+  %220 = icmp slt i64 %207, %219
+  %221 = add nuw nsw i64 %199, 1
+  %222 = select i1 %220, i64 %221, i64 %200
+  %223 = icmp eq i64 %221, %185
+  br i1 %223, label %193, label %198
+
+224:                                              ; preds = %241, %193
+  %225 = phi double [ 0.000000e+00, %193 ], [ %242, %241 ]
+  %226 = fcmp ugt double %225, %4
+  br i1 %226, label %247, label %245
+
+227:                                              ; preds = %193, %241
+  %228 = phi i64 [ %243, %241 ], [ 0, %193 ]
+  %229 = phi double [ %242, %241 ], [ 0.000000e+00, %193 ]
+  %230 = shl nuw i64 1, %228
+  %231 = and i64 %230, %2
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %241, label %233
+
+233:                                              ; preds = %227
+  %234 = load ptr, ptr %80, align 8
+  %235 = call fastcc double @tile(ptr noundef nonnull %0, i64 noundef %228, ptr noundef nonnull %13, ptr noundef %234)
+  %236 = load ptr, ptr %81, align 8
+  %237 = getelementptr inbounds double, ptr %236, i64 %228
+  %238 = load double, ptr %237, align 8
+  %239 = fmul double %235, %238
+  %240 = fadd double %229, %239
+  br label %241
+
+241:                                              ; preds = %227, %233
+  %242 = phi double [ %240, %233 ], [ %229, %227 ]
+  %243 = add nuw nsw i64 %228, 1
+  %244 = icmp eq i64 %243, %196
+  br i1 %244, label %224, label %227
+
+245:                                              ; preds = %224
+  call fastcc void @orders(ptr noundef nonnull %15, ptr noundef nonnull %12, ptr noundef nonnull %14, i64 noundef 0, i64 noundef %194)
+  %246 = load double, ptr %30, align 8
+  br label %247
+
+247:                                              ; preds = %245, %224
+  %248 = phi double [ %246, %245 ], [ %174, %224 ]
+  %249 = load double, ptr %177, align 8
+  %250 = fmul double %249, 0x3FF0000000001198
+  %251 = fcmp ugt double %248, %250
+  br i1 %251, label %252, label %331
+
+252:                                              ; preds = %247
+  %253 = icmp eq i64 %194, %5
+  %254 = select i1 %82, i1 true, i1 %253
+  br i1 %254, label %327, label %255
+
+255:                                              ; preds = %252
+  %256 = load i64, ptr %1, align 8
+  %257 = icmp slt i64 %195, %256
+  br i1 %257, label %258, label %327
+
+258:                                              ; preds = %255
+  %259 = getelementptr inbounds i64, ptr %10, i64 %175
+  br label %260
+
+260:                                              ; preds = %258, %321
+  %261 = phi i64 [ %256, %258 ], [ %322, %321 ]
+  %262 = phi i64 [ %256, %258 ], [ %323, %321 ]
+  %263 = phi i64 [ %195, %258 ], [ %325, %321 ]
+  %264 = phi i64 [ %176, %258 ], [ %324, %321 ]
+  %265 = shl nuw i64 1, %263
+  %266 = and i64 %265, %6
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %321, label %268
+
+268:                                              ; preds = %260
+  %269 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %263
+  %270 = load i64, ptr %269, align 8
+  %271 = load ptr, ptr %78, align 8
+  %272 = getelementptr inbounds i64, ptr %271, i64 %263
+  %273 = load i64, ptr %272, align 8
+  %274 = add nsw i64 %273, -1
+  %275 = icmp slt i64 %270, %274
+  br i1 %275, label %321, label %276
+
+276:                                              ; preds = %268
+  %277 = load ptr, ptr %79, align 8
+  %278 = getelementptr inbounds i64, ptr %277, i64 %263
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp sgt i64 %274, %279
+  br i1 %280, label %287, label %283
+
+281:                                              ; preds = %309
+  %282 = load i64, ptr %1, align 8
+  br label %283
+
+283:                                              ; preds = %281, %276
+  %284 = phi i64 [ %261, %276 ], [ %282, %281 ]
+  %285 = phi i64 [ %264, %276 ], [ %311, %281 ]
+  %286 = phi i64 [ %274, %276 ], [ %315, %281 ]
+  store i64 %286, ptr %269, align 8
+  br label %321
+
+287:                                              ; preds = %276, %309
+  %288 = phi i64 [ %312, %309 ], [ 0, %276 ]
+  %289 = phi i64 [ %311, %309 ], [ %264, %276 ]
+  store i64 %288, ptr %269, align 8
+  call fastcc void @as_one(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %290 = call double @least(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2, ptr noundef %8)
+  %291 = getelementptr inbounds double, ptr %9, i64 %289
+  store double %290, ptr %291, align 8
+  %292 = fcmp ult double %290, %248
+  br i1 %292, label %295, label %293
+
+293:                                              ; preds = %287
+  %294 = load ptr, ptr %78, align 8
+  br label %309
+
+295:                                              ; preds = %287
+  %296 = load i64, ptr %259, align 8
+  %297 = load ptr, ptr %78, align 8
+  %298 = getelementptr inbounds i64, ptr %297, i64 %263
+  %299 = load i64, ptr %298, align 8
+  %300 = xor i64 %288, -1
+  %301 = add i64 %299, %300
+  %302 = load ptr, ptr %77, align 8
+  %303 = getelementptr inbounds i64, ptr %302, i64 %263
+  %304 = load i64, ptr %303, align 8
+  %305 = mul nsw i64 %304, %301
+  %306 = sub nsw i64 %296, %305
+  %307 = getelementptr inbounds i64, ptr %10, i64 %289
+  store i64 %306, ptr %307, align 8
+  %308 = add nsw i64 %289, 1
+  br label %309
+
+309:                                              ; preds = %293, %295
+  %310 = phi ptr [ %294, %293 ], [ %297, %295 ]
+  %311 = phi i64 [ %289, %293 ], [ %308, %295 ]
+  %312 = add nuw nsw i64 %288, 1
+  %313 = getelementptr inbounds i64, ptr %310, i64 %263
+  %314 = load i64, ptr %313, align 8
+  %315 = add nsw i64 %314, -1
+  %316 = load ptr, ptr %79, align 8
+  %317 = getelementptr inbounds i64, ptr %316, i64 %263
+  %318 = load i64, ptr %317, align 8
+  %319 = sub nsw i64 %315, %318
+  %320 = icmp slt i64 %312, %319
+  br i1 %320, label %287, label %281
+
+321:                                              ; preds = %260, %268, %283
+  %322 = phi i64 [ %261, %268 ], [ %284, %283 ], [ %261, %260 ]
+  %323 = phi i64 [ %262, %268 ], [ %284, %283 ], [ %262, %260 ]
+  %324 = phi i64 [ %264, %268 ], [ %285, %283 ], [ %264, %260 ]
+  %325 = add nsw i64 %263, 1
+  %326 = icmp slt i64 %325, %323
+  br i1 %326, label %260, label %327
+
+327:                                              ; preds = %321, %255, %252
+  %328 = phi i64 [ %176, %252 ], [ %176, %255 ], [ %324, %321 ]
+  %329 = add nuw nsw i64 %175, 1
+  %330 = icmp sgt i64 %328, %329
+  br i1 %330, label %173, label %331
+
+331:                                              ; preds = %247, %173, %180, %327
+  %332 = phi double [ %248, %247 ], [ %174, %173 ], [ %174, %180 ], [ %248, %327 ]
+  %333 = load double, ptr %32, align 8
+  br label %334
+
+334:                                              ; preds = %331, %73
+  %335 = phi double [ %332, %331 ], [ 0x7FF0000000000000, %73 ]
+  %336 = phi double [ %333, %331 ], [ 0.000000e+00, %73 ]
+  store double %336, ptr %9, align 8
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %12)
-  ret double %219
+  ret double %335
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1500,9 +1649,9 @@ define internal fastcc void @as_one(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %11, label %12, label %25
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 5
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 4
   %16 = load ptr, ptr %15, align 8
   br label %31
 
@@ -1525,7 +1674,7 @@ define internal fastcc void @as_one(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %27, label %28, label %46
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 5
+  %29 = getelementptr inbounds %struct.Own, ptr %1, i64 0, i32 6
   %30 = load ptr, ptr %29, align 8
   br label %47
 
@@ -1636,7 +1785,7 @@ define internal fastcc i64 @late(ptr nocapture noundef %0, i64 noundef %1) unnam
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i64, ptr %6, i64 %1
   %8 = load i64, ptr %7, align 8
@@ -1647,9 +1796,9 @@ define internal fastcc double @tile(ptr nocapture noundef readonly %0, i64 nound
   br i1 %12, label %13, label %19
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 21
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 24
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
   br label %21
@@ -1756,7 +1905,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
+  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 19
   %10 = load ptr, ptr %9, align 8
   br label %16
 
@@ -1792,9 +1941,9 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %31, label %32, label %43
 
 32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 16
+  %33 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 18
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
+  %35 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 17
   %36 = load ptr, ptr %35, align 8
   br label %49
 
@@ -1836,7 +1985,7 @@ define internal fastcc ptr @begin(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %63, label %49, label %43
 
 64:                                               ; preds = %72, %43
-  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 32
+  %65 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 34
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 6
   %68 = load i64, ptr %67, align 8
@@ -2774,18 +2923,18 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   store double %16, ptr %17, align 8
   %18 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %16)
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %204
+  br i1 %19, label %20, label %214
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 2
   %22 = load ptr, ptr %21, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1120) %22, ptr noundef nonnull align 8 dereferenceable(1120) %11, i64 1120, i1 false)
-  br label %204
+  br label %214
 
 23:                                               ; preds = %7
   %24 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %1
   %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 18
+  %26 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 20
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds i64, ptr %27, i64 %25
   %29 = load i64, ptr %28, align 8
@@ -2793,7 +2942,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %30, label %40, label %31
 
 31:                                               ; preds = %23
-  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 19
+  %32 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 21
   %33 = load ptr, ptr %32, align 8
   %34 = add nsw i64 %1, -1
   %35 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %34
@@ -2829,10 +2978,10 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   br i1 %56, label %57, label %110
 
 57:                                               ; preds = %51, %54
-  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 24
+  %58 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
   %59 = load ptr, ptr %58, align 8
   %60 = tail call fastcc double @tile(ptr noundef %10, i64 noundef %25, ptr noundef %3, ptr noundef %59)
-  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 26
+  %61 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 28
   %62 = load ptr, ptr %61, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %25
   %64 = load double, ptr %63, align 8
@@ -2843,7 +2992,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %69 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 4
   %70 = load double, ptr %69, align 8
   %71 = fcmp ogt double %66, %70
-  br i1 %71, label %204, label %72
+  br i1 %71, label %214, label %72
 
 72:                                               ; preds = %57
   %73 = fadd double %68, %6
@@ -2855,7 +3004,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   %77 = phi double [ %73, %72 ], [ %89, %83 ]
   %78 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %66, double noundef %77)
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %204
+  br i1 %79, label %80, label %214
 
 80:                                               ; preds = %76
   %81 = icmp sgt i64 %44, 0
@@ -2895,7 +3044,7 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
 102:                                              ; preds = %103, %82, %92
   call fastcc void @place(ptr noundef nonnull %0, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %8, double noundef %66, double noundef %68, double noundef %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  br label %204
+  br label %214
 
 103:                                              ; preds = %92, %103
   %104 = phi i64 [ %108, %103 ], [ 0, %92 ]
@@ -2919,133 +3068,145 @@ define internal fastcc void @place(ptr noundef %0, i64 noundef %1, i64 noundef %
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
   %119 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 1
   %120 = icmp sgt i64 %112, -1
-  br i1 %120, label %121, label %203
+  br i1 %120, label %121, label %213
 
 121:                                              ; preds = %110
   %122 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 13
-  %123 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
-  %124 = add nsw i64 %55, 1
-  br label %125
+  %123 = getelementptr inbounds %struct.Kind, ptr %10, i64 0, i32 16
+  %124 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 2
+  %125 = add nsw i64 %55, 1
+  br label %126
 
-125:                                              ; preds = %121, %199
-  %126 = phi i64 [ %112, %121 ], [ %201, %199 ]
-  %127 = phi i64 [ 0, %121 ], [ %200, %199 ]
-  %128 = load ptr, ptr %122, align 8
-  %129 = getelementptr inbounds ptr, ptr %128, i64 %55
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %130, i64 %126
-  %132 = load double, ptr %131, align 8
-  %133 = icmp eq i64 %126, %112
-  br i1 %133, label %146, label %134
+126:                                              ; preds = %121, %209
+  %127 = phi i64 [ %112, %121 ], [ %211, %209 ]
+  %128 = phi i64 [ 0, %121 ], [ %210, %209 ]
+  %129 = load ptr, ptr %122, align 8
+  %130 = getelementptr inbounds ptr, ptr %129, i64 %55
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds double, ptr %131, i64 %127
+  %133 = load double, ptr %132, align 8
+  %134 = icmp eq i64 %127, %112
+  br i1 %134, label %156, label %135
 
-134:                                              ; preds = %125
-  %135 = load ptr, ptr %113, align 8
-  %136 = getelementptr inbounds ptr, ptr %135, i64 %55
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %137, i64 %126
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp olt double %139, %132
-  br i1 %140, label %199, label %141
+135:                                              ; preds = %126
+  %136 = load ptr, ptr %123, align 8
+  %137 = getelementptr inbounds ptr, ptr %136, i64 %55
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds i64, ptr %138, i64 %127
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds i64, ptr %138, i64 %112
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp eq i64 %140, %142
+  br i1 %143, label %144, label %209
 
-141:                                              ; preds = %134
-  %142 = fdiv double %118, %132
-  %143 = fptosi double %142 to i64
-  %144 = sitofp i64 %143 to double
-  %145 = fcmp une double %142, %144
-  br label %146
+144:                                              ; preds = %135
+  %145 = load ptr, ptr %113, align 8
+  %146 = getelementptr inbounds ptr, ptr %145, i64 %55
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %127
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp olt double %149, %133
+  br i1 %150, label %209, label %151
 
-146:                                              ; preds = %141, %125
-  %147 = phi i1 [ false, %125 ], [ %145, %141 ]
-  %148 = icmp slt i64 %127, 1
-  %149 = select i1 %148, i1 true, i1 %147
-  br i1 %149, label %150, label %152
+151:                                              ; preds = %144
+  %152 = fdiv double %118, %133
+  %153 = fptosi double %152 to i64
+  %154 = sitofp i64 %153 to double
+  %155 = fcmp une double %152, %154
+  br label %156
 
-150:                                              ; preds = %152, %146
-  %151 = phi i1 [ %147, %146 ], [ %159, %152 ]
-  br i1 %151, label %199, label %163
+156:                                              ; preds = %151, %126
+  %157 = phi i1 [ false, %126 ], [ %155, %151 ]
+  %158 = icmp slt i64 %128, 1
+  %159 = select i1 %158, i1 true, i1 %157
+  br i1 %159, label %160, label %162
 
-152:                                              ; preds = %146, %152
-  %153 = phi i64 [ %160, %152 ], [ 0, %146 ]
-  %154 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = fdiv double %155, %132
-  %157 = fptosi double %156 to i64
-  %158 = sitofp i64 %157 to double
-  %159 = fcmp oeq double %156, %158
-  %160 = add nuw nsw i64 %153, 1
-  %161 = icmp sge i64 %160, %127
-  %162 = select i1 %161, i1 true, i1 %159
-  br i1 %162, label %150, label %152
+160:                                              ; preds = %162, %156
+  %161 = phi i1 [ %157, %156 ], [ %169, %162 ]
+  br i1 %161, label %209, label %173
 
-163:                                              ; preds = %150
-  %164 = load ptr, ptr %119, align 8
-  %165 = tail call fastcc i64 @late(ptr noundef %164, i64 noundef 1)
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %167, label %203
+162:                                              ; preds = %156, %162
+  %163 = phi i64 [ %170, %162 ], [ 0, %156 ]
+  %164 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fdiv double %165, %133
+  %167 = fptosi double %166 to i64
+  %168 = sitofp i64 %167 to double
+  %169 = fcmp oeq double %166, %168
+  %170 = add nuw nsw i64 %163, 1
+  %171 = icmp sge i64 %170, %128
+  %172 = select i1 %171, i1 true, i1 %169
+  br i1 %172, label %160, label %162
 
-167:                                              ; preds = %163
-  store i64 %126, ptr %111, align 8
-  br i1 %133, label %197, label %168
+173:                                              ; preds = %160
+  %174 = load ptr, ptr %119, align 8
+  %175 = tail call fastcc i64 @late(ptr noundef %174, i64 noundef 1)
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %213
 
-168:                                              ; preds = %167
-  %169 = load i64, ptr %12, align 8
-  %170 = icmp sgt i64 %169, %1
-  br i1 %170, label %176, label %171
+177:                                              ; preds = %173
+  store i64 %127, ptr %111, align 8
+  br i1 %134, label %207, label %178
 
-171:                                              ; preds = %176, %168
-  %172 = phi double [ %5, %168 ], [ %182, %176 ]
-  %173 = fadd double %172, %6
-  %174 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %173)
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %185, label %192
+178:                                              ; preds = %177
+  %179 = load i64, ptr %12, align 8
+  %180 = icmp sgt i64 %179, %1
+  br i1 %180, label %186, label %181
 
-176:                                              ; preds = %168, %176
-  %177 = phi i64 [ %183, %176 ], [ %1, %168 ]
-  %178 = phi double [ %182, %176 ], [ %5, %168 ]
-  %179 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %177
-  %180 = load i64, ptr %179, align 8
-  %181 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %180, ptr noundef %3)
-  %182 = fadd double %178, %181
-  %183 = add i64 %177, 1
-  %184 = icmp eq i64 %183, %169
-  br i1 %184, label %171, label %176
+181:                                              ; preds = %186, %178
+  %182 = phi double [ %5, %178 ], [ %192, %186 ]
+  %183 = fadd double %182, %6
+  %184 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %183)
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %195, label %202
 
-185:                                              ; preds = %171
-  %186 = load i64, ptr %123, align 8
-  %187 = load ptr, ptr %119, align 8
-  %188 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %186, ptr noundef %187, ptr noundef null)
-  %189 = fadd double %172, %188
-  %190 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %189)
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %197, label %192
+186:                                              ; preds = %178, %186
+  %187 = phi i64 [ %193, %186 ], [ %1, %178 ]
+  %188 = phi double [ %192, %186 ], [ %5, %178 ]
+  %189 = getelementptr inbounds %struct.Nest, ptr %0, i64 0, i32 3, i32 4, i64 %187
+  %190 = load i64, ptr %189, align 8
+  %191 = tail call fastcc double @at_least(ptr noundef %10, i64 noundef %190, ptr noundef %3)
+  %192 = fadd double %188, %191
+  %193 = add i64 %187, 1
+  %194 = icmp eq i64 %193, %179
+  br i1 %194, label %181, label %186
 
-192:                                              ; preds = %171, %185
-  %193 = icmp slt i64 %127, 8
-  br i1 %193, label %194, label %199
+195:                                              ; preds = %181
+  %196 = load i64, ptr %124, align 8
+  %197 = load ptr, ptr %119, align 8
+  %198 = tail call fastcc double @inside(ptr noundef %10, ptr noundef %3, i64 noundef %196, ptr noundef %197, ptr noundef null)
+  %199 = fadd double %182, %198
+  %200 = tail call fastcc i64 @worse(ptr noundef nonnull %0, double noundef %4, double noundef %199)
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %207, label %202
 
-194:                                              ; preds = %192
-  %195 = add nsw i64 %127, 1
-  %196 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %127
-  store double %132, ptr %196, align 8
-  br label %199
+202:                                              ; preds = %181, %195
+  %203 = icmp slt i64 %128, 8
+  br i1 %203, label %204, label %209
 
-197:                                              ; preds = %185, %167
-  %198 = phi double [ %6, %167 ], [ %188, %185 ]
-  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %124, ptr noundef %3, double noundef %4, double noundef %5, double noundef %198)
-  br label %199
+204:                                              ; preds = %202
+  %205 = add nsw i64 %128, 1
+  %206 = getelementptr inbounds [8 x double], ptr %9, i64 0, i64 %128
+  store double %133, ptr %206, align 8
+  br label %209
 
-199:                                              ; preds = %134, %192, %194, %197, %150
-  %200 = phi i64 [ %127, %150 ], [ %127, %197 ], [ %127, %192 ], [ %195, %194 ], [ %127, %134 ]
-  %201 = add nsw i64 %126, -1
-  %202 = icmp sgt i64 %126, 0
-  br i1 %202, label %125, label %203
+207:                                              ; preds = %195, %177
+  %208 = phi double [ %6, %177 ], [ %198, %195 ]
+  tail call fastcc void @place(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %125, ptr noundef %3, double noundef %4, double noundef %5, double noundef %208)
+  br label %209
 
-203:                                              ; preds = %199, %163, %110
+209:                                              ; preds = %144, %135, %202, %204, %207, %160
+  %210 = phi i64 [ %128, %160 ], [ %128, %207 ], [ %128, %202 ], [ %205, %204 ], [ %128, %135 ], [ %128, %144 ]
+  %211 = add nsw i64 %127, -1
+  %212 = icmp sgt i64 %127, 0
+  br i1 %212, label %126, label %213
+
+213:                                              ; preds = %209, %173, %110
   store i64 %112, ptr %111, align 8
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
-  br label %204
+  br label %214
 
-204:                                              ; preds = %203, %76, %57, %102, %15, %20
+214:                                              ; preds = %213, %76, %57, %102, %15, %20
   ret void
 }
 
@@ -3054,17 +3215,17 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc double @crossing(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 27
+  %4 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 29
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds double, ptr %5, i64 %1
   %7 = load double, ptr %6, align 8
   %8 = tail call fastcc double @visits(ptr noundef %0, ptr noundef %2)
   %9 = fmul double %7, %8
-  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 23
+  %10 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 25
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc double @tile(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %11)
   %13 = fmul double %9, %12
-  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 28
+  %14 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 30
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %1
   %17 = load double, ptr %16, align 8
@@ -3077,38 +3238,30 @@ define internal fastcc double @visits(ptr nocapture noundef readonly %0, ptr noc
   %3 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
   %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %11
+  br i1 %5, label %6, label %9
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 13
+  %7 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 15
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 12
-  %10 = load ptr, ptr %9, align 8
-  br label %13
+  br label %11
 
-11:                                               ; preds = %13, %2
-  %12 = phi double [ 1.000000e+00, %2 ], [ %28, %13 ]
-  ret double %12
+9:                                                ; preds = %11, %2
+  %10 = phi double [ 1.000000e+00, %2 ], [ %20, %11 ]
+  ret double %10
 
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ 0, %6 ], [ %29, %13 ]
-  %15 = phi double [ 1.000000e+00, %6 ], [ %28, %13 ]
-  %16 = getelementptr inbounds ptr, ptr %8, i64 %14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %10, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, -1
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds i64, ptr %1, i64 %14
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fdiv double %22, %26
-  %28 = fmul double %15, %27
-  %29 = add nuw nsw i64 %14, 1
-  %30 = icmp eq i64 %29, %4
-  br i1 %30, label %11, label %13
+11:                                               ; preds = %6, %11
+  %12 = phi i64 [ 0, %6 ], [ %21, %11 ]
+  %13 = phi double [ 1.000000e+00, %6 ], [ %20, %11 ]
+  %14 = getelementptr inbounds ptr, ptr %8, i64 %12
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i64, ptr %1, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fmul double %13, %19
+  %21 = add nuw nsw i64 %12, 1
+  %22 = icmp eq i64 %21, %4
+  br i1 %22, label %9, label %11
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -3156,7 +3309,7 @@ define internal fastcc double @glance(ptr noundef %0, ptr nocapture noundef read
 28:                                               ; preds = %23, %8
   %29 = getelementptr inbounds %struct.Work, ptr %3, i64 0, i32 9
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 31
+  %31 = getelementptr inbounds %struct.Kind, ptr %0, i64 0, i32 33
   %32 = load double, ptr %31, align 8
   %33 = fadd double %30, %32
   br label %34

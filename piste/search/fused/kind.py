@@ -25,6 +25,7 @@ from piste.mapspace.factors import chains
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
 from piste.search.fused.extent import (
+    Below,
     Boxes,
     Extent,
     Part,
@@ -33,9 +34,12 @@ from piste.search.fused.extent import (
     boxes_of,
     divisors,
     held,
+    is_odd,
     largest,
     mean,
+    part_of,
     runs,
+    total,
     unit,
 )
 from piste.search.fused.kernel import Floats, Integers, Stair, Struct
@@ -184,7 +188,7 @@ class Walks:
     """
 
     def __init__(
-        self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part, ...] = ()
+        self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
     ):
         tiles = chains(size, "T" + pattern, "perfect", (None, *limits), None if leaf else 1)
         values = divisors(size)
@@ -192,7 +196,13 @@ class Walks:
         numbers[tiles[0] == size] += len(parts)
         found, which = [tiles], [numbers]
         for i, part in enumerate(parts, len(values) - 1):
-            found.append(_below(part, pattern, limits, leaf))
+            if isinstance(part, Below):
+                inside: Integers = np.empty((0, int(leaf or part.tile == 1)), np.int64)
+                if pattern:
+                    inside = chains(part.tile, pattern, "perfect", limits, None if leaf else 1)
+                found.append(np.vstack([np.full(inside.shape[1], part.tile), inside]))
+            else:
+                found.append(_below(part, pattern, limits, leaf))
             which.append(np.full(found[-1].shape[1], i))
         number = np.concatenate(which)
         order = np.argsort(number, kind="stable")
@@ -212,6 +222,10 @@ class Walks:
         for i, part in enumerate(parts, len(values) - 1):
             rows = slice(self.starts[i], self.starts[i + 1])
             self.part[rows] = i - len(values) + 1
+            if isinstance(part, Below):
+                self.steps[0, rows] = self.most[0, rows] = runs(size, part)
+                self.instances[0, rows] = self.apart[0, rows] = runs(size, part)
+                continue
             for steps, extent in ((self.most, part.largest), (self.steps, part.mean)):
                 left = np.where(whole[1:, rows] == part.largest, extent, whole[1:, rows])
                 steps[0, rows], steps[1:, rows] = part.runs, left[:-1] / left[1:]
@@ -239,7 +253,7 @@ def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Int
     found = list[Integers]()
     for n in range(len(pattern) + 1):
         if n == len(pattern):
-            tiles: Integers = np.empty((0, int(leaf)), np.int64)
+            tiles: Integers = np.empty((0, int(leaf or part.largest == 1)), np.int64)
         else:
             tiles = chains(part.unit, pattern[n:], "perfect", (None, *limits[n + 1 :]), None if leaf else 1)
             least, most = limits[n] if isinstance(limits[n], tuple) else (1, limits[n])
@@ -252,7 +266,9 @@ def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Int
 
 
 @lru_cache(maxsize=4096)
-def _walks(size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part, ...] = ()) -> Walks:
+def _walks(
+    size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
+) -> Walks:
     return Walks(size, pattern, limits, leaf, parts)
 
 
@@ -435,6 +451,7 @@ class Kind:
         tables: Tables | None = None,
     ):
         self.parts = parts or {}
+        self.odd = {r: n for r, each in self.parts.items() if (n := sum(map(is_odd, each)))}  # how many, by rank
         self.of = workload  # the Einsum as it is; all else here has ranks that stand in the same tensors as one
         self.left = _left(workload, self.parts)  # of its own ranks: what shared loops may leave
         workload, self.made_of, rules = _merged(workload, rules, self.parts)
@@ -447,7 +464,7 @@ class Kind:
         self.ranks = [r for r in self.einsum.ranks if workload.sizes[r] > 1]
         self._search, self._others = search, dict[int, list[tuple[float, Other]]]()
         self.gap = 0.0  # between what another search found and what nothing is below
-        self.extents = _left(workload, self.parts)
+        self.extents = {r: _below_too(left) for r, left in _left(workload, self.parts).items()}
         self.layout = Layout(workload, architecture, rules, "perfect")
         unit = architecture.units_for(self.einsum)[0]
         self.unit, self.ops = unit, prod(workload.sizes[r] for r in self.einsum.ranks)
@@ -534,7 +551,12 @@ class Kind:
         listed = [s.packed() for s in sheets]
         shapes = kernel.together(listed)
         choices = [len(self.extents[r]) for r in self.ranks]
-        extents = [np.array([[f(e) for e in self.extents[r]] for f in (mean, unit)], float) for r in self.ranks]
+        sizes = self.workload.sizes
+        extents = [
+            np.array([[mean(e), unit(e), runs(sizes[r], e)] for e in self.extents[r]], float).T.copy()
+            for r in self.ranks
+        ]
+        within = [ints(self._root(r, e) for e in self.extents[r]) for r in self.ranks]
         group = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
         step, cell = dict[str, int](), dict[str, int]()
         for ranks in self.groups:
@@ -554,8 +576,8 @@ class Kind:
         may = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.may_keep(self.exchange, t))
         must = sum(1 << i for i, t in enumerate(self.tensors) if self.rules.must_keep(self.exchange, t))
         energy = self.prices.operation(self.einsum, self.unit)
-        self._alive = extents, listed, [np.ravel(table) for axis in lengths for table in axis[1:]]
-        tables = [np.array([t.ctypes.data for t in self._alive[2][i::3]] or [0], np.int64) for i in range(3)]
+        self._alive = extents, within, listed, [np.ravel(table) for axis in lengths for table in axis[1:]]
+        tables = [np.array([t.ctypes.data for t in self._alive[3][i::3]] or [0], np.int64) for i in range(3)]
         self.known = np.full((1 << len(self.tensors), cells), -1.0)
         return Struct(
             len(self.groups), len(self.ranks), len(self.tensors), len(self.over), len(sheets),
@@ -563,13 +585,14 @@ class Kind:
             ints(self._widths[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over),
             ints(self.limits[o] * (o in self.alike.values()) for o in self.over),
             ints(next((self.limits[b] for b, a in self.alike.items() if a == o), 0) for o in self.over), shapes,
-            ints(choices), *(np.array([e[i].ctypes.data for e in extents] or [0], np.int64) for i in range(2)),
+            ints(choices), *(np.array([e[i].ctypes.data for e in extents] or [0], np.int64) for i in range(3)),
+            np.array([each.ctypes.data for each in within] or [0], np.int64),
             ints(group[r] for r in self.ranks), ints(step[r] for r in self.ranks), ints(cell[r] for r in self.ranks),
             ints(self._bits(lambda t, r: r in self.einsum.accesses[t].ranks)), ints(self._bits(self._owns)),
             ints(axis_from), *(ints(pair[n] if n < len(pair) else -1 for pair in pairs) for n in (0, 1)), *tables,
             np.array([float(self.workload.bits[t]) for t in self.tensors]),
             np.array([self.moved(t) for t in self.tensors]), np.array([self.spared(t) for t in self.tensors]),
-            may, must, float(self.ops * energy), self.known,
+            may, must, 0.0 if self.odd else float(self.ops * energy), self.known,
         )  # fmt: skip
 
     @cached_property
@@ -601,7 +624,8 @@ class Kind:
         )
         self._lookup = tables
         return Struct(
-            len(own), ints(len(e) for e in self.left.values()), ints(cell), ints(into[r] for r in own),
+            len(own), ints(len(e) for e in self.left.values()), ints(self.odd.get(r, 0) for r in own),
+            ints(cell), ints(into[r] for r in own),
             ints(step[r] for r in own), np.array([t.ctypes.data for t in tables] or [0], np.int64), ints(has),
         )  # fmt: skip
 
@@ -621,7 +645,7 @@ class Kind:
         ranks = tuple(r for r in index.ranks if r in self.ranks)
         if index.is_plain and ranks:
             every = self.extents[ranks[0]]
-            size = np.full(len(every), float(self.workload.sizes[ranks[0]]))
+            size = np.array([total(self.workload.sizes[ranks[0]], e) for e in every], float)
             return _Lengths(ranks, np.array([*map(mean, every)], float), np.array([*map(largest, every)], float), size)
         sizes, extents = [self.workload.sizes[r] for r in ranks], [self.extents[r] for r in ranks]
         window, shape = Window.of(index, ranks), tuple(map(len, extents))
@@ -635,13 +659,17 @@ class Kind:
         for axis, each in enumerate(extents):  # or that of smaller ones, which tiles below may have
             rows = np.moveaxis(passed, axis, 0)
             for i, extent in enumerate(each):
-                smaller = [j for j, e in enumerate(each[:i]) if not isinstance(e, Part) and unit(extent) % e == 0]
+                inside = extent if is_odd(extent) else part_of(extent) if isinstance(extent, Below) else None
+                smaller = [
+                    j for j, e in enumerate(each[:i])
+                    if not isinstance(e, Part) and part_of(e) == inside and unit(extent) % largest(e) == 0
+                ]  # fmt: skip
                 rows[i] = np.min(rows[[i, *smaller]], axis=0)
         return _Lengths(ranks, length, longest, passed)
 
     def fewest(self, tensor: str) -> float:
         """The elements of a tensor that are moved at least."""
-        return float(prod(axis.passed[(-1,) * axis.passed.ndim] for axis in self.lengths[tensor]))
+        return float(prod(np.min(axis.passed) for axis in self.lengths[tensor]))
 
     def _owns(self, tensor: str, rank: str) -> bool:
         """Whether a rank has an axis of a tensor to itself."""
@@ -728,9 +756,27 @@ class Kind:
         return least
 
     @cached_property
+    def roots(self) -> list[tuple[int, ...]]:
+        """Extents of which those of all other tiles are parts: larger ones cost no more, but for what is made again and
+        what is left out."""
+        sizes = self.workload.sizes
+        ways = [[i for i, e in enumerate(self.extents[r]) if e == sizes[r] or is_odd(e)] for r in self.ranks]
+        return list(product(*ways))
+
+    def _root(self, rank: str, extent: Extent) -> int:
+        """The number of the extent of which it is a tile, if that makes more or less than there is; else -1."""
+        part = part_of(extent)
+        return self.extents[rank].index(part) if part is not None and is_odd(part) else -1
+
+    @cached_property
     def barely(self) -> float:
         """What nothing is below, whatever is fed from where and moved for nothing."""
-        return min(self.inside(self.whole, feed) for feed in range(1 << len(self.tensors)))
+        return min(self.inside(at, feed) for at in self.roots for feed in range(1 << len(self.tensors)))
+
+    @cached_property
+    def at_least(self) -> float:
+        """The same with what is not dearer there in the exchange memory for nothing."""
+        return min(self.either(self.least, at, 0, (1 << len(self.tensors)) - 1) for at in self.roots)
 
     def _other(self, at: tuple[int, ...], held: int, room: float) -> Other:
         """What another search finds outside shared loops with tensors `held` in the exchange memory anyway."""
@@ -899,6 +945,17 @@ def _left(workload: Workload, parts: dict[str, tuple[Part, ...]]) -> dict[str, t
     return found
 
 
+def _below_too(extents: tuple[Extent, ...]) -> tuple[Extent, ...]:
+    """With the tiles of an Einsum below those of which it makes more or less than there is."""
+    found = list[Extent]()
+    for extent in extents:
+        if is_odd(extent):
+            assert isinstance(extent, Part)
+            found += [Below(extent, tile) for tile in divisors(extent.unit) if tile < extent.largest]
+        found.append(extent)
+    return tuple(found)
+
+
 def _merged(
     workload: Workload, rules: Rules, parts: dict[str, tuple[Part, ...]]
 ) -> tuple[Workload, dict[str, tuple[str, ...]], Rules]:
@@ -961,6 +1018,8 @@ class _Sheet:
         for t in kind.tensors:
             self._charge(t)
         self._add(self._steps(), kind.prices.step(kind.einsum, kind.unit), list(range(self._feeds)))
+        if kind.odd:
+            self._add(self._operations(), kind.prices.operation(kind.einsum, kind.unit), list(range(self._feeds)))
         self._tiles: dict[str, list[tuple[tuple[int, ...], float]]] = {}
         for t, keeps in self.keeps.items():
             for memory, at in keeps:
@@ -973,7 +1032,7 @@ class _Sheet:
         about = []
         for r in ranks:
             axes = tuple(axis for _, axis in self.slots[r])
-            parts = kind.parts.get(r, ())
+            parts = tuple(e for e in kind.extents[r] if not isinstance(e, int))
             about.append((kind.workload.sizes[r], axes, r in self.shape.leaf, self._spans(r, axes), parts))
         key = (*ranks, *about)
         tables = kind._tables.known
@@ -1094,7 +1153,7 @@ class _Sheet:
                     if windows:
                         taken = []
                 elif inside and not windows:  # all elements along an axis of its own are passed once
-                    taken, scale = [], scale * kind.workload.sizes[r]
+                    taken, scale = self._all(r, scale)
                 steps.append(tuple(taken))
                 merged.append(tuple(once) if inside else ())
             window: tuple[Window, tuple[int, ...], tuple[tuple[int, ...], ...]] | None = None
@@ -1114,6 +1173,23 @@ class _Sheet:
                 )
             else:
                 columns.append(0)
+        return tuple(columns), scale
+
+    def _all(self, rank: str, scale: float) -> tuple[list[int], float]:
+        """The walks that pass all that is made along a rank, or its size in the scale, if it is made once."""
+        if rank in self.kind.odd:
+            return list(range(len(self.slots[rank]) + 2)), scale
+        return [], scale * self.kind.workload.sizes[rank]
+
+    def _operations(self) -> tuple[tuple[int, ...], float]:
+        """Columns of all that is computed."""
+        columns, scale = list[int](), 1.0
+        for table, ranks in zip(self.tables, self.kind.groups, strict=True):
+            steps = list[tuple[int, ...]]()
+            for r in ranks:
+                taken, scale = self._all(r, scale)
+                steps.append(tuple(taken))
+            columns.append(table.column((tuple(steps), None)) if any(steps) else 0)
         return tuple(columns), scale
 
     def _slides(self, index: Index, ranks: tuple[str, ...]) -> bool:

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.cascade import Cascade, Known, Walked, alone
-from piste.search.fused.extent import Extent, Part, back, divisors, is_uneven, largest, visits
+from piste.search.fused.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
 from piste.search.fused.join import (
     BROUGHT,
     MADE,
@@ -661,7 +661,7 @@ class Deep(Join):
             for d, r in choice.kept:
                 residents[d].append(r)
                 if r.stays:
-                    residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT, 0, r.level))
+                    residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT, level=r.level))
             last = c.last_read[name]
             spilled = last >= 0 and not any(
                 r.tensor == name and r.last == last and r.origin == MADE for _, r in choice.kept
@@ -799,6 +799,8 @@ class Deep(Join):
             return
         walks, depth, output = below.walks, len(stack), t == einsum.name
         left = self._extents(i, stack)
+        if any(r in has and is_odd(left[r]) for r in walks):  # what is made again is exchanged near
+            return
         parts = [d for d, r in enumerate(walks) if r in has and back(left[r])]
         later = [j for j in c.readers[t] if j > i]
         moved, spared = self._moved_at(i, t, stack, outer, level)
@@ -808,18 +810,19 @@ class Deep(Join):
             above = [p for p in parts if p < d]
             alone = d < depth and walks[d] not in has if level == leaf else d == high or walks[d] not in has
             if alone:
-                yield d, Resident(t, bits, i, BROUGHT, 0, level), moved * crossed - spared
-            if output and later and all(w in has for w in walks[:d]) and above in ([], [d - 1]):
+                yield d, Resident(t, bits, i, BROUGHT, level=level), moved * crossed - spared
+            may = not above or (above == [d - 1] and self._makes_all([left[walks[p]] for p in above], False))
+            if output and later and all(w in has for w in walks[:d]) and may:
                 held, stays = kind.held_bits(below.ats[d])
                 if stays and d - 1 < low:
                     continue
                 if outer < 0:
-                    yield d, Resident(t, held, later[-1], MADE, stays, level), 0.0
+                    yield d, Resident(t, held, later[-1], MADE, stays, True, level), 0.0
                 for j in later[:-1]:
-                    yield d, Resident(t, held, j, MADE, stays, level), moved * crossed - spared
+                    yield d, Resident(t, held, j, MADE, stays, True, level), moved * crossed - spared
             if not output and later and not above:
                 for j in later:
-                    yield d, Resident(t, bits, j, BROUGHT, 0, level), moved * crossed
+                    yield d, Resident(t, bits, j, BROUGHT, level=level), moved * crossed
 
     def _moved_at(self, i: int, t: str, stack: tuple[Shared, ...], outer: int, level: int) -> tuple[float, float]:
         """What an element takes that crosses between two levels, or home and one; and what first touches spare."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from piste.search.fused.cascade import LACKS, Cascade
 from piste.search.fused.extent import largest
-from piste.search.fused.join import BROUGHT, Join, Resident, Shared, Step
+from piste.search.fused.join import Join, Resident, Shared, Step
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Spread
 
 
@@ -57,7 +57,7 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
 
 
 def _keep(cascade: Cascade, resident: Resident) -> Keep:
-    return Keep(cascade.memories[resident.level], (resident.tensor,), retain=resident.origin != BROUGHT)
+    return Keep(cascade.memories[resident.level], (resident.tensor,), retain=resident.retain)
 
 
 def _branch(cascade: Cascade, step: Step) -> list[Node]:
@@ -118,17 +118,17 @@ class _Span(NamedTuple):
 
 
 def _widened(spans: list[_Span]) -> list[_Span]:
-    """Spans made wider where two overlap: of one memory either, else the one that is further out."""
+    """Spans made wider where two overlap: both if of one memory, else the one that is further out."""
     while True:
-        pairs = ((a, b) for a, one in enumerate(spans) for b, other in enumerate(spans) if one.overlaps(other))
+        pairs = ((one, other) for one in spans for other in spans if one.overlaps(other))
         pair = next(pairs, None)
         if pair is None:
             return spans
-        one, other = (spans[n] for n in pair)
-        may = [n for n in pair if not spans[n].fixed and spans[n].level == min(one.level, other.level)]
+        one, other = pair
+        may = [s for s in pair if not s.fixed and s.level == min(one.level, other.level)]
         if not may:
             raise NotNested
-        spans = [s if n != may[0] else s._replace(first=other.first, last=one.last) for n, s in enumerate(spans)]
+        spans = [s._replace(first=other.first, last=one.last) if s in may else s for s in spans]
 
 
 def _reaches(cascade: Cascade, scope: _Scope, item: int, resident: Resident) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Any, NamedTuple
@@ -17,10 +18,13 @@ from piste.formula.arrays import ARRAYS, COLUMNS, FLOATS, Tape
 from piste.formula.native import fits_doubles
 from piste.formula.program import Program
 from piste.search.proof import sweeps
+from piste.search.proof.kernel import needless
 from piste.search.proof.windows import Floats, Integers, Padding, Seen, Tiles, Windows, chain_of
 
 PERFECT = ("perfect", "padded")
 NOTHING = sweeps.NOTHING
+MANY = 1 << 15  # rows of a table beside which its factors are not kept
+SPARE = 16  # columns of a table that there is room for besides
 SURE = 2 / 3  # of what is moved between two memories, where remainders may be left
 
 
@@ -48,9 +52,31 @@ class Walks:
         self.perfect, self.nested = family in PERFECT, family != "ragged"
         self._known: dict[tuple[object, ...], Floats] = {}
         self._prefixes: dict[int, tuple[Tiles, Integers]] = {}
+        # Chains that differ in the axes of a fanout only may be one here (`joined`), in several ways: then the number
+        # of the first way by chain, and how many there are, and by way the tiles in which they differ.
+        self.first: Integers | None = None
+        self.split: dict[int, NDArray[Any]] = {}
 
     def __len__(self) -> int:
         return int(self.tiles.shape[1])
+
+    @property
+    def ways(self) -> int:
+        return len(self) if self.first is None else int(self.first[-1])
+
+    def chain(self, way: int) -> list[int]:
+        """The tiles of a chain."""
+        at = way if self.first is None else int(np.searchsorted(self.first, way, "right")) - 1
+        return [int(self.split[i][way] if i in self.split else row[at]) for i, row in enumerate(self.tiles)]
+
+    def taken(self, i: int) -> Integers:
+        """The steps of a spread, by way; less than an instance is free."""
+        if self.first is None:
+            return np.floor(self.steps(i) + 1e-9).astype(np.int64)
+        each, whole = np.diff(self.first), np.full(self.ways, self.size)
+        tiles = [self.split[j] if j in self.split else np.repeat(self.tiles[j], each) for j in (i - 1, i) if j >= 0]
+        outer, inner = tiles if i else (whole, *tiles)
+        return np.asarray(-(-outer.astype(np.int64) // inner))
 
     def steps(self, *nodes: int) -> Floats:
         """How many steps the fullest regions of some nodes have, multiplied; the node after the last is what the
@@ -168,7 +194,7 @@ class Walks:
     @property
     def numbers(self) -> int:
         """How many there are in tiles; columns are counted where they are used."""
-        return int(self.tiles.nbytes) // 8
+        return (int(self.tiles.nbytes) + sum(int(tiles.nbytes) for tiles in self.split.values())) // 8
 
     def let_go(self) -> None:
         """Keep the tiles only; all else is made again if it is asked for."""
@@ -233,16 +259,22 @@ Padded = dict[frozenset[str], Padding]  # by the two ranks of an axis
 class Group:
     """The ranks that share axes of some tensor: rows are all combinations of their chains."""
 
-    def __init__(self, walks: dict[str, Walks], windows: Windows, padded: Padded):
-        self.walks, self._windows, self._padded = walks, windows, padded
+    def __init__(
+        self, walks: dict[str, Walks], windows: Callable[[], Windows], padded: Padded, tell: Callable[[int], None]
+    ):
+        self.walks, self._windows, self._padded, self._tell = walks, windows, padded, tell
+        self._numbers = 0  # in its columns; `tell` hears of more and of fewer
         self.ranks = tuple(walks)
         counts = [len(w) for w in walks.values()]
         self.rows = prod(counts)
+        self.ways = prod(w.ways for w in walks.values())
+        self.first = next(iter(walks.values())).first if len(walks) == 1 else None
         if len(counts) > 1:
             grid = np.indices(counts).reshape(len(counts), -1)
             self._at = dict(zip(self.ranks, grid, strict=True))
         self._known: dict[Factor, Floats] = {}
         self._has: dict[Column, bool] = {}
+        self._holds: dict[Factor, bool] = {}
         self._use: dict[Slots, dict[str, Integers]] = {}
         self._sweeps: dict[tuple[Factor, Factor], sweeps.Axis] = {}
 
@@ -250,17 +282,23 @@ class Group:
         """A column of one rank, for the rows of the group."""
         return column if len(self.ranks) == 1 else column[..., self._at[rank]]
 
+    def chains(self, way: int) -> dict[str, list[int]]:
+        """By rank, the tiles of a way of a row."""
+        if len(self.ranks) == 1:
+            return {rank: walked.chain(way) for rank, walked in self.walks.items()}
+        return {rank: walked.chain(int(self._at[rank][way])) for rank, walked in self.walks.items()}
+
     def use(self, slots: Slots) -> dict[str, Integers]:
-        """By axis that is spread over: the instances that each row takes."""
+        """By axis that is spread over: the instances that each row takes, or each way of it."""
         if slots not in self._use:
             used: dict[str, Integers] = {}
             for rank, walked in self.walks.items():
                 own = [over for r, over in slots if r == rank]
                 for i, over in enumerate(own):
                     if over is not None:
-                        whole = np.floor(walked.steps(i) + 1e-9).astype(np.int64)  # less than an instance is free
-                        used[over] = used.get(over, 1) * self.of(rank, whole)
+                        used[over] = used.get(over, 1) * self.of(rank, walked.taken(i))
             self._use[slots] = used
+            self._more(self.ways * len(used))
         return self._use[slots]
 
     def product(self, column: Column) -> Floats:
@@ -277,22 +315,29 @@ class Group:
             self._has[column] = bool(self.product(column).max(initial=0.0) > NOTHING)
         return self._has[column]
 
+    def holds(self, f: Factor) -> bool:
+        """Whether any row has something of a factor."""
+        if f not in self._holds:
+            self._holds[f] = bool(self.factor(f).any())
+        return self._holds[f]
+
     def factor(self, f: Factor) -> Floats:
         """One factor, for all rows."""
         if f not in self._known:
             self._known[f] = self._axis(f, f.other) if f.other is not None else self._alone(f)
+            self._more(self.rows)
         return self._known[f]
 
-    @property
-    def numbers(self) -> int:
-        """How many there are in its columns."""
-        return self.rows * (len(self._known) + sum(map(len, self._use.values())))
+    def _more(self, numbers: int) -> None:
+        self._numbers += numbers
+        self._tell(numbers)
 
     def let_go(self) -> None:
         """Keep the tiles only; all else is made again if it is asked for."""
         self._known.clear()
         self._use.clear()
         self._sweeps.clear()
+        self._more(-self._numbers)
         for walked in self.walks.values():
             walked.let_go()
 
@@ -311,6 +356,9 @@ class Group:
                 values = walked.around(f.kinds, f.level)
             case "again":  # the same without the first steps
                 values = _some(walked.visits(f.kinds, f.level) - walked.visits(f.kinds, 0))
+            case "only":  # visits, if no other loops have steps than those of the level
+                every, some = (walked.visits(f.kinds, level) for level in (f.coefficient, f.level))
+                values = _some(np.where(every == some, every, 0.0))
             case "changes":  # whether the loop directly above a keep has steps
                 values = _some((walked.steps(f.level) > 1).astype(np.float64))
             case "stays":
@@ -388,7 +436,7 @@ class Group:
     def _window(self, x: Factor, y: Factor) -> Floats:
         (x_tiles, i), (y_tiles, j) = (self.walks[f.rank].prefixes(len(f.kinds)) for f in (x, y))
         x_seen, y_seen = (Seen(f.kinds, f.level if x.what == "kept" else None, f.advances) for f in (x, y))
-        table = self._windows.table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
+        table = self._windows().table(x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen)
         return np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
 
     def _padded_window(self, x: Factor, y: Factor, padding: Padding) -> Floats:
@@ -400,34 +448,173 @@ class Group:
         x_seen, y_seen = (
             Seen(kinds, f.level if what == "shared" else None, f.advances) for f, kinds in ((x, x_kinds), (y, y_kinds))
         )
-        table = self._windows.padded(
+        table = self._windows().padded(
             x.coefficient, x_tiles, x_seen, y.coefficient, y_tiles, y_seen, padding, what
         )  # fmt: skip
         found = np.asarray(table[self.of(x.rank, i), self.of(y.rank, j)])
         return found if what == "shared" else _some(found)  # the first instance may have nothing but padding
 
 
+class Chained(NamedTuple):
+    """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each."""
+
+    rank: str
+    slots: tuple[tuple[str | None, str], ...]
+    leaf: bool
+    leaf_level: str
+
+    @property
+    def pattern(self) -> str:
+        return "".join(["L" if over is None else "S" for over, _ in self.slots])
+
+
+class Heading:
+    """What the tables of a group of ranks are of, whatever the sizes: the loops and spreads that a shape has for them,
+    and a column per factor.
+
+    The first column is 1, of a term in which the group has no part; nobody asks for its numbers.
+    """
+
+    def __init__(self, chains: tuple[Chained, ...], slots: Slots):
+        self.chains, self.slots = chains, slots
+        self.columns: list[tuple[Column | None, Column | None]] = [(None, None)]
+        self._numbers = {self.columns[0]: 0}
+
+    def column(self, above: Column | None, below: Column | None = None) -> int:
+        """The number of a column: a product, or one over another."""
+        number = self._numbers.setdefault((above, below), len(self.columns))
+        if number == len(self.columns):
+            self.columns.append((above, below))
+        return number
+
+
+class Table:
+    """The rows of a group of ranks under a heading. Columns that are asked for are made by the next `make`; where the
+    kernel finds all of this (`address`) stays the same."""
+
+    def __init__(self, heading: Heading, group: Group, axes: Sequence[str], tell: Callable[[int], None]):
+        self.heading, self.group, self.rows, self.numbers = heading, group, group.rows, 0
+        self.asked = set[int]()
+        self._axes, self._tell, self._made, self._alive = axes, tell, set[int](), list[Any]()
+        self._words = array("q", [0, 0, 0, 0, 0, group.ways, 0])  # as in kernel.c
+        self.address, _ = self._words.buffer_info()
+        # By column: where its numbers are, the least and the most of them.
+        self._room, self._pointers, self._least, self._most = 0, array("q"), array("d"), array("d")
+
+    @property
+    def ready(self) -> bool:
+        return self._room > 0 and self.asked <= self._made
+
+    def make(self) -> None:
+        """Make the columns that were asked for and are not yet there."""
+        if self._room < len(self.heading.columns):
+            self._grow(len(self.heading.columns) + SPARE)
+        if not self._words[2]:
+            self._words[0], self._words[2] = self.rows, _address(self._use())
+            if self.group.first is not None:
+                self._words[6] = _address(self.group.first)
+        if new := self.asked - self._made:
+            values = np.empty((len(new), self.rows))
+            at = _address(values)
+            for column, number in zip(values, new, strict=True):
+                column[:] = self.values(*self.heading.columns[number])
+            least = np.minimum.reduce(values, axis=1, initial=np.inf).tolist()
+            most = np.maximum.reduce(values, axis=1, initial=0.0).tolist()
+            for i, number in enumerate(new):
+                self._pointers[number] = at + 8 * self.rows * i
+                self._least[number], self._most[number] = least[i], most[i]
+            self._keep(values)
+            self._made |= new
+            if self.rows > MANY:
+                self.group.let_go()
+
+    def _grow(self, room: int) -> None:
+        """Make room for so many columns."""
+        for i, listed in ((1, self._pointers), (3, self._least), (4, self._most)):
+            listed.frombytes(bytes(8 * (room - self._room)))
+            self._words[i], _ = listed.buffer_info()
+        self._room = room
+
+    def _keep(self, made: NDArray[Any]) -> None:
+        self._alive.append(made)
+        self.numbers += made.size
+        self._tell(made.size)
+
+    def values(self, above: Column | None, below: Column | None) -> Floats:
+        """One column."""
+        column = self.group.product(above) if above else np.ones(self.rows)
+        return column / self.group.product(below) if below else column
+
+    def use(self) -> dict[str, Integers]:
+        """The instances that each row takes of each axis, or each way of it."""
+        return self.group.use(self.heading.slots)
+
+    def _use(self) -> Integers:
+        """The same by axis, of all of them."""
+        taken, use = self.use(), np.ones((len(self._axes), self.group.ways), np.int64)
+        for i, over in enumerate(self._axes):
+            if over in taken:
+                use[i] = taken[over]
+        self._keep(use)
+        return use
+
+
 class Cache:
-    """Chains and columns that were made before."""
+    """Chains, columns and tables that were made before."""
 
     def __init__(self) -> None:
-        self.chains: dict[tuple[object, ...], Walks] = {}
+        self.numbers = 0  # in all of them
+        self._in_chains = 0  # of these
+        self._chains: dict[tuple[object, ...], Walks] = {}
         self._groups: dict[tuple[object, ...], Group] = {}
-        self._windows = Windows()
+        self._tables: dict[tuple[Heading, Group], Table] = {}
+
+    def _more(self, numbers: int) -> None:
+        self.numbers += numbers
+
+    @cached_property
+    def _windows(self) -> Windows:
+        return Windows()
+
+    def walks(self, key: tuple[object, ...], make: Callable[[], Walks]) -> Walks:
+        """The chains of which a key says all."""
+        if key not in self._chains:
+            self._chains[key] = made = make()
+            self._in_chains += made.numbers
+            self._more(made.numbers)
+        return self._chains[key]
+
+    def tidied(self, chains: int) -> Cache:
+        """One with nothing but the chains, if these are no more numbers than so many."""
+        for group in self._groups.values():
+            group.let_go()  # what is still looked at has its tables
+        new = Cache()
+        if self._in_chains <= chains:
+            new.numbers = new._in_chains = self._in_chains
+            new._chains = self._chains
+            for walked in new._chains.values():
+                walked.let_go()
+        return new
+
+    def table(self, heading: Heading, group: Group, axes: Sequence[str]) -> Table:
+        """That of a group under a heading."""
+        key = heading, group
+        if key not in self._tables:
+            self._tables[key] = Table(heading, group, axes, self._more)
+        return self._tables[key]
 
     def group(self, walks: dict[str, Walks], padded: Padded) -> Group:
         """That of some chains that were made before."""
         here = {ranks: padding for ranks, padding in padded.items() if ranks <= walks.keys()}
         key = (*walks, *map(id, walks.values()), *here.items())
         if key not in self._groups:
-            self._groups[key] = Group(walks, self._windows, here)
+            self._groups[key] = Group(walks, lambda: self._windows, here, self._more)
         return self._groups[key]
 
-    @property
-    def numbers(self) -> int:
-        """How many there are in all of them."""
-        groups, walks = self._groups.values(), self.chains.values()
-        return sum(group.numbers for group in groups) + sum(walked.numbers for walked in walks)
+
+def _address(numbers: NDArray[Any]) -> int:
+    found: int = numbers.__array_interface__["data"][0]
+    return found
 
 
 def _some(numbers: Floats) -> Floats:
@@ -447,6 +634,33 @@ def _chain_program(size: int, nodes: int, what: str, kinds: str, level: int, c: 
     else:
         out = form.held("x", c, chain, level) if what == "held" else form.boxes("x", c, chain)
     return Tape([out], FLOATS if fits_doubles([out]) else ARRAYS).run
+
+
+def joined(made: Walks, pairs: Sequence[int]) -> Walks:
+    """The chains as if each of some spreads and the next one were one, with all ways to split these.
+
+    Of two spreads over axes of the same fanout, one below the other, only the tiles around both count, as each tile
+    divides the one around it; how they are split says which axes are taken. Of equal chains that with the fewest
+    instances comes first.
+    """
+    if not pairs or not len(made):
+        return made
+    tiles, key = made.tiles, np.zeros(len(made), np.int64)
+    most = 1
+    for i in (i for i in range(len(tiles)) if i not in pairs):
+        if most * (made.size + 1) >= 1 << 62:
+            distinct, key = np.unique(key, return_inverse=True)
+            most = len(distinct)
+        key, most = key * (made.size + 1) + tiles[i], most * (made.size + 1)
+    _, at, key = np.unique(key, return_index=True, return_inverse=True)
+    place = np.empty(len(at), np.int64)
+    place[np.argsort(at)] = np.arange(len(at))  # in the order in which they are met
+    key = place[key]
+    order = np.lexsort((made.steps(*pairs, *(i + 1 for i in pairs)), key))
+    first = np.append(0, np.cumsum(np.bincount(key)))
+    found = Walks(made.size, tiles[:, order[first[:-1]]], made.family)
+    found.first, found.split = first, {i: tiles[i, order] for i in pairs}
+    return found
 
 
 def no_larger_than_needed(
@@ -469,38 +683,7 @@ def no_larger_than_needed(
     """
     if made.perfect or not made.nested or not pattern:
         return made
-    tiles, parts = made.tiles, range(0, len(made), COLUMNS)
-    needless = [_needless(made.size, tiles[:, i : i + COLUMNS], pattern, persists, alone, spreads) for i in parts]
-    return Walks(made.size, tiles[:, ~np.concatenate(needless)], made.family) if needless else made
-
-
-def _needless(
-    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
-) -> NDArray[np.bool_]:
-    rows = tiles.shape[1]
-    before, visits, walked = np.full(rows, float(size)), np.ones(rows), np.zeros(rows)  # quicker than integers, exact
-    stays, single, twice, waiting, needless = (np.zeros(rows, bool) for _ in range(5))
-    for i, kind in enumerate((*pattern, "L")):
-        tile = tiles[i].astype(np.float64) if i < len(pattern) else np.ones(rows)
-        taken, first, steps = tile < before, walked == 0, np.floor(before / tile)
-        here = np.ceil(size / tile)
-        last = np.where(first, here, here - (visits - 1) * steps)  # tiles in the last region of the walk before
-        larger = taken & ~first & (steps > np.ceil(here / visits))
-        if persists or "S" in pattern[i:]:
-            larger &= last > 1
-        if not alone:
-            larger &= (walked == 1) & ((visits != 2) | (not persists or "S" not in pattern))
-        if kind == "S":
-            stays |= taken & twice
-            needless |= larger & ~stays & ~single & spreads
-            stays |= taken & ~first & (last == 1)
-            waiting, twice = waiting & ~taken, twice & ~taken
-        else:
-            larger &= ~stays
-            needless |= (waiting & taken) | (larger & ((last != 2) | (not persists)))
-            waiting = np.where(taken, larger & (last == 2) & persists, waiting)
-            twice = np.where(taken, (last == 2) & persists, twice)
-        single |= taken & ~first & (last == 1)
-        walked += taken
-        before, visits = np.where(taken, tile, before), np.where(taken, here, visits)
-    return needless | waiting
+    if made.size >= 1 << 31:
+        return made
+    fine = ~needless(made.size, made.tiles, pattern, persists, alone, spreads)
+    return made if fine.all() else Walks(made.size, np.ascontiguousarray(made.tiles[:, fine]), made.family)

@@ -16,20 +16,23 @@ if TYPE_CHECKING:
 
 class Floor:
     """Every operation with its operands from the cheapest memory that may feed it, a word for all instances that could
-    share it, and every element that enters or leaves its backing store once."""
+    share it, and every element that enters or leaves its backing store, and every keep on its way, once."""
 
     def __init__(self, space: Mapspace, objective: Objective):
         workload, chip, self._objective = space.workload, space.architecture, objective
         einsum = workload.einsums[0]
         unit = chip.units_for(einsum)[0]
-        ops, points = prod(workload.sizes[r] for r in einsum.ranks), useful(workload)
-        weights = Weights(workload, chip)
+        ops = prod(workload.sizes[r] for r in einsum.ranks)
+        points = useful(workload) if einsum.padded else ops
+        weights = Weights.of(workload, chip)
         operation = weights.operation(einsum.name, unit)
         self.computing = ops * operation.energy_pj
         self.cycles = ceil(ops / (chip.instances(unit.name) * float(operation.per_cycle)))
         self._moved = dict.fromkeys(chip.memories, 0)
         self.feeding: dict[str, dict[str, float]] = {}  # by tensor and memory that feeds, the backing store first
         self.once: dict[str, float] = {}  # what it takes to move each tensor into or out of its backing store
+        # By tensor and memory: to bring all of it there, or to take all of it away, and to pass it on besides.
+        self._brought: dict[str, dict[str, tuple[float, float]]] = {}
         for tensor in workload.tensors:
             output = tensor == einsum.name
             elements = distinct(einsum.accesses[tensor], workload.sizes)
@@ -37,12 +40,15 @@ class Floor:
             self._moved[feeders[0].name] += elements
             prices = {m.name: weights.access[m.name, tensor][output] for m in feeders}  # of a read or of a write
             self.once[tensor] = once = elements * prices[feeders[0].name]
-            self.feeding[tensor] = {}
+            self.feeding[tensor], self._brought[tensor] = {}, {}
             for feeder in feeders:
                 fanouts = chip.fanouts_between(feeder.name, unit.name)
                 shared = prod(f.instances for f in fanouts if (f.reduce if output else f.multicast))
                 fed = prices[feeder.name] * (points if einsum.accesses[tensor].is_padded else ops) / shared
                 self.feeding[tensor][feeder.name] = max(once, fed) if feeder is feeders[0] else once + fed
+                at = weights.access[feeder.name, tensor]
+                brought = elements * (at.drain_pj if output else at.write_pj)
+                self._brought[tensor][feeder.name] = brought, brought + elements * prices[feeder.name]
 
     def __call__(self, kept: dict[str, tuple[str, ...]] | None = None) -> float:
         """Of all mappings, or of those with these keeps besides the backing stores: the last of a tensor feeds."""
@@ -50,7 +56,14 @@ class Floor:
             return float(self._moved[self._objective.memory])
         energy = self.computing
         for tensor, costs in self.feeding.items():
-            energy += min(costs.values()) if kept is None else costs[(*list(costs)[:1], *kept[tensor])[-1]]
+            if kept is None:
+                energy += min(costs.values())
+            elif not kept[tensor]:
+                energy += next(iter(costs.values()))
+            else:
+                *passing, last = kept[tensor]
+                brought = self._brought[tensor]
+                energy += costs[last] + brought[last][0] + sum([brought[memory][1] for memory in passing])
         return {"energy": energy, "cycles": self.cycles, "edp": energy * self.cycles}[self._objective.name]
 
 

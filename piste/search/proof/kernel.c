@@ -22,8 +22,13 @@ enum { GROUPS = 16, AXES = 16, TERMS = 512, ROOMS = 32, QUANTITIES = 64, COORDIN
 typedef struct {
   i64 rows;
   const double *const *value; /* by column, then row */
-  const i64 *use;             /* by axis, then row: instances taken */
+  const i64 *use;             /* by axis, then way: instances taken */
+  const double *least, *most; /* by column */
+  i64 ways;                   /* rows that differ in the axes which they are spread over are one; these, in order ... */
+  const i64 *from;            /* ... and by row the first of them; 0 if every row is one */
 } Table;
+
+static i64 first_way(const Table *t, i64 r) { return t->from ? t->from[r] : r; }
 
 /* A shape. A priced entry is price * term * (1 - sum of coefficient * share). */
 typedef struct {
@@ -232,16 +237,16 @@ static void survey(Work *k) {
   i64 all = p->terms + p->shares;
   for (i64 g = 0; g < k->goal->groups; g++)
     for (i64 c = 0; c < all; c++) {
-      const double *x = column(k, g, c);
-      i64 n = p->tables[g]->rows;
-      double low = INFINITE, high = 0, near = 0, full = c < p->terms ? 0 : p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
-      for (i64 r = 0; x && r < n; r++) {
-        if (x[r] < low) low = x[r];
-        if (x[r] > high) high = x[r];
-        if (x[r] < full && x[r] > near) near = x[r];
+      const Table *t = p->tables[g];
+      i64 at = p->column[g * all + c];
+      k->least[c][g] = !at ? 1 : c < p->terms ? t->least[at] : t->most[at];
+      if (c < p->terms) continue;
+      double near = 0, full = p->full[(c - p->terms) * k->goal->groups + g] * (1 - 1e-9);
+      for (i64 r = 0; at && full > 0 && r < t->rows; r++) {
+        double x = t->value[at][r];
+        if (x < full && x > near) near = x;
       }
-      k->least[c][g] = !x ? 1 : c < p->terms ? low : high;
-      if (c >= p->terms) k->near[c - p->terms][g] = near, k->most[c - p->terms][g] = x ? high : 1;
+      k->near[c - p->terms][g] = near, k->most[c - p->terms][g] = k->least[c][g];
     }
   limit_rest(k);
 }
@@ -363,10 +368,12 @@ static void merge(Work *k, i64 g) {
     for (i64 i = 0; i < m; i++) x[i] = INFINITE;
     for (i64 r = 0; r < n; r++) {
       if (which[r] < 0) continue;
-      i64 used = 1;
-      for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) used *= t->use[b * n + r];
-      double y = (double)used;
-      if (y < x[which[r]]) x[which[r]] = y;
+      for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
+        i64 used = 1;
+        for (i64 b = 0; b < goal->axes; b++) if (is_of(goal, b, a)) used *= t->use[b * t->ways + w];
+        double y = (double)used;
+        if (y < x[which[r]]) x[which[r]] = y;
+      }
     }
     for (i64 i = 0; i < m; i++) varies |= x[i] > 1, x[i] = log_of(x[i]);
     if (!varies) { k->numbers_end += m; continue; }
@@ -390,16 +397,17 @@ static i64 fits(Work *k, const i64 *chosen, i64 g, const i64 *taken, const Taken
     return all >= goal->least_all;
   }
   const Table *t = k->p->tables[g];
-  for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r]) {
-    i64 after[AXES], fine = 1;
-    for (i64 a = 0; a < goal->axes; a++) {
-      after[a] = taken[a] * t->use[a * t->rows + r];
-      fine &= after[a] * left[g + 1][a] <= goal->width[a];
+  for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r])
+    for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) {
+      i64 after[AXES], fine = 1;
+      for (i64 a = 0; a < goal->axes; a++) {
+        after[a] = taken[a] * t->use[a * t->ways + w];
+        fine &= after[a] * left[g + 1][a] <= goal->width[a];
+      }
+      rows[g] = w;
+      k->best->fuel -= goal->axes;
+      if (fine && fits(k, chosen, g + 1, after, left, rows)) return 1;
     }
-    rows[g] = r;
-    k->best->fuel -= goal->axes;
-    if (fine && fits(k, chosen, g + 1, after, left, rows)) return 1;
-  }
   return 0;
 }
 
@@ -417,9 +425,11 @@ static i64 fit(Work *k, const i64 *chosen, i64 *rows) {
   for (i64 a = 0; a < axes; a++) left[goal->groups][a] = taken[a] = 1;
   for (i64 g = goal->groups - 1; g >= 0; g--)
     for (i64 a = 0; a < axes; a++) {
-      const i64 *uses = k->p->tables[g]->use + a * k->p->tables[g]->rows;
-      i64 least = uses[k->origin[g][chosen[g]]];
-      for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r]) if (uses[r] < least) least = uses[r];
+      const Table *t = k->p->tables[g];
+      const i64 *uses = t->use + a * t->ways;
+      i64 least = uses[first_way(t, k->origin[g][chosen[g]])];
+      for (i32 r = k->origin[g][chosen[g]]; r >= 0; r = k->next[g][r])
+        for (i64 w = first_way(t, r); w < first_way(t, r + 1); w++) if (uses[w] < least) least = uses[w];
       left[g][a] = left[g + 1][a] * least;
     }
   return fits(k, chosen, 0, taken, (const Taken *)left, rows);
@@ -932,7 +942,7 @@ static void visit(Work *k) {
   for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
   if (combinations > 32) {
     fold(k);
-    bound = relax(k, root ? 40 : 10, bound);
+    bound = relax(k, root && limit(k) < 8 * box ? 40 : 10, bound);
     if (bound == INFINITE) return;
     combinations = 1;
     for (i64 g = 0; g < groups; g++) combinations *= (double)k->n[g];
@@ -1054,7 +1064,7 @@ double lowest(const Work *k) {
 }
 
 /* Cheap bounds of many shapes: the least of every term and the most of every share of each table. */
-void bounds(const Problem *problems, i64 n, const Goal *goal, const double *const *const *least, const double *const *const *most, double *out) {
+void bounds(const Problem *problems, i64 n, const Goal *goal, double *out) {
   for (i64 i = 0; i < n; i++) {
     const Problem *p = problems + i;
     double x[2 * TERMS];
@@ -1063,9 +1073,42 @@ void bounds(const Problem *problems, i64 n, const Goal *goal, const double *cons
     for (i64 g = 0; g < goal->groups; g++)
       for (i64 c = 0; c < all; c++) {
         i64 at = p->column[g * all + c];
-        if (at) x[c] *= c < p->terms ? least[i][g][at] : most[i][g][at];
+        if (at) x[c] *= c < p->terms ? p->tables[g]->least[at] : p->tables[g]->most[at];
       }
     out[i] = judge(p, goal, x, x + p->terms, 0);
+  }
+}
+
+/* Which chains have a tile that is larger than it needs to be (`piste.search.proof.columns.no_larger_than_needed`). Tiles
+   are by node, then chain; in a pattern "S" is a spread. */
+void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pattern, i64 persists, i64 alone, i64 spreads, char *out) {
+  i64 last_spread = -1;
+  for (i64 i = 0; i < nodes; i++) if (pattern[i] == 'S') last_spread = i;
+  for (i64 r = 0; r < chains; r++) {
+    i64 before = size, visits = 1, walked = 0, stays = 0, single = 0, twice = 0, waiting = 0, found = 0;
+    for (i64 i = 0; i <= nodes; i++) {
+      i64 tile = i < nodes ? tiles[i * chains + r] : 1;
+      if (tile >= before) continue;
+      i64 steps = before / tile, here = (size + tile - 1) / tile, first = !walked;
+      i64 last = first ? here : here - (visits - 1) * steps; /* tiles in the last region of the walk before */
+      i64 larger = !first && steps > (here + visits - 1) / visits;
+      if (persists || i <= last_spread) larger &= last > 1;
+      if (!alone) larger &= walked == 1 && (visits != 2 || !persists || last_spread < 0);
+      if (i < nodes && pattern[i] == 'S') {
+        stays |= twice;
+        found |= larger && !stays && !single && spreads;
+        stays |= !first && last == 1;
+        waiting = twice = 0;
+      } else {
+        larger &= !stays;
+        found |= waiting || (larger && (last != 2 || !persists));
+        waiting = larger && last == 2 && persists;
+        twice = last == 2 && persists;
+      }
+      single |= !first && last == 1;
+      walked++, before = tile, visits = here;
+    }
+    out[r] = found || waiting;
   }
 }
 

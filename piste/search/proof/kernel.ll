@@ -1,9 +1,9 @@
-; kernel.c 6fbf0fe878494ebb2d56b964d94a5c45bb67154caff5a27e415edbe3f5ce365a
+; kernel.c deee11592024466c13a1300e63c2618b09305f55fc348bf938acf1baab933481
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
-%struct.Table = type { i64, ptr, ptr }
+%struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
 %struct.Best = type { double, i64, i64, i64, [16 x i64] }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -65,7 +65,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   store i64 %10, ptr %51, align 8
   %52 = icmp eq i64 %10, 0
-  br i1 %52, label %53, label %236
+  br i1 %52, label %53, label %257
 
 53:                                               ; preds = %11
   %54 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
@@ -77,8 +77,8 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 59:                                               ; preds = %53
   %60 = icmp sgt i64 %56, 0
-  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
   %63 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
   br label %64
 
@@ -88,18 +88,18 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 66:                                               ; preds = %64
   %67 = load ptr, ptr %61, align 8
-  %68 = mul nsw i64 %65, %56
-  %69 = load ptr, ptr %62, align 8
-  %70 = getelementptr inbounds ptr, ptr %69, i64 %65
-  %71 = load ptr, ptr %70, align 8
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 0
-  %74 = getelementptr inbounds %struct.Table, ptr %71, i64 0, i32 1
+  %68 = getelementptr inbounds ptr, ptr %67, i64 %65
+  %69 = load ptr, ptr %68, align 8
+  %70 = load ptr, ptr %62, align 8
+  %71 = mul nsw i64 %65, %56
+  %72 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 4
+  %73 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 1
   br label %179
 
 75:                                               ; preds = %176, %53
   %76 = icmp sgt i64 %39, 0
-  br i1 %76, label %77, label %236
+  br i1 %76, label %77, label %257
 
 77:                                               ; preds = %75
   %78 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
@@ -115,7 +115,7 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
 
 87:                                               ; preds = %107, %89
   %88 = icmp eq i64 %93, %39
-  br i1 %88, label %236, label %89
+  br i1 %88, label %257, label %89
 
 89:                                               ; preds = %87, %77
   %90 = phi i64 [ %82, %77 ], [ %95, %87 ]
@@ -246,2746 +246,2813 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %175 = icmp eq i64 %174, %57
   br i1 %175, label %107, label %111
 
-176:                                              ; preds = %233, %64
+176:                                              ; preds = %254, %64
   %177 = add nuw nsw i64 %65, 1
   %178 = icmp eq i64 %177, %57
   br i1 %178, label %75, label %64
 
-179:                                              ; preds = %233, %66
-  %180 = phi i64 [ 0, %66 ], [ %234, %233 ]
-  %181 = add nsw i64 %180, %68
-  %182 = getelementptr inbounds i64, ptr %67, i64 %181
+179:                                              ; preds = %254, %66
+  %180 = phi i64 [ 0, %66 ], [ %255, %254 ]
+  %181 = add nsw i64 %180, %71
+  %182 = getelementptr inbounds i64, ptr %70, i64 %181
   %183 = load i64, ptr %182, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %189, label %185
+  %184 = icmp ne i64 %183, 0
+  br i1 %184, label %185, label %191
 
 185:                                              ; preds = %179
-  %186 = load ptr, ptr %74, align 8
-  %187 = getelementptr inbounds ptr, ptr %186, i64 %183
+  %186 = icmp slt i64 %180, %37
+  %187 = select i1 %186, ptr %73, ptr %72
   %188 = load ptr, ptr %187, align 8
-  br label %189
+  %189 = getelementptr inbounds double, ptr %188, i64 %183
+  %190 = load double, ptr %189, align 8
+  br label %191
 
-189:                                              ; preds = %185, %179
-  %190 = phi ptr [ %188, %185 ], [ null, %179 ]
-  %191 = icmp slt i64 %180, %37
-  br i1 %191, label %200, label %192
+191:                                              ; preds = %185, %179
+  %192 = phi double [ 1.000000e+00, %179 ], [ %190, %185 ]
+  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %180, i64 %65
+  store double %192, ptr %193, align 8
+  %194 = icmp slt i64 %180, %37
+  br i1 %194, label %254, label %195
 
-192:                                              ; preds = %189
-  %193 = load ptr, ptr %63, align 8
-  %194 = sub nsw i64 %180, %37
-  %195 = mul nsw i64 %194, %57
-  %196 = add nsw i64 %195, %65
-  %197 = getelementptr inbounds double, ptr %193, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fmul double %198, 0x3FEFFFFFFF768FA1
-  br label %200
+195:                                              ; preds = %191
+  %196 = load ptr, ptr %63, align 8
+  %197 = sub nsw i64 %180, %37
+  %198 = mul nsw i64 %197, %57
+  %199 = add nsw i64 %198, %65
+  %200 = getelementptr inbounds double, ptr %196, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = fmul double %201, 0x3FEFFFFFFF768FA1
+  %203 = fcmp ogt double %202, 0.000000e+00
+  %204 = select i1 %184, i1 %203, i1 false
+  br i1 %204, label %205, label %229
 
-200:                                              ; preds = %192, %189
-  %201 = phi double [ %199, %192 ], [ 0.000000e+00, %189 ]
-  %202 = icmp ne ptr %190, null
-  %203 = select i1 %202, i1 %73, i1 false
-  br i1 %203, label %211, label %204
+205:                                              ; preds = %195
+  %206 = load i64, ptr %69, align 8
+  %207 = tail call i64 @llvm.smax.i64(i64 %206, i64 0)
+  %208 = icmp slt i64 %206, 1
+  br i1 %208, label %229, label %209
 
-204:                                              ; preds = %211, %200
-  %205 = phi double [ 0x7FF0000000000000, %200 ], [ %219, %211 ]
-  %206 = phi double [ 0.000000e+00, %200 ], [ %221, %211 ]
-  %207 = phi double [ 0.000000e+00, %200 ], [ %225, %211 ]
-  %208 = select i1 %191, double %205, double %206
-  %209 = select i1 %202, double %208, double 1.000000e+00
-  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %180, i64 %65
-  store double %209, ptr %210, align 8
-  br i1 %191, label %233, label %228
+209:                                              ; preds = %205
+  %210 = load ptr, ptr %74, align 8
+  %211 = getelementptr inbounds ptr, ptr %210, i64 %183
+  %212 = load ptr, ptr %211, align 8
+  %213 = and i64 %207, 1
+  %214 = icmp eq i64 %207, 1
+  br i1 %214, label %217, label %215
 
-211:                                              ; preds = %200, %211
-  %212 = phi i64 [ %226, %211 ], [ 0, %200 ]
-  %213 = phi double [ %225, %211 ], [ 0.000000e+00, %200 ]
-  %214 = phi double [ %221, %211 ], [ 0.000000e+00, %200 ]
-  %215 = phi double [ %219, %211 ], [ 0x7FF0000000000000, %200 ]
-  %216 = getelementptr inbounds double, ptr %190, i64 %212
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp olt double %217, %215
-  %219 = select i1 %218, double %217, double %215
-  %220 = fcmp ogt double %217, %214
-  %221 = select i1 %220, double %217, double %214
-  %222 = fcmp olt double %217, %201
-  %223 = fcmp ogt double %217, %213
-  %224 = select i1 %222, i1 %223, i1 false
-  %225 = select i1 %224, double %217, double %213
-  %226 = add nuw nsw i64 %212, 1
-  %227 = icmp eq i64 %226, %72
-  br i1 %227, label %204, label %211
+215:                                              ; preds = %209
+  %216 = and i64 %207, 9223372036854775806
+  br label %234
 
-228:                                              ; preds = %204
-  %229 = sub nsw i64 %180, %37
-  %230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %229, i64 %65
-  store double %207, ptr %230, align 8
-  %231 = select i1 %202, double %206, double 1.000000e+00
-  %232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %229, i64 %65
-  store double %231, ptr %232, align 8
-  br label %233
+217:                                              ; preds = %234, %209
+  %218 = phi double [ undef, %209 ], [ %250, %234 ]
+  %219 = phi double [ 0.000000e+00, %209 ], [ %250, %234 ]
+  %220 = phi i64 [ 0, %209 ], [ %251, %234 ]
+  %221 = icmp eq i64 %213, 0
+  br i1 %221, label %229, label %222
 
-233:                                              ; preds = %228, %204
-  %234 = add nuw nsw i64 %180, 1
-  %235 = icmp eq i64 %234, %56
-  br i1 %235, label %176, label %179
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds double, ptr %212, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = fcmp olt double %224, %202
+  %226 = fcmp ogt double %224, %219
+  %227 = select i1 %225, i1 %226, i1 false
+  %228 = select i1 %227, double %224, double %219
+  br label %229
 
-236:                                              ; preds = %87, %75, %11
-  %237 = icmp sgt i64 %49, 0
-  br i1 %237, label %238, label %240
+229:                                              ; preds = %222, %217, %205, %195
+  %230 = phi double [ 0.000000e+00, %195 ], [ 0.000000e+00, %205 ], [ %218, %217 ], [ %228, %222 ]
+  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %197, i64 %65
+  store double %230, ptr %231, align 8
+  %232 = load double, ptr %193, align 8
+  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %197, i64 %65
+  store double %232, ptr %233, align 8
+  br label %254
 
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %245
+234:                                              ; preds = %234, %215
+  %235 = phi double [ 0.000000e+00, %215 ], [ %250, %234 ]
+  %236 = phi i64 [ 0, %215 ], [ %251, %234 ]
+  %237 = phi i64 [ 0, %215 ], [ %252, %234 ]
+  %238 = getelementptr inbounds double, ptr %212, i64 %236
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp olt double %239, %202
+  %241 = fcmp ogt double %239, %235
+  %242 = select i1 %240, i1 %241, i1 false
+  %243 = select i1 %242, double %239, double %235
+  %244 = or i64 %236, 1
+  %245 = getelementptr inbounds double, ptr %212, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp olt double %246, %202
+  %248 = fcmp ogt double %246, %243
+  %249 = select i1 %247, i1 %248, i1 false
+  %250 = select i1 %249, double %246, double %243
+  %251 = add nuw nsw i64 %236, 2
+  %252 = add i64 %237, 2
+  %253 = icmp eq i64 %252, %216
+  br i1 %253, label %217, label %234
 
-240:                                              ; preds = %291, %236
-  %241 = load i64, ptr %2, align 8
-  %242 = icmp sgt i64 %241, 0
-  br i1 %242, label %243, label %1847
+254:                                              ; preds = %229, %191
+  %255 = add nuw nsw i64 %180, 1
+  %256 = icmp eq i64 %255, %56
+  br i1 %256, label %176, label %179
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %296
+257:                                              ; preds = %87, %75, %11
+  %258 = icmp sgt i64 %49, 0
+  br i1 %258, label %259, label %261
 
-245:                                              ; preds = %238, %291
-  %246 = phi i64 [ 0, %238 ], [ %294, %291 ]
-  %247 = icmp slt i64 %246, %37
-  br i1 %247, label %248, label %291
+259:                                              ; preds = %257
+  %260 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %266
 
-248:                                              ; preds = %245
-  %249 = load ptr, ptr %239, align 8
-  %250 = getelementptr inbounds double, ptr %249, i64 %246
-  %251 = load i64, ptr %250, align 8
-  %252 = lshr i64 %251, 52
-  %253 = and i64 %252, 2047
-  %254 = and i64 %251, 4503599627370495
-  %255 = or i64 %254, 4607182418800017408
-  %256 = bitcast i64 %255 to double
-  %257 = fcmp ogt double %256, 0x3FF6A09E667F3BCD
-  %258 = fmul double %256, 5.000000e-01
-  %259 = select i1 %257, double %258, double %256
-  %260 = select i1 %257, i64 -1022, i64 -1023
-  %261 = add nsw i64 %260, %253
-  %262 = fadd double %259, -1.000000e+00
-  %263 = fadd double %259, 1.000000e+00
-  %264 = fdiv double %262, %263
-  %265 = fmul double %264, %264
-  %266 = fmul double %265, 0x3FA8618618618618
-  %267 = fadd double %266, 0x3FAAF286BCA1AF28
-  %268 = fmul double %265, %267
-  %269 = fadd double %268, 0x3FAE1E1E1E1E1E1E
-  %270 = fmul double %265, %269
-  %271 = fadd double %270, 0x3FB1111111111111
-  %272 = fmul double %265, %271
-  %273 = fadd double %272, 0x3FB3B13B13B13B14
-  %274 = fmul double %265, %273
-  %275 = fadd double %274, 0x3FB745D1745D1746
-  %276 = fmul double %265, %275
-  %277 = fadd double %276, 0x3FBC71C71C71C71C
-  %278 = fmul double %265, %277
-  %279 = fadd double %278, 0x3FC2492492492492
-  %280 = fmul double %265, %279
-  %281 = fadd double %280, 2.000000e-01
-  %282 = fmul double %265, %281
-  %283 = fadd double %282, 0x3FD5555555555555
-  %284 = fmul double %265, %283
-  %285 = fadd double %284, 1.000000e+00
-  %286 = fmul double %264, 2.000000e+00
-  %287 = fmul double %286, %285
-  %288 = sitofp i64 %261 to double
-  %289 = fmul double %288, 0x3FE62E42FEFA39EF
-  %290 = fadd double %289, %287
-  br label %291
+261:                                              ; preds = %312, %257
+  %262 = load i64, ptr %2, align 8
+  %263 = icmp sgt i64 %262, 0
+  br i1 %263, label %264, label %1892
 
-291:                                              ; preds = %245, %248
-  %292 = phi double [ %290, %248 ], [ 0.000000e+00, %245 ]
-  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %246
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i64 %246, 1
-  %295 = icmp slt i64 %294, %49
-  br i1 %295, label %245, label %240
+264:                                              ; preds = %261
+  %265 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %317
 
-296:                                              ; preds = %243, %1842
-  %297 = phi i64 [ 0, %243 ], [ %1844, %1842 ]
-  %298 = phi i64 [ 1, %243 ], [ %1843, %1842 ]
-  %299 = load ptr, ptr %244, align 8
-  %300 = getelementptr inbounds ptr, ptr %299, i64 %297
-  %301 = load ptr, ptr %300, align 8
-  %302 = load i64, ptr %301, align 8
-  %303 = icmp eq i64 %302, 0
-  br i1 %303, label %2066, label %304
+266:                                              ; preds = %259, %312
+  %267 = phi i64 [ 0, %259 ], [ %315, %312 ]
+  %268 = icmp slt i64 %267, %37
+  br i1 %268, label %269, label %312
 
-304:                                              ; preds = %296
-  %305 = load ptr, ptr %0, align 8
-  %306 = load ptr, ptr %22, align 8
-  %307 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 5
-  %308 = load ptr, ptr %307, align 8
-  %309 = getelementptr inbounds ptr, ptr %308, i64 %297
-  %310 = load ptr, ptr %309, align 8
-  %311 = load i64, ptr %310, align 8
-  %312 = load i64, ptr %305, align 8
-  %313 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 1
-  %314 = load i64, ptr %313, align 8
-  %315 = shl nsw i64 %311, 1
-  br label %316
+269:                                              ; preds = %266
+  %270 = load ptr, ptr %260, align 8
+  %271 = getelementptr inbounds double, ptr %270, i64 %267
+  %272 = load i64, ptr %271, align 8
+  %273 = lshr i64 %272, 52
+  %274 = and i64 %273, 2047
+  %275 = and i64 %272, 4503599627370495
+  %276 = or i64 %275, 4607182418800017408
+  %277 = bitcast i64 %276 to double
+  %278 = fcmp ogt double %277, 0x3FF6A09E667F3BCD
+  %279 = fmul double %277, 5.000000e-01
+  %280 = select i1 %278, double %279, double %277
+  %281 = select i1 %278, i64 -1022, i64 -1023
+  %282 = add nsw i64 %281, %274
+  %283 = fadd double %280, -1.000000e+00
+  %284 = fadd double %280, 1.000000e+00
+  %285 = fdiv double %283, %284
+  %286 = fmul double %285, %285
+  %287 = fmul double %286, 0x3FA8618618618618
+  %288 = fadd double %287, 0x3FAAF286BCA1AF28
+  %289 = fmul double %286, %288
+  %290 = fadd double %289, 0x3FAE1E1E1E1E1E1E
+  %291 = fmul double %286, %290
+  %292 = fadd double %291, 0x3FB1111111111111
+  %293 = fmul double %286, %292
+  %294 = fadd double %293, 0x3FB3B13B13B13B14
+  %295 = fmul double %286, %294
+  %296 = fadd double %295, 0x3FB745D1745D1746
+  %297 = fmul double %286, %296
+  %298 = fadd double %297, 0x3FBC71C71C71C71C
+  %299 = fmul double %286, %298
+  %300 = fadd double %299, 0x3FC2492492492492
+  %301 = fmul double %286, %300
+  %302 = fadd double %301, 2.000000e-01
+  %303 = fmul double %286, %302
+  %304 = fadd double %303, 0x3FD5555555555555
+  %305 = fmul double %286, %304
+  %306 = fadd double %305, 1.000000e+00
+  %307 = fmul double %285, 2.000000e+00
+  %308 = fmul double %307, %306
+  %309 = sitofp i64 %282 to double
+  %310 = fmul double %309, 0x3FE62E42FEFA39EF
+  %311 = fadd double %310, %308
+  br label %312
 
-316:                                              ; preds = %316, %304
-  %317 = phi i64 [ 1, %304 ], [ %319, %316 ]
-  %318 = icmp slt i64 %317, %315
-  %319 = shl nsw i64 %317, 1
-  br i1 %318, label %316, label %320
+312:                                              ; preds = %266, %269
+  %313 = phi double [ %311, %269 ], [ 0.000000e+00, %266 ]
+  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %267
+  store double %313, ptr %314, align 8
+  %315 = add nuw nsw i64 %267, 1
+  %316 = icmp slt i64 %315, %49
+  br i1 %316, label %266, label %261
 
-320:                                              ; preds = %316
-  %321 = add nsw i64 %314, %312
-  %322 = load ptr, ptr %30, align 8
-  %323 = sub i64 0, %317
-  %324 = getelementptr inbounds i32, ptr %322, i64 %323
-  %325 = sub i64 0, %311
-  %326 = getelementptr inbounds i32, ptr %324, i64 %325
-  %327 = getelementptr inbounds i32, ptr %326, i64 %325
-  %328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %297
-  store ptr %327, ptr %328, align 8
-  %329 = getelementptr inbounds i32, ptr %327, i64 %325
-  store ptr %329, ptr %30, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %297
-  store ptr %329, ptr %330, align 8
+317:                                              ; preds = %264, %1887
+  %318 = phi i64 [ 0, %264 ], [ %1889, %1887 ]
+  %319 = phi i64 [ 1, %264 ], [ %1888, %1887 ]
+  %320 = load ptr, ptr %265, align 8
+  %321 = getelementptr inbounds ptr, ptr %320, i64 %318
+  %322 = load ptr, ptr %321, align 8
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %2111, label %325
+
+325:                                              ; preds = %317
+  %326 = load ptr, ptr %0, align 8
+  %327 = load ptr, ptr %22, align 8
+  %328 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 5
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds ptr, ptr %329, i64 %318
+  %331 = load ptr, ptr %330, align 8
+  %332 = load i64, ptr %331, align 8
+  %333 = load i64, ptr %326, align 8
+  %334 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 1
+  %335 = load i64, ptr %334, align 8
+  %336 = shl nsw i64 %332, 1
+  br label %337
+
+337:                                              ; preds = %337, %325
+  %338 = phi i64 [ 1, %325 ], [ %340, %337 ]
+  %339 = icmp slt i64 %338, %336
+  %340 = shl nsw i64 %338, 1
+  br i1 %339, label %337, label %341
+
+341:                                              ; preds = %337
+  %342 = add nsw i64 %335, %333
+  %343 = load ptr, ptr %30, align 8
+  %344 = sub i64 0, %338
+  %345 = getelementptr inbounds i32, ptr %343, i64 %344
+  %346 = sub i64 0, %332
+  %347 = getelementptr inbounds i32, ptr %345, i64 %346
+  %348 = getelementptr inbounds i32, ptr %347, i64 %346
+  %349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %318
+  store ptr %348, ptr %349, align 8
+  %350 = getelementptr inbounds i32, ptr %348, i64 %346
+  store ptr %350, ptr %30, align 8
+  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %318
+  store ptr %350, ptr %351, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %331 = icmp sgt i64 %321, 0
-  br i1 %331, label %332, label %336
+  %352 = icmp sgt i64 %342, 0
+  br i1 %352, label %353, label %357
 
-332:                                              ; preds = %320
-  %333 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
-  %334 = load ptr, ptr %333, align 8
-  %335 = mul nsw i64 %321, %297
-  br label %352
+353:                                              ; preds = %341
+  %354 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
+  %355 = load ptr, ptr %354, align 8
+  %356 = mul nsw i64 %342, %318
+  br label %373
 
-336:                                              ; preds = %409, %320
-  %337 = phi i64 [ 0, %320 ], [ %410, %409 ]
-  %338 = tail call i64 @llvm.umax.i64(i64 %317, i64 1)
-  %339 = icmp ult i64 %338, 8
-  br i1 %339, label %350, label %340
+357:                                              ; preds = %430, %341
+  %358 = phi i64 [ 0, %341 ], [ %431, %430 ]
+  %359 = tail call i64 @llvm.umax.i64(i64 %338, i64 1)
+  %360 = icmp ult i64 %359, 8
+  br i1 %360, label %371, label %361
 
-340:                                              ; preds = %336
-  %341 = and i64 %338, -8
-  br label %342
+361:                                              ; preds = %357
+  %362 = and i64 %359, -8
+  br label %363
 
-342:                                              ; preds = %342, %340
-  %343 = phi i64 [ 0, %340 ], [ %346, %342 ]
-  %344 = getelementptr inbounds i32, ptr %324, i64 %343
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %344, align 4
-  %345 = getelementptr inbounds i32, ptr %344, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %345, align 4
-  %346 = add nuw i64 %343, 8
-  %347 = icmp eq i64 %346, %341
-  br i1 %347, label %348, label %342
+363:                                              ; preds = %363, %361
+  %364 = phi i64 [ 0, %361 ], [ %367, %363 ]
+  %365 = getelementptr inbounds i32, ptr %345, i64 %364
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %365, align 4
+  %366 = getelementptr inbounds i32, ptr %365, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %366, align 4
+  %367 = add nuw i64 %364, 8
+  %368 = icmp eq i64 %367, %362
+  br i1 %368, label %369, label %363
 
-348:                                              ; preds = %342
-  %349 = icmp eq i64 %341, 0
-  br i1 %349, label %350, label %413
+369:                                              ; preds = %363
+  %370 = icmp eq i64 %362, 0
+  br i1 %370, label %371, label %434
 
-350:                                              ; preds = %336, %348
-  %351 = phi i64 [ 0, %336 ], [ %341, %348 ]
-  br label %426
+371:                                              ; preds = %357, %369
+  %372 = phi i64 [ 0, %357 ], [ %362, %369 ]
+  br label %447
 
-352:                                              ; preds = %409, %332
-  %353 = phi i64 [ 0, %332 ], [ %410, %409 ]
-  %354 = phi i64 [ 0, %332 ], [ %411, %409 ]
-  %355 = add nsw i64 %354, %335
-  %356 = getelementptr inbounds i64, ptr %334, i64 %355
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp eq i64 %357, 0
-  %359 = zext i1 %358 to i64
-  %360 = icmp sgt i64 %353, 0
-  br i1 %360, label %361, label %393
+373:                                              ; preds = %430, %353
+  %374 = phi i64 [ 0, %353 ], [ %431, %430 ]
+  %375 = phi i64 [ 0, %353 ], [ %432, %430 ]
+  %376 = add nsw i64 %375, %356
+  %377 = getelementptr inbounds i64, ptr %355, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, 0
+  %380 = zext i1 %379 to i64
+  %381 = icmp sgt i64 %374, 0
+  br i1 %381, label %382, label %414
 
-361:                                              ; preds = %352
-  %362 = icmp ult i64 %353, 4
-  br i1 %362, label %390, label %363
+382:                                              ; preds = %373
+  %383 = icmp ult i64 %374, 4
+  br i1 %383, label %411, label %384
 
-363:                                              ; preds = %361
-  %364 = and i64 %353, -4
-  %365 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %359, i64 0
-  %366 = insertelement <2 x i64> poison, i64 %357, i64 0
-  %367 = shufflevector <2 x i64> %366, <2 x i64> poison, <2 x i32> zeroinitializer
-  %368 = insertelement <2 x i64> poison, i64 %357, i64 0
-  %369 = shufflevector <2 x i64> %368, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %370
+384:                                              ; preds = %382
+  %385 = and i64 %374, -4
+  %386 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %380, i64 0
+  %387 = insertelement <2 x i64> poison, i64 %378, i64 0
+  %388 = shufflevector <2 x i64> %387, <2 x i64> poison, <2 x i32> zeroinitializer
+  %389 = insertelement <2 x i64> poison, i64 %378, i64 0
+  %390 = shufflevector <2 x i64> %389, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %391
 
-370:                                              ; preds = %370, %363
-  %371 = phi i64 [ 0, %363 ], [ %384, %370 ]
-  %372 = phi <2 x i64> [ %365, %363 ], [ %382, %370 ]
-  %373 = phi <2 x i64> [ zeroinitializer, %363 ], [ %383, %370 ]
-  %374 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %371
-  %375 = load <2 x i64>, ptr %374, align 16
-  %376 = getelementptr inbounds i64, ptr %374, i64 2
-  %377 = load <2 x i64>, ptr %376, align 16
-  %378 = icmp eq <2 x i64> %375, %367
-  %379 = icmp eq <2 x i64> %377, %369
-  %380 = zext <2 x i1> %378 to <2 x i64>
-  %381 = zext <2 x i1> %379 to <2 x i64>
-  %382 = or <2 x i64> %372, %380
-  %383 = or <2 x i64> %373, %381
-  %384 = add nuw i64 %371, 4
-  %385 = icmp eq i64 %384, %364
-  br i1 %385, label %386, label %370
+391:                                              ; preds = %391, %384
+  %392 = phi i64 [ 0, %384 ], [ %405, %391 ]
+  %393 = phi <2 x i64> [ %386, %384 ], [ %403, %391 ]
+  %394 = phi <2 x i64> [ zeroinitializer, %384 ], [ %404, %391 ]
+  %395 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %392
+  %396 = load <2 x i64>, ptr %395, align 16
+  %397 = getelementptr inbounds i64, ptr %395, i64 2
+  %398 = load <2 x i64>, ptr %397, align 16
+  %399 = icmp eq <2 x i64> %396, %388
+  %400 = icmp eq <2 x i64> %398, %390
+  %401 = zext <2 x i1> %399 to <2 x i64>
+  %402 = zext <2 x i1> %400 to <2 x i64>
+  %403 = or <2 x i64> %393, %401
+  %404 = or <2 x i64> %394, %402
+  %405 = add nuw i64 %392, 4
+  %406 = icmp eq i64 %405, %385
+  br i1 %406, label %407, label %391
 
-386:                                              ; preds = %370
-  %387 = or <2 x i64> %383, %382
-  %388 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %387)
-  %389 = icmp eq i64 %353, %364
-  br i1 %389, label %393, label %390
+407:                                              ; preds = %391
+  %408 = or <2 x i64> %404, %403
+  %409 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %408)
+  %410 = icmp eq i64 %374, %385
+  br i1 %410, label %414, label %411
 
-390:                                              ; preds = %361, %386
-  %391 = phi i64 [ %359, %361 ], [ %388, %386 ]
-  %392 = phi i64 [ 0, %361 ], [ %364, %386 ]
-  br label %396
+411:                                              ; preds = %382, %407
+  %412 = phi i64 [ %380, %382 ], [ %409, %407 ]
+  %413 = phi i64 [ 0, %382 ], [ %385, %407 ]
+  br label %417
 
-393:                                              ; preds = %396, %386, %352
-  %394 = phi i64 [ %359, %352 ], [ %388, %386 ], [ %403, %396 ]
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %406, label %409
-
-396:                                              ; preds = %390, %396
-  %397 = phi i64 [ %403, %396 ], [ %391, %390 ]
-  %398 = phi i64 [ %404, %396 ], [ %392, %390 ]
-  %399 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %398
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, %357
-  %402 = zext i1 %401 to i64
-  %403 = or i64 %397, %402
-  %404 = add nuw nsw i64 %398, 1
-  %405 = icmp eq i64 %404, %353
-  br i1 %405, label %393, label %396
-
-406:                                              ; preds = %393
-  %407 = add nsw i64 %353, 1
-  %408 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %353
-  store i64 %357, ptr %408, align 8
-  br label %409
-
-409:                                              ; preds = %406, %393
-  %410 = phi i64 [ %353, %393 ], [ %407, %406 ]
-  %411 = add nuw nsw i64 %354, 1
-  %412 = icmp eq i64 %411, %321
-  br i1 %412, label %336, label %352
-
-413:                                              ; preds = %426, %348
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %331, label %414, label %437
-
-414:                                              ; preds = %413
-  %415 = load i64, ptr %51, align 8
+414:                                              ; preds = %417, %407, %373
+  %415 = phi i64 [ %380, %373 ], [ %409, %407 ], [ %424, %417 ]
   %416 = icmp eq i64 %415, 0
-  br i1 %416, label %417, label %437
+  br i1 %416, label %427, label %430
 
-417:                                              ; preds = %414
-  %418 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 13
-  %419 = load ptr, ptr %418, align 8
-  %420 = load i64, ptr %306, align 8
-  %421 = icmp sgt i64 %420, 0
-  %422 = and i64 %420, 1
-  %423 = icmp eq i64 %420, 1
-  %424 = and i64 %420, -2
-  %425 = icmp eq i64 %422, 0
-  br label %431
+417:                                              ; preds = %411, %417
+  %418 = phi i64 [ %424, %417 ], [ %412, %411 ]
+  %419 = phi i64 [ %425, %417 ], [ %413, %411 ]
+  %420 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %419
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, %378
+  %423 = zext i1 %422 to i64
+  %424 = or i64 %418, %423
+  %425 = add nuw nsw i64 %419, 1
+  %426 = icmp eq i64 %425, %374
+  br i1 %426, label %414, label %417
 
-426:                                              ; preds = %350, %426
-  %427 = phi i64 [ %429, %426 ], [ %351, %350 ]
-  %428 = getelementptr inbounds i32, ptr %324, i64 %427
-  store i32 -1, ptr %428, align 4
-  %429 = add nuw nsw i64 %427, 1
-  %430 = icmp eq i64 %429, %338
-  br i1 %430, label %413, label %426
+427:                                              ; preds = %414
+  %428 = add nsw i64 %374, 1
+  %429 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %374
+  store i64 %378, ptr %429, align 8
+  br label %430
 
-431:                                              ; preds = %478, %417
-  %432 = phi i64 [ 0, %417 ], [ %479, %478 ]
-  %433 = getelementptr inbounds double, ptr %419, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %432
-  store double %434, ptr %435, align 8
-  br i1 %421, label %436, label %478
+430:                                              ; preds = %427, %414
+  %431 = phi i64 [ %374, %414 ], [ %428, %427 ]
+  %432 = add nuw nsw i64 %375, 1
+  %433 = icmp eq i64 %432, %342
+  br i1 %433, label %357, label %373
 
-436:                                              ; preds = %431
-  br i1 %423, label %469, label %481
+434:                                              ; preds = %447, %369
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
+  br i1 %352, label %435, label %458
 
-437:                                              ; preds = %478, %414, %413
+435:                                              ; preds = %434
+  %436 = load i64, ptr %51, align 8
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %438, label %458
+
+438:                                              ; preds = %435
+  %439 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 13
+  %440 = load ptr, ptr %439, align 8
+  %441 = load i64, ptr %327, align 8
+  %442 = icmp sgt i64 %441, 0
+  %443 = and i64 %441, 1
+  %444 = icmp eq i64 %441, 1
+  %445 = and i64 %441, -2
+  %446 = icmp eq i64 %443, 0
+  br label %452
+
+447:                                              ; preds = %371, %447
+  %448 = phi i64 [ %450, %447 ], [ %372, %371 ]
+  %449 = getelementptr inbounds i32, ptr %345, i64 %448
+  store i32 -1, ptr %449, align 4
+  %450 = add nuw nsw i64 %448, 1
+  %451 = icmp eq i64 %450, %359
+  br i1 %451, label %434, label %447
+
+452:                                              ; preds = %499, %438
+  %453 = phi i64 [ 0, %438 ], [ %500, %499 ]
+  %454 = getelementptr inbounds double, ptr %440, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %453
+  store double %455, ptr %456, align 8
+  br i1 %442, label %457, label %499
+
+457:                                              ; preds = %452
+  br i1 %444, label %490, label %502
+
+458:                                              ; preds = %499, %435, %434
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %438 = icmp sgt i64 %311, 0
-  br i1 %438, label %439, label %503
+  %459 = icmp sgt i64 %332, 0
+  br i1 %459, label %460, label %524
 
-439:                                              ; preds = %437
-  %440 = load i64, ptr %51, align 8
-  %441 = icmp eq i64 %440, 0
-  %442 = icmp sgt i64 %337, 0
-  %443 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 1
-  %444 = add nsw i64 %317, -1
-  %445 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 3
-  %446 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 11
-  %447 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 12
-  %448 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
-  %449 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 17
-  %450 = mul nsw i64 %321, %297
-  %451 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 3
-  %452 = icmp sgt i64 %312, 0
-  %453 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 14
-  %454 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 2
-  %455 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 7
-  %456 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 9
-  %457 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 10
-  %458 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 16
-  %459 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 18
-  %460 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 8
-  %461 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 15
-  %462 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 4
-  %463 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 16
-  %464 = icmp slt i64 %321, 1
-  %465 = and i64 %337, 1
-  %466 = icmp eq i64 %337, 1
-  %467 = and i64 %337, -2
-  %468 = icmp eq i64 %465, 0
-  br label %515
+460:                                              ; preds = %458
+  %461 = load i64, ptr %51, align 8
+  %462 = icmp eq i64 %461, 0
+  %463 = icmp sgt i64 %358, 0
+  %464 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
+  %465 = add nsw i64 %338, -1
+  %466 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 3
+  %467 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 11
+  %468 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 12
+  %469 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
+  %470 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 17
+  %471 = mul nsw i64 %342, %318
+  %472 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 3
+  %473 = icmp sgt i64 %333, 0
+  %474 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 14
+  %475 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
+  %476 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 7
+  %477 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 9
+  %478 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 10
+  %479 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 16
+  %480 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 18
+  %481 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 8
+  %482 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 15
+  %483 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 4
+  %484 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 16
+  %485 = icmp slt i64 %342, 1
+  %486 = and i64 %358, 1
+  %487 = icmp eq i64 %358, 1
+  %488 = and i64 %358, -2
+  %489 = icmp eq i64 %486, 0
+  br label %536
 
-469:                                              ; preds = %498, %436
-  %470 = phi double [ %434, %436 ], [ %499, %498 ]
-  %471 = phi i64 [ 0, %436 ], [ %500, %498 ]
-  %472 = icmp eq i64 %471, %297
-  %473 = select i1 %425, i1 true, i1 %472
-  br i1 %473, label %478, label %474
+490:                                              ; preds = %519, %457
+  %491 = phi double [ %455, %457 ], [ %520, %519 ]
+  %492 = phi i64 [ 0, %457 ], [ %521, %519 ]
+  %493 = icmp eq i64 %492, %318
+  %494 = select i1 %446, i1 true, i1 %493
+  br i1 %494, label %499, label %495
 
-474:                                              ; preds = %469
-  %475 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %471
-  %476 = load double, ptr %475, align 8
-  %477 = fmul double %470, %476
-  store double %477, ptr %435, align 8
-  br label %478
+495:                                              ; preds = %490
+  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %492
+  %497 = load double, ptr %496, align 8
+  %498 = fmul double %491, %497
+  store double %498, ptr %456, align 8
+  br label %499
 
-478:                                              ; preds = %469, %474, %431
-  %479 = add nuw nsw i64 %432, 1
-  %480 = icmp eq i64 %479, %321
-  br i1 %480, label %437, label %431
+499:                                              ; preds = %490, %495, %452
+  %500 = add nuw nsw i64 %453, 1
+  %501 = icmp eq i64 %500, %342
+  br i1 %501, label %458, label %452
 
-481:                                              ; preds = %436, %498
-  %482 = phi double [ %499, %498 ], [ %434, %436 ]
-  %483 = phi i64 [ %500, %498 ], [ 0, %436 ]
-  %484 = phi i64 [ %501, %498 ], [ 0, %436 ]
-  %485 = icmp eq i64 %483, %297
-  br i1 %485, label %490, label %486
+502:                                              ; preds = %457, %519
+  %503 = phi double [ %520, %519 ], [ %455, %457 ]
+  %504 = phi i64 [ %521, %519 ], [ 0, %457 ]
+  %505 = phi i64 [ %522, %519 ], [ 0, %457 ]
+  %506 = icmp eq i64 %504, %318
+  br i1 %506, label %511, label %507
 
-486:                                              ; preds = %481
-  %487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %483
-  %488 = load double, ptr %487, align 8
-  %489 = fmul double %482, %488
-  store double %489, ptr %435, align 8
-  br label %490
+507:                                              ; preds = %502
+  %508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %504
+  %509 = load double, ptr %508, align 8
+  %510 = fmul double %503, %509
+  store double %510, ptr %456, align 8
+  br label %511
 
-490:                                              ; preds = %486, %481
-  %491 = phi double [ %482, %481 ], [ %489, %486 ]
-  %492 = or i64 %483, 1
-  %493 = icmp eq i64 %492, %297
-  br i1 %493, label %498, label %494
+511:                                              ; preds = %507, %502
+  %512 = phi double [ %503, %502 ], [ %510, %507 ]
+  %513 = or i64 %504, 1
+  %514 = icmp eq i64 %513, %318
+  br i1 %514, label %519, label %515
 
-494:                                              ; preds = %490
-  %495 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %432, i64 %492
-  %496 = load double, ptr %495, align 8
-  %497 = fmul double %491, %496
-  store double %497, ptr %435, align 8
-  br label %498
+515:                                              ; preds = %511
+  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %513
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %512, %517
+  store double %518, ptr %456, align 8
+  br label %519
 
-498:                                              ; preds = %494, %490
-  %499 = phi double [ %491, %490 ], [ %497, %494 ]
-  %500 = add nuw nsw i64 %483, 2
-  %501 = add i64 %484, 2
-  %502 = icmp eq i64 %501, %424
-  br i1 %502, label %469, label %481
+519:                                              ; preds = %515, %511
+  %520 = phi double [ %512, %511 ], [ %518, %515 ]
+  %521 = add nuw nsw i64 %504, 2
+  %522 = add i64 %505, 2
+  %523 = icmp eq i64 %522, %445
+  br i1 %523, label %490, label %502
 
-503:                                              ; preds = %1371, %437
-  %504 = phi i64 [ 0, %437 ], [ %1372, %1371 ]
-  %505 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %297
-  store i64 %504, ptr %505, align 8
-  %506 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %297
-  store i64 0, ptr %506, align 8
-  %507 = load i64, ptr %305, align 8
-  %508 = icmp sgt i64 %507, 0
-  br i1 %508, label %509, label %1375
+524:                                              ; preds = %1392, %458
+  %525 = phi i64 [ 0, %458 ], [ %1393, %1392 ]
+  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %318
+  store i64 %525, ptr %526, align 8
+  %527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %318
+  store i64 0, ptr %527, align 8
+  %528 = load i64, ptr %326, align 8
+  %529 = icmp sgt i64 %528, 0
+  br i1 %529, label %530, label %1396
 
-509:                                              ; preds = %503
-  %510 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 6
-  %511 = mul nsw i64 %321, %297
-  %512 = sub i64 0, %504
-  %513 = icmp sgt i64 %504, 0
-  %514 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 1
-  br label %1401
+530:                                              ; preds = %524
+  %531 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
+  %532 = mul nsw i64 %342, %318
+  %533 = sub i64 0, %525
+  %534 = icmp sgt i64 %525, 0
+  %535 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
+  br label %1424
 
-515:                                              ; preds = %1371, %439
-  %516 = phi i64 [ 0, %439 ], [ %1373, %1371 ]
-  %517 = phi i64 [ 0, %439 ], [ %1372, %1371 ]
-  %518 = sub i64 %311, %516
-  %519 = tail call i64 @llvm.smin.i64(i64 %518, i64 128)
-  %520 = sub i64 %311, %516
-  %521 = tail call i64 @llvm.smin.i64(i64 %520, i64 128)
-  %522 = sub i64 %311, %516
-  %523 = tail call i64 @llvm.smin.i64(i64 %522, i64 128)
-  %524 = sub i64 %311, %516
-  %525 = tail call i64 @llvm.smin.i64(i64 %524, i64 128)
-  %526 = sub i64 %311, %516
-  %527 = tail call i64 @llvm.smin.i64(i64 %526, i64 128)
-  %528 = sub i64 %311, %516
-  %529 = tail call i64 @llvm.smin.i64(i64 %528, i64 128)
-  %530 = sub i64 %311, %516
-  %531 = tail call i64 @llvm.smin.i64(i64 %530, i64 128)
-  %532 = sub i64 %311, %516
-  %533 = tail call i64 @llvm.smin.i64(i64 %532, i64 128)
-  %534 = sub i64 %311, %516
-  %535 = tail call i64 @llvm.smin.i64(i64 %534, i64 128)
-  %536 = sub i64 %311, %516
-  %537 = tail call i64 @llvm.smin.i64(i64 %536, i64 128)
-  %538 = sub i64 %311, %516
-  %539 = tail call i64 @llvm.smin.i64(i64 %538, i64 128)
-  %540 = sub i64 %311, %516
-  %541 = tail call i64 @llvm.smin.i64(i64 %540, i64 128)
-  %542 = getelementptr inbounds i32, ptr %326, i64 %516
-  store i32 -1, ptr %542, align 4
-  %543 = and i64 %516, 127
-  %544 = icmp eq i64 %543, 0
-  %545 = select i1 %441, i1 %544, i1 false
-  br i1 %545, label %546, label %1241
-
-546:                                              ; preds = %515
-  %547 = sub nsw i64 %311, %516
+536:                                              ; preds = %1392, %460
+  %537 = phi i64 [ 0, %460 ], [ %1394, %1392 ]
+  %538 = phi i64 [ 0, %460 ], [ %1393, %1392 ]
+  %539 = sub i64 %332, %537
+  %540 = tail call i64 @llvm.smin.i64(i64 %539, i64 128)
+  %541 = sub i64 %332, %537
+  %542 = tail call i64 @llvm.smin.i64(i64 %541, i64 128)
+  %543 = sub i64 %332, %537
+  %544 = tail call i64 @llvm.smin.i64(i64 %543, i64 128)
+  %545 = sub i64 %332, %537
+  %546 = tail call i64 @llvm.smin.i64(i64 %545, i64 128)
+  %547 = sub i64 %332, %537
   %548 = tail call i64 @llvm.smin.i64(i64 %547, i64 128)
+  %549 = sub i64 %332, %537
+  %550 = tail call i64 @llvm.smin.i64(i64 %549, i64 128)
+  %551 = sub i64 %332, %537
+  %552 = tail call i64 @llvm.smin.i64(i64 %551, i64 128)
+  %553 = sub i64 %332, %537
+  %554 = tail call i64 @llvm.smin.i64(i64 %553, i64 128)
+  %555 = sub i64 %332, %537
+  %556 = tail call i64 @llvm.smin.i64(i64 %555, i64 128)
+  %557 = sub i64 %332, %537
+  %558 = tail call i64 @llvm.smin.i64(i64 %557, i64 128)
+  %559 = sub i64 %332, %537
+  %560 = tail call i64 @llvm.smin.i64(i64 %559, i64 128)
+  %561 = sub i64 %332, %537
+  %562 = tail call i64 @llvm.smin.i64(i64 %561, i64 128)
+  %563 = getelementptr inbounds i32, ptr %347, i64 %537
+  store i32 -1, ptr %563, align 4
+  %564 = and i64 %537, 127
+  %565 = icmp eq i64 %564, 0
+  %566 = select i1 %462, i1 %565, i1 false
+  br i1 %566, label %567, label %1262
+
+567:                                              ; preds = %536
+  %568 = sub nsw i64 %332, %537
+  %569 = tail call i64 @llvm.smin.i64(i64 %568, i64 128)
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %549 = icmp sgt i64 %547, 0
-  br i1 %549, label %550, label %564
+  %570 = icmp sgt i64 %568, 0
+  br i1 %570, label %571, label %585
 
-550:                                              ; preds = %546
-  %551 = icmp ult i64 %521, 8
-  br i1 %551, label %562, label %552
+571:                                              ; preds = %567
+  %572 = icmp ult i64 %542, 8
+  br i1 %572, label %583, label %573
 
-552:                                              ; preds = %550
-  %553 = and i64 %521, -8
-  br label %554
+573:                                              ; preds = %571
+  %574 = and i64 %542, -8
+  br label %575
 
-554:                                              ; preds = %554, %552
-  %555 = phi i64 [ 0, %552 ], [ %558, %554 ]
-  %556 = getelementptr inbounds i32, ptr %20, i64 %555
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %556, align 16
-  %557 = getelementptr inbounds i32, ptr %556, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %557, align 16
-  %558 = add nuw i64 %555, 8
-  %559 = icmp eq i64 %558, %553
-  br i1 %559, label %560, label %554
+575:                                              ; preds = %575, %573
+  %576 = phi i64 [ 0, %573 ], [ %579, %575 ]
+  %577 = getelementptr inbounds i32, ptr %20, i64 %576
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %577, align 16
+  %578 = getelementptr inbounds i32, ptr %577, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %578, align 16
+  %579 = add nuw i64 %576, 8
+  %580 = icmp eq i64 %579, %574
+  br i1 %580, label %581, label %575
 
-560:                                              ; preds = %554
-  %561 = icmp eq i64 %521, %553
-  br i1 %561, label %564, label %562
+581:                                              ; preds = %575
+  %582 = icmp eq i64 %542, %574
+  br i1 %582, label %585, label %583
 
-562:                                              ; preds = %550, %560
-  %563 = phi i64 [ 0, %550 ], [ %553, %560 ]
-  br label %581
+583:                                              ; preds = %571, %581
+  %584 = phi i64 [ 0, %571 ], [ %574, %581 ]
+  br label %602
 
-564:                                              ; preds = %581, %560, %546
-  %565 = load i64, ptr %445, align 8
-  %566 = icmp sgt i64 %565, 0
-  br i1 %566, label %567, label %600
+585:                                              ; preds = %602, %581, %567
+  %586 = load i64, ptr %466, align 8
+  %587 = icmp sgt i64 %586, 0
+  br i1 %587, label %588, label %621
 
-567:                                              ; preds = %564
-  %568 = load ptr, ptr %446, align 8
-  %569 = icmp ult i64 %523, 4
-  %570 = and i64 %523, -4
-  %571 = icmp eq i64 %523, %570
-  %572 = icmp ult i64 %525, 4
-  %573 = and i64 %525, -4
-  %574 = icmp eq i64 %525, %573
-  %575 = icmp ult i64 %527, 4
-  %576 = and i64 %527, -4
-  %577 = icmp eq i64 %527, %576
-  %578 = icmp ult i64 %529, 4
-  %579 = and i64 %529, -4
-  %580 = icmp eq i64 %529, %579
-  br label %588
+588:                                              ; preds = %585
+  %589 = load ptr, ptr %467, align 8
+  %590 = icmp ult i64 %544, 4
+  %591 = and i64 %544, -4
+  %592 = icmp eq i64 %544, %591
+  %593 = icmp ult i64 %546, 4
+  %594 = and i64 %546, -4
+  %595 = icmp eq i64 %546, %594
+  %596 = icmp ult i64 %548, 4
+  %597 = and i64 %548, -4
+  %598 = icmp eq i64 %548, %597
+  %599 = icmp ult i64 %550, 4
+  %600 = and i64 %550, -4
+  %601 = icmp eq i64 %550, %600
+  br label %609
 
-581:                                              ; preds = %562, %581
-  %582 = phi i64 [ %584, %581 ], [ %563, %562 ]
-  %583 = getelementptr inbounds i32, ptr %20, i64 %582
-  store i32 1, ptr %583, align 4
-  %584 = add nuw nsw i64 %582, 1
-  %585 = icmp eq i64 %584, %548
-  br i1 %585, label %564, label %581
+602:                                              ; preds = %583, %602
+  %603 = phi i64 [ %605, %602 ], [ %584, %583 ]
+  %604 = getelementptr inbounds i32, ptr %20, i64 %603
+  store i32 1, ptr %604, align 4
+  %605 = add nuw nsw i64 %603, 1
+  %606 = icmp eq i64 %605, %569
+  br i1 %606, label %585, label %602
 
-586:                                              ; preds = %744, %650, %622
-  %587 = icmp eq i64 %610, %565
-  br i1 %587, label %600, label %588
+607:                                              ; preds = %765, %671, %643
+  %608 = icmp eq i64 %631, %586
+  br i1 %608, label %621, label %609
 
-588:                                              ; preds = %586, %567
-  %589 = phi i64 [ 0, %567 ], [ %610, %586 ]
-  br i1 %549, label %590, label %607
+609:                                              ; preds = %607, %588
+  %610 = phi i64 [ 0, %588 ], [ %631, %607 ]
+  br i1 %570, label %611, label %628
 
-590:                                              ; preds = %588
-  br i1 %569, label %598, label %591
+611:                                              ; preds = %609
+  br i1 %590, label %619, label %612
 
-591:                                              ; preds = %590, %591
-  %592 = phi i64 [ %595, %591 ], [ 0, %590 ]
-  %593 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %592
-  store <2 x double> zeroinitializer, ptr %593, align 16
-  %594 = getelementptr inbounds double, ptr %593, i64 2
-  store <2 x double> zeroinitializer, ptr %594, align 16
-  %595 = add nuw i64 %592, 4
-  %596 = icmp eq i64 %595, %570
-  br i1 %596, label %597, label %591
+612:                                              ; preds = %611, %612
+  %613 = phi i64 [ %616, %612 ], [ 0, %611 ]
+  %614 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %613
+  store <2 x double> zeroinitializer, ptr %614, align 16
+  %615 = getelementptr inbounds double, ptr %614, i64 2
+  store <2 x double> zeroinitializer, ptr %615, align 16
+  %616 = add nuw i64 %613, 4
+  %617 = icmp eq i64 %616, %591
+  br i1 %617, label %618, label %612
 
-597:                                              ; preds = %591
-  br i1 %571, label %607, label %598
+618:                                              ; preds = %612
+  br i1 %592, label %628, label %619
 
-598:                                              ; preds = %590, %597
-  %599 = phi i64 [ 0, %590 ], [ %570, %597 ]
-  br label %617
+619:                                              ; preds = %611, %618
+  %620 = phi i64 [ 0, %611 ], [ %591, %618 ]
+  br label %638
 
-600:                                              ; preds = %586, %564
-  %601 = load i64, ptr %451, align 8
-  %602 = icmp sgt i64 %601, 0
-  br i1 %602, label %603, label %767
+621:                                              ; preds = %607, %585
+  %622 = load i64, ptr %472, align 8
+  %623 = icmp sgt i64 %622, 0
+  br i1 %623, label %624, label %788
 
-603:                                              ; preds = %600
-  %604 = icmp ult i64 %531, 4
-  %605 = and i64 %531, -4
-  %606 = icmp eq i64 %531, %605
-  br label %755
+624:                                              ; preds = %621
+  %625 = icmp ult i64 %552, 4
+  %626 = and i64 %552, -4
+  %627 = icmp eq i64 %552, %626
+  br label %776
 
-607:                                              ; preds = %617, %597, %588
-  %608 = getelementptr inbounds i64, ptr %568, i64 %589
-  %609 = load i64, ptr %608, align 8
-  %610 = add nuw nsw i64 %589, 1
-  %611 = getelementptr inbounds i64, ptr %568, i64 %610
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp slt i64 %609, %612
-  br i1 %613, label %614, label %622
+628:                                              ; preds = %638, %618, %609
+  %629 = getelementptr inbounds i64, ptr %589, i64 %610
+  %630 = load i64, ptr %629, align 8
+  %631 = add nuw nsw i64 %610, 1
+  %632 = getelementptr inbounds i64, ptr %589, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = icmp slt i64 %630, %633
+  br i1 %634, label %635, label %643
 
-614:                                              ; preds = %607
-  %615 = load ptr, ptr %447, align 8
-  %616 = load ptr, ptr %448, align 8
+635:                                              ; preds = %628
+  %636 = load ptr, ptr %468, align 8
+  %637 = load ptr, ptr %469, align 8
+  br label %674
+
+638:                                              ; preds = %619, %638
+  %639 = phi i64 [ %641, %638 ], [ %620, %619 ]
+  %640 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %639
+  store double 0.000000e+00, ptr %640, align 8
+  %641 = add nuw nsw i64 %639, 1
+  %642 = icmp eq i64 %641, %569
+  br i1 %642, label %628, label %638
+
+643:                                              ; preds = %762, %628
+  br i1 %570, label %644, label %607
+
+644:                                              ; preds = %643
+  %645 = load ptr, ptr %470, align 8
+  %646 = getelementptr inbounds double, ptr %645, i64 %610
+  %647 = load double, ptr %646, align 8
+  br i1 %599, label %672, label %648
+
+648:                                              ; preds = %644
+  %649 = insertelement <2 x double> poison, double %647, i64 0
+  %650 = shufflevector <2 x double> %649, <2 x double> poison, <2 x i32> zeroinitializer
+  %651 = insertelement <2 x double> poison, double %647, i64 0
+  %652 = shufflevector <2 x double> %651, <2 x double> poison, <2 x i32> zeroinitializer
   br label %653
 
-617:                                              ; preds = %598, %617
-  %618 = phi i64 [ %620, %617 ], [ %599, %598 ]
-  %619 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %618
-  store double 0.000000e+00, ptr %619, align 8
-  %620 = add nuw nsw i64 %618, 1
-  %621 = icmp eq i64 %620, %548
-  br i1 %621, label %607, label %617
+653:                                              ; preds = %653, %648
+  %654 = phi i64 [ 0, %648 ], [ %669, %653 ]
+  %655 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %654
+  %656 = load <2 x double>, ptr %655, align 16
+  %657 = getelementptr inbounds double, ptr %655, i64 2
+  %658 = load <2 x double>, ptr %657, align 16
+  %659 = fcmp ole <2 x double> %656, %650
+  %660 = fcmp ole <2 x double> %658, %652
+  %661 = zext <2 x i1> %659 to <2 x i32>
+  %662 = zext <2 x i1> %660 to <2 x i32>
+  %663 = getelementptr inbounds i32, ptr %20, i64 %654
+  %664 = load <2 x i32>, ptr %663, align 16
+  %665 = getelementptr inbounds i32, ptr %663, i64 2
+  %666 = load <2 x i32>, ptr %665, align 8
+  %667 = and <2 x i32> %664, %661
+  %668 = and <2 x i32> %666, %662
+  store <2 x i32> %667, ptr %663, align 16
+  store <2 x i32> %668, ptr %665, align 8
+  %669 = add nuw i64 %654, 4
+  %670 = icmp eq i64 %669, %600
+  br i1 %670, label %671, label %653
 
-622:                                              ; preds = %741, %607
-  br i1 %549, label %623, label %586
+671:                                              ; preds = %653
+  br i1 %601, label %607, label %672
 
-623:                                              ; preds = %622
-  %624 = load ptr, ptr %449, align 8
-  %625 = getelementptr inbounds double, ptr %624, i64 %589
-  %626 = load double, ptr %625, align 8
-  br i1 %578, label %651, label %627
+672:                                              ; preds = %644, %671
+  %673 = phi i64 [ 0, %644 ], [ %600, %671 ]
+  br label %765
 
-627:                                              ; preds = %623
-  %628 = insertelement <2 x double> poison, double %626, i64 0
-  %629 = shufflevector <2 x double> %628, <2 x double> poison, <2 x i32> zeroinitializer
-  %630 = insertelement <2 x double> poison, double %626, i64 0
-  %631 = shufflevector <2 x double> %630, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %632
+674:                                              ; preds = %762, %635
+  %675 = phi i64 [ %630, %635 ], [ %763, %762 ]
+  %676 = getelementptr inbounds i64, ptr %636, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = add nsw i64 %677, %471
+  %679 = getelementptr inbounds i64, ptr %637, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %682, label %685
 
-632:                                              ; preds = %632, %627
-  %633 = phi i64 [ 0, %627 ], [ %648, %632 ]
-  %634 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %633
-  %635 = load <2 x double>, ptr %634, align 16
-  %636 = getelementptr inbounds double, ptr %634, i64 2
-  %637 = load <2 x double>, ptr %636, align 16
-  %638 = fcmp ole <2 x double> %635, %629
-  %639 = fcmp ole <2 x double> %637, %631
-  %640 = zext <2 x i1> %638 to <2 x i32>
-  %641 = zext <2 x i1> %639 to <2 x i32>
-  %642 = getelementptr inbounds i32, ptr %20, i64 %633
-  %643 = load <2 x i32>, ptr %642, align 16
-  %644 = getelementptr inbounds i32, ptr %642, i64 2
-  %645 = load <2 x i32>, ptr %644, align 8
-  %646 = and <2 x i32> %643, %640
-  %647 = and <2 x i32> %645, %641
-  store <2 x i32> %646, ptr %642, align 16
-  store <2 x i32> %647, ptr %644, align 8
-  %648 = add nuw i64 %633, 4
-  %649 = icmp eq i64 %648, %579
-  br i1 %649, label %650, label %632
-
-650:                                              ; preds = %632
-  br i1 %580, label %586, label %651
-
-651:                                              ; preds = %623, %650
-  %652 = phi i64 [ 0, %623 ], [ %579, %650 ]
-  br label %744
-
-653:                                              ; preds = %741, %614
-  %654 = phi i64 [ %609, %614 ], [ %742, %741 ]
-  %655 = getelementptr inbounds i64, ptr %615, i64 %654
-  %656 = load i64, ptr %655, align 8
-  %657 = add nsw i64 %656, %450
-  %658 = getelementptr inbounds i64, ptr %616, i64 %657
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %664
-
-661:                                              ; preds = %653
-  %662 = getelementptr inbounds double, ptr %19, i64 %656
-  %663 = load double, ptr %662, align 8
-  br label %702
-
-664:                                              ; preds = %653
-  %665 = load ptr, ptr %307, align 8
-  %666 = getelementptr inbounds ptr, ptr %665, i64 %297
-  %667 = load ptr, ptr %666, align 8
-  %668 = getelementptr inbounds %struct.Table, ptr %667, i64 0, i32 1
-  %669 = load ptr, ptr %668, align 8
-  %670 = getelementptr inbounds ptr, ptr %669, i64 %659
-  %671 = load ptr, ptr %670, align 8
-  %672 = getelementptr inbounds double, ptr %19, i64 %656
-  %673 = load double, ptr %672, align 8
-  %674 = icmp eq ptr %671, null
-  br i1 %674, label %702, label %675
-
-675:                                              ; preds = %664
-  br i1 %549, label %676, label %741
-
-676:                                              ; preds = %675
-  br i1 %572, label %700, label %677
-
-677:                                              ; preds = %676
-  %678 = insertelement <2 x double> poison, double %673, i64 0
-  %679 = shufflevector <2 x double> %678, <2 x double> poison, <2 x i32> zeroinitializer
-  %680 = insertelement <2 x double> poison, double %673, i64 0
-  %681 = shufflevector <2 x double> %680, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %682
-
-682:                                              ; preds = %682, %677
-  %683 = phi i64 [ 0, %677 ], [ %697, %682 ]
-  %684 = add nuw nsw i64 %683, %516
-  %685 = getelementptr inbounds double, ptr %671, i64 %684
-  %686 = load <2 x double>, ptr %685, align 8
-  %687 = getelementptr inbounds double, ptr %685, i64 2
-  %688 = load <2 x double>, ptr %687, align 8
-  %689 = fmul <2 x double> %679, %686
-  %690 = fmul <2 x double> %681, %688
-  %691 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %683
-  %692 = load <2 x double>, ptr %691, align 16
-  %693 = getelementptr inbounds double, ptr %691, i64 2
-  %694 = load <2 x double>, ptr %693, align 16
-  %695 = fadd <2 x double> %692, %689
-  %696 = fadd <2 x double> %694, %690
-  store <2 x double> %695, ptr %691, align 16
-  store <2 x double> %696, ptr %693, align 16
-  %697 = add nuw i64 %683, 4
-  %698 = icmp eq i64 %697, %573
-  br i1 %698, label %699, label %682
-
-699:                                              ; preds = %682
-  br i1 %574, label %741, label %700
-
-700:                                              ; preds = %676, %699
-  %701 = phi i64 [ 0, %676 ], [ %573, %699 ]
+682:                                              ; preds = %674
+  %683 = getelementptr inbounds double, ptr %19, i64 %677
+  %684 = load double, ptr %683, align 8
   br label %723
 
-702:                                              ; preds = %664, %661
-  %703 = phi double [ %663, %661 ], [ %673, %664 ]
-  br i1 %549, label %704, label %741
+685:                                              ; preds = %674
+  %686 = load ptr, ptr %328, align 8
+  %687 = getelementptr inbounds ptr, ptr %686, i64 %318
+  %688 = load ptr, ptr %687, align 8
+  %689 = getelementptr inbounds %struct.Table, ptr %688, i64 0, i32 1
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds ptr, ptr %690, i64 %680
+  %692 = load ptr, ptr %691, align 8
+  %693 = getelementptr inbounds double, ptr %19, i64 %677
+  %694 = load double, ptr %693, align 8
+  %695 = icmp eq ptr %692, null
+  br i1 %695, label %723, label %696
 
-704:                                              ; preds = %702
-  br i1 %575, label %721, label %705
+696:                                              ; preds = %685
+  br i1 %570, label %697, label %762
 
-705:                                              ; preds = %704
-  %706 = insertelement <2 x double> poison, double %703, i64 0
-  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
-  %708 = insertelement <2 x double> poison, double %703, i64 0
-  %709 = shufflevector <2 x double> %708, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %710
+697:                                              ; preds = %696
+  br i1 %593, label %721, label %698
 
-710:                                              ; preds = %710, %705
-  %711 = phi i64 [ 0, %705 ], [ %718, %710 ]
-  %712 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %711
+698:                                              ; preds = %697
+  %699 = insertelement <2 x double> poison, double %694, i64 0
+  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
+  %701 = insertelement <2 x double> poison, double %694, i64 0
+  %702 = shufflevector <2 x double> %701, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %703
+
+703:                                              ; preds = %703, %698
+  %704 = phi i64 [ 0, %698 ], [ %718, %703 ]
+  %705 = add nuw nsw i64 %704, %537
+  %706 = getelementptr inbounds double, ptr %692, i64 %705
+  %707 = load <2 x double>, ptr %706, align 8
+  %708 = getelementptr inbounds double, ptr %706, i64 2
+  %709 = load <2 x double>, ptr %708, align 8
+  %710 = fmul <2 x double> %700, %707
+  %711 = fmul <2 x double> %702, %709
+  %712 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %704
   %713 = load <2 x double>, ptr %712, align 16
   %714 = getelementptr inbounds double, ptr %712, i64 2
   %715 = load <2 x double>, ptr %714, align 16
-  %716 = fadd <2 x double> %707, %713
-  %717 = fadd <2 x double> %709, %715
+  %716 = fadd <2 x double> %713, %710
+  %717 = fadd <2 x double> %715, %711
   store <2 x double> %716, ptr %712, align 16
   store <2 x double> %717, ptr %714, align 16
-  %718 = add nuw i64 %711, 4
-  %719 = icmp eq i64 %718, %576
-  br i1 %719, label %720, label %710
+  %718 = add nuw i64 %704, 4
+  %719 = icmp eq i64 %718, %594
+  br i1 %719, label %720, label %703
 
-720:                                              ; preds = %710
-  br i1 %577, label %741, label %721
+720:                                              ; preds = %703
+  br i1 %595, label %762, label %721
 
-721:                                              ; preds = %704, %720
-  %722 = phi i64 [ 0, %704 ], [ %576, %720 ]
-  br label %734
+721:                                              ; preds = %697, %720
+  %722 = phi i64 [ 0, %697 ], [ %594, %720 ]
+  br label %744
 
-723:                                              ; preds = %700, %723
-  %724 = phi i64 [ %732, %723 ], [ %701, %700 ]
-  %725 = add nuw nsw i64 %724, %516
-  %726 = getelementptr inbounds double, ptr %671, i64 %725
-  %727 = load double, ptr %726, align 8
-  %728 = fmul double %673, %727
-  %729 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %724
-  %730 = load double, ptr %729, align 8
-  %731 = fadd double %730, %728
-  store double %731, ptr %729, align 8
-  %732 = add nuw nsw i64 %724, 1
-  %733 = icmp eq i64 %732, %548
-  br i1 %733, label %741, label %723
+723:                                              ; preds = %685, %682
+  %724 = phi double [ %684, %682 ], [ %694, %685 ]
+  br i1 %570, label %725, label %762
 
-734:                                              ; preds = %721, %734
-  %735 = phi i64 [ %739, %734 ], [ %722, %721 ]
-  %736 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %735
-  %737 = load double, ptr %736, align 8
-  %738 = fadd double %703, %737
-  store double %738, ptr %736, align 8
-  %739 = add nuw nsw i64 %735, 1
-  %740 = icmp eq i64 %739, %548
-  br i1 %740, label %741, label %734
+725:                                              ; preds = %723
+  br i1 %596, label %742, label %726
 
-741:                                              ; preds = %723, %734, %699, %720, %702, %675
-  %742 = add nsw i64 %654, 1
-  %743 = icmp eq i64 %742, %612
-  br i1 %743, label %622, label %653
+726:                                              ; preds = %725
+  %727 = insertelement <2 x double> poison, double %724, i64 0
+  %728 = shufflevector <2 x double> %727, <2 x double> poison, <2 x i32> zeroinitializer
+  %729 = insertelement <2 x double> poison, double %724, i64 0
+  %730 = shufflevector <2 x double> %729, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %731
 
-744:                                              ; preds = %651, %744
-  %745 = phi i64 [ %753, %744 ], [ %652, %651 ]
-  %746 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %745
-  %747 = load double, ptr %746, align 8
-  %748 = fcmp ole double %747, %626
-  %749 = zext i1 %748 to i32
-  %750 = getelementptr inbounds i32, ptr %20, i64 %745
-  %751 = load i32, ptr %750, align 4
-  %752 = and i32 %751, %749
-  store i32 %752, ptr %750, align 4
+731:                                              ; preds = %731, %726
+  %732 = phi i64 [ 0, %726 ], [ %739, %731 ]
+  %733 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %732
+  %734 = load <2 x double>, ptr %733, align 16
+  %735 = getelementptr inbounds double, ptr %733, i64 2
+  %736 = load <2 x double>, ptr %735, align 16
+  %737 = fadd <2 x double> %728, %734
+  %738 = fadd <2 x double> %730, %736
+  store <2 x double> %737, ptr %733, align 16
+  store <2 x double> %738, ptr %735, align 16
+  %739 = add nuw i64 %732, 4
+  %740 = icmp eq i64 %739, %597
+  br i1 %740, label %741, label %731
+
+741:                                              ; preds = %731
+  br i1 %598, label %762, label %742
+
+742:                                              ; preds = %725, %741
+  %743 = phi i64 [ 0, %725 ], [ %597, %741 ]
+  br label %755
+
+744:                                              ; preds = %721, %744
+  %745 = phi i64 [ %753, %744 ], [ %722, %721 ]
+  %746 = add nuw nsw i64 %745, %537
+  %747 = getelementptr inbounds double, ptr %692, i64 %746
+  %748 = load double, ptr %747, align 8
+  %749 = fmul double %694, %748
+  %750 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %745
+  %751 = load double, ptr %750, align 8
+  %752 = fadd double %751, %749
+  store double %752, ptr %750, align 8
   %753 = add nuw nsw i64 %745, 1
-  %754 = icmp eq i64 %753, %548
-  br i1 %754, label %586, label %744
+  %754 = icmp eq i64 %753, %569
+  br i1 %754, label %762, label %744
 
-755:                                              ; preds = %603, %778
-  %756 = phi i64 [ %779, %778 ], [ 0, %603 ]
-  br i1 %549, label %757, label %778
+755:                                              ; preds = %742, %755
+  %756 = phi i64 [ %760, %755 ], [ %743, %742 ]
+  %757 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %756
+  %758 = load double, ptr %757, align 8
+  %759 = fadd double %724, %758
+  store double %759, ptr %757, align 8
+  %760 = add nuw nsw i64 %756, 1
+  %761 = icmp eq i64 %760, %569
+  br i1 %761, label %762, label %755
 
-757:                                              ; preds = %755
-  br i1 %604, label %765, label %758
+762:                                              ; preds = %744, %755, %720, %741, %723, %696
+  %763 = add nsw i64 %675, 1
+  %764 = icmp eq i64 %763, %633
+  br i1 %764, label %643, label %674
 
-758:                                              ; preds = %757, %758
-  %759 = phi i64 [ %762, %758 ], [ 0, %757 ]
-  %760 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %756, i64 %759
-  store <2 x double> zeroinitializer, ptr %760, align 16
-  %761 = getelementptr inbounds double, ptr %760, i64 2
-  store <2 x double> zeroinitializer, ptr %761, align 16
-  %762 = add nuw i64 %759, 4
-  %763 = icmp eq i64 %762, %605
-  br i1 %763, label %764, label %758
+765:                                              ; preds = %672, %765
+  %766 = phi i64 [ %774, %765 ], [ %673, %672 ]
+  %767 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %766
+  %768 = load double, ptr %767, align 8
+  %769 = fcmp ole double %768, %647
+  %770 = zext i1 %769 to i32
+  %771 = getelementptr inbounds i32, ptr %20, i64 %766
+  %772 = load i32, ptr %771, align 4
+  %773 = and i32 %772, %770
+  store i32 %773, ptr %771, align 4
+  %774 = add nuw nsw i64 %766, 1
+  %775 = icmp eq i64 %774, %569
+  br i1 %775, label %607, label %765
 
-764:                                              ; preds = %758
-  br i1 %606, label %778, label %765
+776:                                              ; preds = %624, %799
+  %777 = phi i64 [ %800, %799 ], [ 0, %624 ]
+  br i1 %570, label %778, label %799
 
-765:                                              ; preds = %757, %764
-  %766 = phi i64 [ 0, %757 ], [ %605, %764 ]
-  br label %781
+778:                                              ; preds = %776
+  br i1 %625, label %786, label %779
 
-767:                                              ; preds = %778, %600
-  br i1 %452, label %768, label %786
+779:                                              ; preds = %778, %779
+  %780 = phi i64 [ %783, %779 ], [ 0, %778 ]
+  %781 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %777, i64 %780
+  store <2 x double> zeroinitializer, ptr %781, align 16
+  %782 = getelementptr inbounds double, ptr %781, i64 2
+  store <2 x double> zeroinitializer, ptr %782, align 16
+  %783 = add nuw i64 %780, 4
+  %784 = icmp eq i64 %783, %626
+  br i1 %784, label %785, label %779
 
-768:                                              ; preds = %767
-  %769 = load ptr, ptr %448, align 8
-  %770 = icmp slt i64 %548, 1
-  %771 = and i64 %519, 1
-  %772 = icmp eq i64 %519, 1
-  %773 = and i64 %519, -2
-  %774 = icmp eq i64 %771, 0
-  %775 = icmp ult i64 %533, 4
-  %776 = and i64 %533, -4
-  %777 = icmp eq i64 %533, %776
-  br label %803
+785:                                              ; preds = %779
+  br i1 %627, label %799, label %786
 
-778:                                              ; preds = %781, %764, %755
-  %779 = add nuw nsw i64 %756, 1
-  %780 = icmp eq i64 %779, %601
-  br i1 %780, label %767, label %755
+786:                                              ; preds = %778, %785
+  %787 = phi i64 [ 0, %778 ], [ %626, %785 ]
+  br label %802
 
-781:                                              ; preds = %765, %781
-  %782 = phi i64 [ %784, %781 ], [ %766, %765 ]
-  %783 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %756, i64 %782
-  store double 0.000000e+00, ptr %783, align 8
-  %784 = add nuw nsw i64 %782, 1
-  %785 = icmp eq i64 %784, %548
-  br i1 %785, label %778, label %781
+788:                                              ; preds = %799, %621
+  br i1 %473, label %789, label %807
 
-786:                                              ; preds = %860, %767
-  %787 = load i64, ptr %454, align 8
-  %788 = icmp sgt i64 %787, 0
-  br i1 %788, label %789, label %909
+789:                                              ; preds = %788
+  %790 = load ptr, ptr %469, align 8
+  %791 = icmp slt i64 %569, 1
+  %792 = and i64 %540, 1
+  %793 = icmp eq i64 %540, 1
+  %794 = and i64 %540, -2
+  %795 = icmp eq i64 %792, 0
+  %796 = icmp ult i64 %554, 4
+  %797 = and i64 %554, -4
+  %798 = icmp eq i64 %554, %797
+  br label %824
 
-789:                                              ; preds = %786
-  %790 = load ptr, ptr %455, align 8
-  %791 = icmp ult i64 %535, 4
-  %792 = and i64 %535, -4
-  %793 = icmp eq i64 %535, %792
-  %794 = icmp ult i64 %537, 4
-  %795 = and i64 %537, -4
-  %796 = icmp eq i64 %537, %795
-  %797 = icmp ult i64 %539, 4
-  %798 = and i64 %539, -4
-  %799 = icmp eq i64 %539, %798
-  %800 = icmp ult i64 %541, 4
-  %801 = and i64 %541, -4
-  %802 = icmp eq i64 %541, %801
-  br label %937
+799:                                              ; preds = %802, %785, %776
+  %800 = add nuw nsw i64 %777, 1
+  %801 = icmp eq i64 %800, %622
+  br i1 %801, label %788, label %776
 
-803:                                              ; preds = %860, %768
-  %804 = phi i64 [ 0, %768 ], [ %861, %860 ]
-  %805 = add nsw i64 %804, %450
-  %806 = getelementptr inbounds i64, ptr %769, i64 %805
-  %807 = load i64, ptr %806, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %817, label %809
+802:                                              ; preds = %786, %802
+  %803 = phi i64 [ %805, %802 ], [ %787, %786 ]
+  %804 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %777, i64 %803
+  store double 0.000000e+00, ptr %804, align 8
+  %805 = add nuw nsw i64 %803, 1
+  %806 = icmp eq i64 %805, %569
+  br i1 %806, label %799, label %802
 
-809:                                              ; preds = %803
-  %810 = load ptr, ptr %307, align 8
-  %811 = getelementptr inbounds ptr, ptr %810, i64 %297
-  %812 = load ptr, ptr %811, align 8
-  %813 = getelementptr inbounds %struct.Table, ptr %812, i64 0, i32 1
-  %814 = load ptr, ptr %813, align 8
-  %815 = getelementptr inbounds ptr, ptr %814, i64 %807
-  %816 = load ptr, ptr %815, align 8
-  br label %817
+807:                                              ; preds = %881, %788
+  %808 = load i64, ptr %475, align 8
+  %809 = icmp sgt i64 %808, 0
+  br i1 %809, label %810, label %930
 
-817:                                              ; preds = %809, %803
-  %818 = phi ptr [ %816, %809 ], [ null, %803 ]
-  %819 = getelementptr inbounds double, ptr %19, i64 %804
-  %820 = load double, ptr %819, align 8
-  br i1 %549, label %821, label %834
+810:                                              ; preds = %807
+  %811 = load ptr, ptr %476, align 8
+  %812 = icmp ult i64 %556, 4
+  %813 = and i64 %556, -4
+  %814 = icmp eq i64 %556, %813
+  %815 = icmp ult i64 %558, 4
+  %816 = and i64 %558, -4
+  %817 = icmp eq i64 %558, %816
+  %818 = icmp ult i64 %560, 4
+  %819 = and i64 %560, -4
+  %820 = icmp eq i64 %560, %819
+  %821 = icmp ult i64 %562, 4
+  %822 = and i64 %562, -4
+  %823 = icmp eq i64 %562, %822
+  br label %958
 
-821:                                              ; preds = %817
-  %822 = icmp eq ptr %818, null
-  br i1 %772, label %823, label %837
+824:                                              ; preds = %881, %789
+  %825 = phi i64 [ 0, %789 ], [ %882, %881 ]
+  %826 = add nsw i64 %825, %471
+  %827 = getelementptr inbounds i64, ptr %790, i64 %826
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp eq i64 %828, 0
+  br i1 %829, label %838, label %830
 
-823:                                              ; preds = %854, %821
-  %824 = phi i64 [ 0, %821 ], [ %857, %854 ]
-  br i1 %774, label %834, label %825
+830:                                              ; preds = %824
+  %831 = load ptr, ptr %328, align 8
+  %832 = getelementptr inbounds ptr, ptr %831, i64 %318
+  %833 = load ptr, ptr %832, align 8
+  %834 = getelementptr inbounds %struct.Table, ptr %833, i64 0, i32 1
+  %835 = load ptr, ptr %834, align 8
+  %836 = getelementptr inbounds ptr, ptr %835, i64 %828
+  %837 = load ptr, ptr %836, align 8
+  br label %838
 
-825:                                              ; preds = %823
-  br i1 %822, label %831, label %826
+838:                                              ; preds = %830, %824
+  %839 = phi ptr [ %837, %830 ], [ null, %824 ]
+  %840 = getelementptr inbounds double, ptr %19, i64 %825
+  %841 = load double, ptr %840, align 8
+  br i1 %570, label %842, label %855
 
-826:                                              ; preds = %825
-  %827 = add nuw nsw i64 %824, %516
-  %828 = getelementptr inbounds double, ptr %818, i64 %827
-  %829 = load double, ptr %828, align 8
-  %830 = fmul double %820, %829
-  br label %831
+842:                                              ; preds = %838
+  %843 = icmp eq ptr %839, null
+  br i1 %793, label %844, label %858
 
-831:                                              ; preds = %826, %825
-  %832 = phi double [ %830, %826 ], [ %820, %825 ]
-  %833 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %824
-  store double %832, ptr %833, align 8
-  br label %834
+844:                                              ; preds = %875, %842
+  %845 = phi i64 [ 0, %842 ], [ %878, %875 ]
+  br i1 %795, label %855, label %846
 
-834:                                              ; preds = %831, %823, %817
-  br i1 %602, label %835, label %860
+846:                                              ; preds = %844
+  br i1 %843, label %852, label %847
 
-835:                                              ; preds = %834
-  %836 = load ptr, ptr %453, align 8
-  br label %863
+847:                                              ; preds = %846
+  %848 = add nuw nsw i64 %845, %537
+  %849 = getelementptr inbounds double, ptr %839, i64 %848
+  %850 = load double, ptr %849, align 8
+  %851 = fmul double %841, %850
+  br label %852
 
-837:                                              ; preds = %821, %854
-  %838 = phi i64 [ %857, %854 ], [ 0, %821 ]
-  %839 = phi i64 [ %858, %854 ], [ 0, %821 ]
-  br i1 %822, label %845, label %840
+852:                                              ; preds = %847, %846
+  %853 = phi double [ %851, %847 ], [ %841, %846 ]
+  %854 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %845
+  store double %853, ptr %854, align 8
+  br label %855
 
-840:                                              ; preds = %837
-  %841 = add nuw nsw i64 %838, %516
-  %842 = getelementptr inbounds double, ptr %818, i64 %841
-  %843 = load double, ptr %842, align 8
-  %844 = fmul double %820, %843
-  br label %845
+855:                                              ; preds = %852, %844, %838
+  br i1 %623, label %856, label %881
 
-845:                                              ; preds = %840, %837
-  %846 = phi double [ %844, %840 ], [ %820, %837 ]
-  %847 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %838
-  store double %846, ptr %847, align 16
-  %848 = or i64 %838, 1
-  br i1 %822, label %854, label %849
+856:                                              ; preds = %855
+  %857 = load ptr, ptr %474, align 8
+  br label %884
 
-849:                                              ; preds = %845
-  %850 = add nuw nsw i64 %848, %516
-  %851 = getelementptr inbounds double, ptr %818, i64 %850
-  %852 = load double, ptr %851, align 8
-  %853 = fmul double %820, %852
-  br label %854
+858:                                              ; preds = %842, %875
+  %859 = phi i64 [ %878, %875 ], [ 0, %842 ]
+  %860 = phi i64 [ %879, %875 ], [ 0, %842 ]
+  br i1 %843, label %866, label %861
 
-854:                                              ; preds = %849, %845
-  %855 = phi double [ %853, %849 ], [ %820, %845 ]
-  %856 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %848
-  store double %855, ptr %856, align 8
-  %857 = add nuw nsw i64 %838, 2
-  %858 = add i64 %839, 2
-  %859 = icmp eq i64 %858, %773
-  br i1 %859, label %823, label %837
+861:                                              ; preds = %858
+  %862 = add nuw nsw i64 %859, %537
+  %863 = getelementptr inbounds double, ptr %839, i64 %862
+  %864 = load double, ptr %863, align 8
+  %865 = fmul double %841, %864
+  br label %866
 
-860:                                              ; preds = %906, %834
-  %861 = add nuw nsw i64 %804, 1
-  %862 = icmp eq i64 %861, %312
-  br i1 %862, label %786, label %803
+866:                                              ; preds = %861, %858
+  %867 = phi double [ %865, %861 ], [ %841, %858 ]
+  %868 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %859
+  store double %867, ptr %868, align 16
+  %869 = or i64 %859, 1
+  br i1 %843, label %875, label %870
 
-863:                                              ; preds = %906, %835
-  %864 = phi i64 [ 0, %835 ], [ %907, %906 ]
-  %865 = mul nsw i64 %864, %312
-  %866 = add nsw i64 %865, %804
-  %867 = getelementptr inbounds double, ptr %836, i64 %866
-  %868 = load double, ptr %867, align 8
-  %869 = fcmp oeq double %868, 0.000000e+00
-  %870 = or i1 %770, %869
-  br i1 %870, label %906, label %871
+870:                                              ; preds = %866
+  %871 = add nuw nsw i64 %869, %537
+  %872 = getelementptr inbounds double, ptr %839, i64 %871
+  %873 = load double, ptr %872, align 8
+  %874 = fmul double %841, %873
+  br label %875
 
-871:                                              ; preds = %863
-  br i1 %775, label %894, label %872
+875:                                              ; preds = %870, %866
+  %876 = phi double [ %874, %870 ], [ %841, %866 ]
+  %877 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %869
+  store double %876, ptr %877, align 8
+  %878 = add nuw nsw i64 %859, 2
+  %879 = add i64 %860, 2
+  %880 = icmp eq i64 %879, %794
+  br i1 %880, label %844, label %858
 
-872:                                              ; preds = %871
-  %873 = insertelement <2 x double> poison, double %868, i64 0
-  %874 = shufflevector <2 x double> %873, <2 x double> poison, <2 x i32> zeroinitializer
-  %875 = insertelement <2 x double> poison, double %868, i64 0
-  %876 = shufflevector <2 x double> %875, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %877
+881:                                              ; preds = %927, %855
+  %882 = add nuw nsw i64 %825, 1
+  %883 = icmp eq i64 %882, %333
+  br i1 %883, label %807, label %824
 
-877:                                              ; preds = %877, %872
-  %878 = phi i64 [ 0, %872 ], [ %891, %877 ]
-  %879 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %878
-  %880 = load <2 x double>, ptr %879, align 16
-  %881 = getelementptr inbounds double, ptr %879, i64 2
-  %882 = load <2 x double>, ptr %881, align 16
-  %883 = fmul <2 x double> %874, %880
-  %884 = fmul <2 x double> %876, %882
-  %885 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %864, i64 %878
-  %886 = load <2 x double>, ptr %885, align 16
-  %887 = getelementptr inbounds double, ptr %885, i64 2
-  %888 = load <2 x double>, ptr %887, align 16
-  %889 = fadd <2 x double> %886, %883
-  %890 = fadd <2 x double> %888, %884
-  store <2 x double> %889, ptr %885, align 16
-  store <2 x double> %890, ptr %887, align 16
-  %891 = add nuw i64 %878, 4
-  %892 = icmp eq i64 %891, %776
-  br i1 %892, label %893, label %877
+884:                                              ; preds = %927, %856
+  %885 = phi i64 [ 0, %856 ], [ %928, %927 ]
+  %886 = mul nsw i64 %885, %333
+  %887 = add nsw i64 %886, %825
+  %888 = getelementptr inbounds double, ptr %857, i64 %887
+  %889 = load double, ptr %888, align 8
+  %890 = fcmp oeq double %889, 0.000000e+00
+  %891 = or i1 %791, %890
+  br i1 %891, label %927, label %892
 
-893:                                              ; preds = %877
-  br i1 %777, label %906, label %894
+892:                                              ; preds = %884
+  br i1 %796, label %915, label %893
 
-894:                                              ; preds = %871, %893
-  %895 = phi i64 [ 0, %871 ], [ %776, %893 ]
-  br label %896
+893:                                              ; preds = %892
+  %894 = insertelement <2 x double> poison, double %889, i64 0
+  %895 = shufflevector <2 x double> %894, <2 x double> poison, <2 x i32> zeroinitializer
+  %896 = insertelement <2 x double> poison, double %889, i64 0
+  %897 = shufflevector <2 x double> %896, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %898
 
-896:                                              ; preds = %894, %896
-  %897 = phi i64 [ %904, %896 ], [ %895, %894 ]
-  %898 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %897
-  %899 = load double, ptr %898, align 8
-  %900 = fmul double %868, %899
-  %901 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %864, i64 %897
-  %902 = load double, ptr %901, align 8
-  %903 = fadd double %902, %900
-  store double %903, ptr %901, align 8
-  %904 = add nuw nsw i64 %897, 1
-  %905 = icmp eq i64 %904, %548
-  br i1 %905, label %906, label %896
+898:                                              ; preds = %898, %893
+  %899 = phi i64 [ 0, %893 ], [ %912, %898 ]
+  %900 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %899
+  %901 = load <2 x double>, ptr %900, align 16
+  %902 = getelementptr inbounds double, ptr %900, i64 2
+  %903 = load <2 x double>, ptr %902, align 16
+  %904 = fmul <2 x double> %895, %901
+  %905 = fmul <2 x double> %897, %903
+  %906 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %885, i64 %899
+  %907 = load <2 x double>, ptr %906, align 16
+  %908 = getelementptr inbounds double, ptr %906, i64 2
+  %909 = load <2 x double>, ptr %908, align 16
+  %910 = fadd <2 x double> %907, %904
+  %911 = fadd <2 x double> %909, %905
+  store <2 x double> %910, ptr %906, align 16
+  store <2 x double> %911, ptr %908, align 16
+  %912 = add nuw i64 %899, 4
+  %913 = icmp eq i64 %912, %797
+  br i1 %913, label %914, label %898
 
-906:                                              ; preds = %896, %893, %863
-  %907 = add nuw nsw i64 %864, 1
-  %908 = icmp eq i64 %907, %601
-  br i1 %908, label %860, label %863
+914:                                              ; preds = %898
+  br i1 %798, label %927, label %915
 
-909:                                              ; preds = %1184, %786
-  %910 = load i64, ptr %462, align 8
-  %911 = load ptr, ptr %448, align 8
-  %912 = add nsw i64 %910, %450
-  %913 = getelementptr inbounds i64, ptr %911, i64 %912
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %924, label %916
+915:                                              ; preds = %892, %914
+  %916 = phi i64 [ 0, %892 ], [ %797, %914 ]
+  br label %917
 
-916:                                              ; preds = %909
-  %917 = load ptr, ptr %307, align 8
-  %918 = getelementptr inbounds ptr, ptr %917, i64 %297
-  %919 = load ptr, ptr %918, align 8
-  %920 = getelementptr inbounds %struct.Table, ptr %919, i64 0, i32 1
-  %921 = load ptr, ptr %920, align 8
-  %922 = getelementptr inbounds ptr, ptr %921, i64 %914
-  %923 = load ptr, ptr %922, align 8
-  br label %924
+917:                                              ; preds = %915, %917
+  %918 = phi i64 [ %925, %917 ], [ %916, %915 ]
+  %919 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %918
+  %920 = load double, ptr %919, align 8
+  %921 = fmul double %889, %920
+  %922 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %885, i64 %918
+  %923 = load double, ptr %922, align 8
+  %924 = fadd double %923, %921
+  store double %924, ptr %922, align 8
+  %925 = add nuw nsw i64 %918, 1
+  %926 = icmp eq i64 %925, %569
+  br i1 %926, label %927, label %917
 
-924:                                              ; preds = %916, %909
-  %925 = phi ptr [ %923, %916 ], [ null, %909 ]
-  %926 = load ptr, ptr %23, align 8
-  %927 = load double, ptr %926, align 8
-  %928 = load double, ptr %463, align 8
-  %929 = fsub double 1.000000e+00, %928
-  %930 = fmul double %927, %929
-  br i1 %549, label %931, label %1240
+927:                                              ; preds = %917, %914, %884
+  %928 = add nuw nsw i64 %885, 1
+  %929 = icmp eq i64 %928, %622
+  br i1 %929, label %881, label %884
 
-931:                                              ; preds = %924
-  %932 = icmp eq ptr %925, null
-  %933 = getelementptr inbounds double, ptr %19, i64 %910
-  %934 = icmp ult i64 %601, 4
-  %935 = and i64 %601, -4
-  %936 = icmp eq i64 %601, %935
-  br label %1187
+930:                                              ; preds = %1205, %807
+  %931 = load i64, ptr %483, align 8
+  %932 = load ptr, ptr %469, align 8
+  %933 = add nsw i64 %931, %471
+  %934 = getelementptr inbounds i64, ptr %932, i64 %933
+  %935 = load i64, ptr %934, align 8
+  %936 = icmp eq i64 %935, 0
+  br i1 %936, label %945, label %937
 
-937:                                              ; preds = %1184, %789
-  %938 = phi i64 [ 0, %789 ], [ %1185, %1184 ]
-  %939 = getelementptr inbounds i64, ptr %790, i64 %938
-  %940 = load i64, ptr %939, align 8
-  %941 = icmp slt i64 %940, %601
-  br i1 %941, label %944, label %942
+937:                                              ; preds = %930
+  %938 = load ptr, ptr %328, align 8
+  %939 = getelementptr inbounds ptr, ptr %938, i64 %318
+  %940 = load ptr, ptr %939, align 8
+  %941 = getelementptr inbounds %struct.Table, ptr %940, i64 0, i32 1
+  %942 = load ptr, ptr %941, align 8
+  %943 = getelementptr inbounds ptr, ptr %942, i64 %935
+  %944 = load ptr, ptr %943, align 8
+  br label %945
 
-942:                                              ; preds = %937
-  %943 = add nuw nsw i64 %938, 1
-  br label %1184
+945:                                              ; preds = %937, %930
+  %946 = phi ptr [ %944, %937 ], [ null, %930 ]
+  %947 = load ptr, ptr %23, align 8
+  %948 = load double, ptr %947, align 8
+  %949 = load double, ptr %484, align 8
+  %950 = fsub double 1.000000e+00, %949
+  %951 = fmul double %948, %950
+  br i1 %570, label %952, label %1261
 
-944:                                              ; preds = %937
-  br i1 %549, label %945, label %957
+952:                                              ; preds = %945
+  %953 = icmp eq ptr %946, null
+  %954 = getelementptr inbounds double, ptr %19, i64 %931
+  %955 = icmp ult i64 %622, 4
+  %956 = and i64 %622, -4
+  %957 = icmp eq i64 %622, %956
+  br label %1208
 
-945:                                              ; preds = %944
-  br i1 %791, label %955, label %946
+958:                                              ; preds = %1205, %810
+  %959 = phi i64 [ 0, %810 ], [ %1206, %1205 ]
+  %960 = getelementptr inbounds i64, ptr %811, i64 %959
+  %961 = load i64, ptr %960, align 8
+  %962 = icmp slt i64 %961, %622
+  br i1 %962, label %965, label %963
 
-946:                                              ; preds = %945, %946
-  %947 = phi i64 [ %952, %946 ], [ 0, %945 ]
-  %948 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %947
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %948, align 16
-  %949 = getelementptr inbounds double, ptr %948, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %949, align 16
-  %950 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %947
-  store <2 x double> zeroinitializer, ptr %950, align 16
-  %951 = getelementptr inbounds double, ptr %950, i64 2
-  store <2 x double> zeroinitializer, ptr %951, align 16
-  %952 = add nuw i64 %947, 4
-  %953 = icmp eq i64 %952, %792
-  br i1 %953, label %954, label %946
+963:                                              ; preds = %958
+  %964 = add nuw nsw i64 %959, 1
+  br label %1205
 
-954:                                              ; preds = %946
-  br i1 %793, label %957, label %955
+965:                                              ; preds = %958
+  br i1 %570, label %966, label %978
 
-955:                                              ; preds = %945, %954
-  %956 = phi i64 [ 0, %945 ], [ %792, %954 ]
-  br label %971
+966:                                              ; preds = %965
+  br i1 %812, label %976, label %967
 
-957:                                              ; preds = %971, %954, %944
-  %958 = load ptr, ptr %456, align 8
-  %959 = getelementptr inbounds i64, ptr %958, i64 %938
-  %960 = load i64, ptr %959, align 8
-  %961 = add nuw nsw i64 %938, 1
-  %962 = getelementptr inbounds i64, ptr %958, i64 %961
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp slt i64 %960, %963
-  br i1 %964, label %965, label %977
+967:                                              ; preds = %966, %967
+  %968 = phi i64 [ %973, %967 ], [ 0, %966 ]
+  %969 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %968
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %969, align 16
+  %970 = getelementptr inbounds double, ptr %969, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %970, align 16
+  %971 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %968
+  store <2 x double> zeroinitializer, ptr %971, align 16
+  %972 = getelementptr inbounds double, ptr %971, i64 2
+  store <2 x double> zeroinitializer, ptr %972, align 16
+  %973 = add nuw i64 %968, 4
+  %974 = icmp eq i64 %973, %813
+  br i1 %974, label %975, label %967
 
-965:                                              ; preds = %957
-  %966 = load ptr, ptr %457, align 8
-  %967 = load ptr, ptr %448, align 8
-  %968 = load ptr, ptr %458, align 8
-  %969 = load i64, ptr %306, align 8
-  %970 = icmp sgt i64 %969, 0
+975:                                              ; preds = %967
+  br i1 %814, label %978, label %976
+
+976:                                              ; preds = %966, %975
+  %977 = phi i64 [ 0, %966 ], [ %813, %975 ]
+  br label %992
+
+978:                                              ; preds = %992, %975, %965
+  %979 = load ptr, ptr %477, align 8
+  %980 = getelementptr inbounds i64, ptr %979, i64 %959
+  %981 = load i64, ptr %980, align 8
+  %982 = add nuw nsw i64 %959, 1
+  %983 = getelementptr inbounds i64, ptr %979, i64 %982
+  %984 = load i64, ptr %983, align 8
+  %985 = icmp slt i64 %981, %984
+  br i1 %985, label %986, label %998
+
+986:                                              ; preds = %978
+  %987 = load ptr, ptr %478, align 8
+  %988 = load ptr, ptr %469, align 8
+  %989 = load ptr, ptr %479, align 8
+  %990 = load i64, ptr %327, align 8
+  %991 = icmp sgt i64 %990, 0
+  br label %1028
+
+992:                                              ; preds = %976, %992
+  %993 = phi i64 [ %996, %992 ], [ %977, %976 ]
+  %994 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %993
+  store double 1.000000e+00, ptr %994, align 8
+  %995 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %993
+  store double 0.000000e+00, ptr %995, align 8
+  %996 = add nuw nsw i64 %993, 1
+  %997 = icmp eq i64 %996, %569
+  br i1 %997, label %978, label %992
+
+998:                                              ; preds = %1145, %978
+  br i1 %570, label %999, label %1148
+
+999:                                              ; preds = %998
+  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %959
+  %1001 = load double, ptr %1000, align 8
+  br i1 %821, label %1026, label %1002
+
+1002:                                             ; preds = %999
+  %1003 = insertelement <2 x double> poison, double %1001, i64 0
+  %1004 = shufflevector <2 x double> %1003, <2 x double> poison, <2 x i32> zeroinitializer
+  %1005 = insertelement <2 x double> poison, double %1001, i64 0
+  %1006 = shufflevector <2 x double> %1005, <2 x double> poison, <2 x i32> zeroinitializer
   br label %1007
 
-971:                                              ; preds = %955, %971
-  %972 = phi i64 [ %975, %971 ], [ %956, %955 ]
-  %973 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %972
-  store double 1.000000e+00, ptr %973, align 8
-  %974 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %972
-  store double 0.000000e+00, ptr %974, align 8
-  %975 = add nuw nsw i64 %972, 1
-  %976 = icmp eq i64 %975, %548
-  br i1 %976, label %957, label %971
+1007:                                             ; preds = %1007, %1002
+  %1008 = phi i64 [ 0, %1002 ], [ %1023, %1007 ]
+  %1009 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1008
+  %1010 = load <2 x double>, ptr %1009, align 16
+  %1011 = getelementptr inbounds double, ptr %1009, i64 2
+  %1012 = load <2 x double>, ptr %1011, align 16
+  %1013 = fcmp olt <2 x double> %1010, %1004
+  %1014 = fcmp olt <2 x double> %1012, %1006
+  %1015 = select <2 x i1> %1013, <2 x double> %1010, <2 x double> %1004
+  %1016 = select <2 x i1> %1014, <2 x double> %1012, <2 x double> %1006
+  %1017 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1008
+  %1018 = load <2 x double>, ptr %1017, align 16
+  %1019 = getelementptr inbounds double, ptr %1017, i64 2
+  %1020 = load <2 x double>, ptr %1019, align 16
+  %1021 = fsub <2 x double> %1018, %1015
+  %1022 = fsub <2 x double> %1020, %1016
+  store <2 x double> %1021, ptr %1017, align 16
+  store <2 x double> %1022, ptr %1019, align 16
+  %1023 = add nuw i64 %1008, 4
+  %1024 = icmp eq i64 %1023, %822
+  br i1 %1024, label %1025, label %1007
 
-977:                                              ; preds = %1124, %957
-  br i1 %549, label %978, label %1127
+1025:                                             ; preds = %1007
+  br i1 %823, label %1148, label %1026
 
-978:                                              ; preds = %977
-  %979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %938
-  %980 = load double, ptr %979, align 8
-  br i1 %800, label %1005, label %981
+1026:                                             ; preds = %999, %1025
+  %1027 = phi i64 [ 0, %999 ], [ %822, %1025 ]
+  br label %1175
 
-981:                                              ; preds = %978
-  %982 = insertelement <2 x double> poison, double %980, i64 0
-  %983 = shufflevector <2 x double> %982, <2 x double> poison, <2 x i32> zeroinitializer
-  %984 = insertelement <2 x double> poison, double %980, i64 0
-  %985 = shufflevector <2 x double> %984, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %986
+1028:                                             ; preds = %1145, %986
+  %1029 = phi i64 [ %981, %986 ], [ %1146, %1145 ]
+  %1030 = getelementptr inbounds i64, ptr %987, i64 %1029
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = add nsw i64 %1031, %333
+  %1033 = add nsw i64 %1032, %471
+  %1034 = getelementptr inbounds i64, ptr %988, i64 %1033
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = icmp eq i64 %1035, 0
+  br i1 %1036, label %1045, label %1037
 
-986:                                              ; preds = %986, %981
-  %987 = phi i64 [ 0, %981 ], [ %1002, %986 ]
-  %988 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %987
-  %989 = load <2 x double>, ptr %988, align 16
-  %990 = getelementptr inbounds double, ptr %988, i64 2
-  %991 = load <2 x double>, ptr %990, align 16
-  %992 = fcmp olt <2 x double> %989, %983
-  %993 = fcmp olt <2 x double> %991, %985
-  %994 = select <2 x i1> %992, <2 x double> %989, <2 x double> %983
-  %995 = select <2 x i1> %993, <2 x double> %991, <2 x double> %985
-  %996 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %987
-  %997 = load <2 x double>, ptr %996, align 16
-  %998 = getelementptr inbounds double, ptr %996, i64 2
-  %999 = load <2 x double>, ptr %998, align 16
-  %1000 = fsub <2 x double> %997, %994
-  %1001 = fsub <2 x double> %999, %995
-  store <2 x double> %1000, ptr %996, align 16
-  store <2 x double> %1001, ptr %998, align 16
-  %1002 = add nuw i64 %987, 4
-  %1003 = icmp eq i64 %1002, %801
-  br i1 %1003, label %1004, label %986
+1037:                                             ; preds = %1028
+  %1038 = load ptr, ptr %328, align 8
+  %1039 = getelementptr inbounds ptr, ptr %1038, i64 %318
+  %1040 = load ptr, ptr %1039, align 8
+  %1041 = getelementptr inbounds %struct.Table, ptr %1040, i64 0, i32 1
+  %1042 = load ptr, ptr %1041, align 8
+  %1043 = getelementptr inbounds ptr, ptr %1042, i64 %1035
+  %1044 = load ptr, ptr %1043, align 8
+  br label %1045
 
-1004:                                             ; preds = %986
-  br i1 %802, label %1127, label %1005
-
-1005:                                             ; preds = %978, %1004
-  %1006 = phi i64 [ 0, %978 ], [ %801, %1004 ]
-  br label %1154
-
-1007:                                             ; preds = %1124, %965
-  %1008 = phi i64 [ %960, %965 ], [ %1125, %1124 ]
-  %1009 = getelementptr inbounds i64, ptr %966, i64 %1008
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = add nsw i64 %1010, %312
-  %1012 = add nsw i64 %1011, %450
-  %1013 = getelementptr inbounds i64, ptr %967, i64 %1012
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = icmp eq i64 %1014, 0
-  br i1 %1015, label %1024, label %1016
-
-1016:                                             ; preds = %1007
-  %1017 = load ptr, ptr %307, align 8
-  %1018 = getelementptr inbounds ptr, ptr %1017, i64 %297
-  %1019 = load ptr, ptr %1018, align 8
-  %1020 = getelementptr inbounds %struct.Table, ptr %1019, i64 0, i32 1
-  %1021 = load ptr, ptr %1020, align 8
-  %1022 = getelementptr inbounds ptr, ptr %1021, i64 %1014
-  %1023 = load ptr, ptr %1022, align 8
-  br label %1024
-
-1024:                                             ; preds = %1016, %1007
-  %1025 = phi ptr [ %1023, %1016 ], [ null, %1007 ]
-  %1026 = getelementptr inbounds double, ptr %968, i64 %1008
-  %1027 = load double, ptr %1026, align 8
-  %1028 = getelementptr inbounds double, ptr %19, i64 %1011
-  %1029 = load double, ptr %1028, align 8
-  %1030 = fmul double %1027, %1029
-  br i1 %970, label %1033, label %1031
-
-1031:                                             ; preds = %1024
-  %1032 = fneg double %1030
-  br label %1055
-
-1033:                                             ; preds = %1024
-  %1034 = load ptr, ptr %459, align 8
-  %1035 = mul nsw i64 %1010, %969
-  %1036 = getelementptr inbounds double, ptr %1034, i64 %1035
-  %1037 = load double, ptr %1036, align 8
-  %1038 = fcmp ogt double %1037, 0.000000e+00
-  br i1 %1038, label %1054, label %1039
-
-1039:                                             ; preds = %1033, %1045
-  %1040 = phi i64 [ %1041, %1045 ], [ 0, %1033 ]
-  %1041 = add nuw nsw i64 %1040, 1
-  %1042 = icmp eq i64 %1041, %969
-  br i1 %1042, label %1043, label %1045
-
-1043:                                             ; preds = %1039
-  %1044 = fneg double %1030
-  br label %1055
-
-1045:                                             ; preds = %1039
-  %1046 = add nsw i64 %1041, %1035
-  %1047 = getelementptr inbounds double, ptr %1034, i64 %1046
+1045:                                             ; preds = %1037, %1028
+  %1046 = phi ptr [ %1044, %1037 ], [ null, %1028 ]
+  %1047 = getelementptr inbounds double, ptr %989, i64 %1029
   %1048 = load double, ptr %1047, align 8
-  %1049 = fcmp ogt double %1048, 0.000000e+00
-  br i1 %1049, label %1050, label %1039
+  %1049 = getelementptr inbounds double, ptr %19, i64 %1032
+  %1050 = load double, ptr %1049, align 8
+  %1051 = fmul double %1048, %1050
+  br i1 %991, label %1054, label %1052
 
-1050:                                             ; preds = %1045
-  %1051 = icmp slt i64 %1041, %969
-  %1052 = freeze i1 %1051
-  %1053 = fneg double %1030
-  br i1 %1052, label %1054, label %1055
+1052:                                             ; preds = %1045
+  %1053 = fneg double %1051
+  br label %1076
 
-1054:                                             ; preds = %1050, %1033
-  br label %1055
+1054:                                             ; preds = %1045
+  %1055 = load ptr, ptr %480, align 8
+  %1056 = mul nsw i64 %1031, %990
+  %1057 = getelementptr inbounds double, ptr %1055, i64 %1056
+  %1058 = load double, ptr %1057, align 8
+  %1059 = fcmp ogt double %1058, 0.000000e+00
+  br i1 %1059, label %1075, label %1060
 
-1055:                                             ; preds = %1054, %1050, %1043, %1031
-  %1056 = phi double [ %1030, %1054 ], [ %1032, %1031 ], [ %1053, %1050 ], [ %1044, %1043 ]
-  %1057 = phi ptr [ %15, %1054 ], [ %14, %1031 ], [ %14, %1050 ], [ %14, %1043 ]
-  %1058 = icmp eq ptr %1025, null
-  br i1 %1058, label %1086, label %1059
+1060:                                             ; preds = %1054, %1066
+  %1061 = phi i64 [ %1062, %1066 ], [ 0, %1054 ]
+  %1062 = add nuw nsw i64 %1061, 1
+  %1063 = icmp eq i64 %1062, %990
+  br i1 %1063, label %1064, label %1066
 
-1059:                                             ; preds = %1055
-  br i1 %549, label %1060, label %1124
+1064:                                             ; preds = %1060
+  %1065 = fneg double %1051
+  br label %1076
 
-1060:                                             ; preds = %1059
-  br i1 %794, label %1084, label %1061
+1066:                                             ; preds = %1060
+  %1067 = add nsw i64 %1062, %1056
+  %1068 = getelementptr inbounds double, ptr %1055, i64 %1067
+  %1069 = load double, ptr %1068, align 8
+  %1070 = fcmp ogt double %1069, 0.000000e+00
+  br i1 %1070, label %1071, label %1060
 
-1061:                                             ; preds = %1060
-  %1062 = insertelement <2 x double> poison, double %1056, i64 0
-  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> zeroinitializer
-  %1064 = insertelement <2 x double> poison, double %1056, i64 0
-  %1065 = shufflevector <2 x double> %1064, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1066
+1071:                                             ; preds = %1066
+  %1072 = icmp slt i64 %1062, %990
+  %1073 = freeze i1 %1072
+  %1074 = fneg double %1051
+  br i1 %1073, label %1075, label %1076
 
-1066:                                             ; preds = %1066, %1061
-  %1067 = phi i64 [ 0, %1061 ], [ %1081, %1066 ]
-  %1068 = add nuw nsw i64 %1067, %516
-  %1069 = getelementptr inbounds double, ptr %1025, i64 %1068
-  %1070 = load <2 x double>, ptr %1069, align 8
-  %1071 = getelementptr inbounds double, ptr %1069, i64 2
-  %1072 = load <2 x double>, ptr %1071, align 8
-  %1073 = fmul <2 x double> %1063, %1070
-  %1074 = fmul <2 x double> %1065, %1072
-  %1075 = getelementptr inbounds double, ptr %1057, i64 %1067
-  %1076 = load <2 x double>, ptr %1075, align 16
-  %1077 = getelementptr inbounds double, ptr %1075, i64 2
-  %1078 = load <2 x double>, ptr %1077, align 16
-  %1079 = fadd <2 x double> %1076, %1073
-  %1080 = fadd <2 x double> %1078, %1074
-  store <2 x double> %1079, ptr %1075, align 16
-  store <2 x double> %1080, ptr %1077, align 16
-  %1081 = add nuw i64 %1067, 4
-  %1082 = icmp eq i64 %1081, %795
-  br i1 %1082, label %1083, label %1066
+1075:                                             ; preds = %1071, %1054
+  br label %1076
 
-1083:                                             ; preds = %1066
-  br i1 %796, label %1124, label %1084
+1076:                                             ; preds = %1075, %1071, %1064, %1052
+  %1077 = phi double [ %1051, %1075 ], [ %1053, %1052 ], [ %1074, %1071 ], [ %1065, %1064 ]
+  %1078 = phi ptr [ %15, %1075 ], [ %14, %1052 ], [ %14, %1071 ], [ %14, %1064 ]
+  %1079 = icmp eq ptr %1046, null
+  br i1 %1079, label %1107, label %1080
 
-1084:                                             ; preds = %1060, %1083
-  %1085 = phi i64 [ 0, %1060 ], [ %795, %1083 ]
-  br label %1106
+1080:                                             ; preds = %1076
+  br i1 %570, label %1081, label %1145
 
-1086:                                             ; preds = %1055
-  br i1 %549, label %1087, label %1124
+1081:                                             ; preds = %1080
+  br i1 %815, label %1105, label %1082
 
-1087:                                             ; preds = %1086
-  br i1 %797, label %1104, label %1088
+1082:                                             ; preds = %1081
+  %1083 = insertelement <2 x double> poison, double %1077, i64 0
+  %1084 = shufflevector <2 x double> %1083, <2 x double> poison, <2 x i32> zeroinitializer
+  %1085 = insertelement <2 x double> poison, double %1077, i64 0
+  %1086 = shufflevector <2 x double> %1085, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1087
 
-1088:                                             ; preds = %1087
-  %1089 = insertelement <2 x double> poison, double %1056, i64 0
-  %1090 = shufflevector <2 x double> %1089, <2 x double> poison, <2 x i32> zeroinitializer
-  %1091 = insertelement <2 x double> poison, double %1056, i64 0
-  %1092 = shufflevector <2 x double> %1091, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1093
+1087:                                             ; preds = %1087, %1082
+  %1088 = phi i64 [ 0, %1082 ], [ %1102, %1087 ]
+  %1089 = add nuw nsw i64 %1088, %537
+  %1090 = getelementptr inbounds double, ptr %1046, i64 %1089
+  %1091 = load <2 x double>, ptr %1090, align 8
+  %1092 = getelementptr inbounds double, ptr %1090, i64 2
+  %1093 = load <2 x double>, ptr %1092, align 8
+  %1094 = fmul <2 x double> %1084, %1091
+  %1095 = fmul <2 x double> %1086, %1093
+  %1096 = getelementptr inbounds double, ptr %1078, i64 %1088
+  %1097 = load <2 x double>, ptr %1096, align 16
+  %1098 = getelementptr inbounds double, ptr %1096, i64 2
+  %1099 = load <2 x double>, ptr %1098, align 16
+  %1100 = fadd <2 x double> %1097, %1094
+  %1101 = fadd <2 x double> %1099, %1095
+  store <2 x double> %1100, ptr %1096, align 16
+  store <2 x double> %1101, ptr %1098, align 16
+  %1102 = add nuw i64 %1088, 4
+  %1103 = icmp eq i64 %1102, %816
+  br i1 %1103, label %1104, label %1087
 
-1093:                                             ; preds = %1093, %1088
-  %1094 = phi i64 [ 0, %1088 ], [ %1101, %1093 ]
-  %1095 = getelementptr inbounds double, ptr %1057, i64 %1094
-  %1096 = load <2 x double>, ptr %1095, align 16
-  %1097 = getelementptr inbounds double, ptr %1095, i64 2
-  %1098 = load <2 x double>, ptr %1097, align 16
-  %1099 = fadd <2 x double> %1090, %1096
-  %1100 = fadd <2 x double> %1092, %1098
-  store <2 x double> %1099, ptr %1095, align 16
-  store <2 x double> %1100, ptr %1097, align 16
-  %1101 = add nuw i64 %1094, 4
-  %1102 = icmp eq i64 %1101, %798
-  br i1 %1102, label %1103, label %1093
+1104:                                             ; preds = %1087
+  br i1 %817, label %1145, label %1105
 
-1103:                                             ; preds = %1093
-  br i1 %799, label %1124, label %1104
+1105:                                             ; preds = %1081, %1104
+  %1106 = phi i64 [ 0, %1081 ], [ %816, %1104 ]
+  br label %1127
 
-1104:                                             ; preds = %1087, %1103
-  %1105 = phi i64 [ 0, %1087 ], [ %798, %1103 ]
-  br label %1117
+1107:                                             ; preds = %1076
+  br i1 %570, label %1108, label %1145
 
-1106:                                             ; preds = %1084, %1106
-  %1107 = phi i64 [ %1115, %1106 ], [ %1085, %1084 ]
-  %1108 = add nuw nsw i64 %1107, %516
-  %1109 = getelementptr inbounds double, ptr %1025, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = fmul double %1056, %1110
-  %1112 = getelementptr inbounds double, ptr %1057, i64 %1107
-  %1113 = load double, ptr %1112, align 8
-  %1114 = fadd double %1113, %1111
-  store double %1114, ptr %1112, align 8
-  %1115 = add nuw nsw i64 %1107, 1
-  %1116 = icmp eq i64 %1115, %548
-  br i1 %1116, label %1124, label %1106
+1108:                                             ; preds = %1107
+  br i1 %818, label %1125, label %1109
 
-1117:                                             ; preds = %1104, %1117
-  %1118 = phi i64 [ %1122, %1117 ], [ %1105, %1104 ]
-  %1119 = getelementptr inbounds double, ptr %1057, i64 %1118
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fadd double %1056, %1120
-  store double %1121, ptr %1119, align 8
-  %1122 = add nuw nsw i64 %1118, 1
-  %1123 = icmp eq i64 %1122, %548
-  br i1 %1123, label %1124, label %1117
+1109:                                             ; preds = %1108
+  %1110 = insertelement <2 x double> poison, double %1077, i64 0
+  %1111 = shufflevector <2 x double> %1110, <2 x double> poison, <2 x i32> zeroinitializer
+  %1112 = insertelement <2 x double> poison, double %1077, i64 0
+  %1113 = shufflevector <2 x double> %1112, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1114
 
-1124:                                             ; preds = %1106, %1117, %1083, %1103, %1086, %1059
-  %1125 = add nsw i64 %1008, 1
-  %1126 = icmp eq i64 %1125, %963
-  br i1 %1126, label %977, label %1007
+1114:                                             ; preds = %1114, %1109
+  %1115 = phi i64 [ 0, %1109 ], [ %1122, %1114 ]
+  %1116 = getelementptr inbounds double, ptr %1078, i64 %1115
+  %1117 = load <2 x double>, ptr %1116, align 16
+  %1118 = getelementptr inbounds double, ptr %1116, i64 2
+  %1119 = load <2 x double>, ptr %1118, align 16
+  %1120 = fadd <2 x double> %1111, %1117
+  %1121 = fadd <2 x double> %1113, %1119
+  store <2 x double> %1120, ptr %1116, align 16
+  store <2 x double> %1121, ptr %1118, align 16
+  %1122 = add nuw i64 %1115, 4
+  %1123 = icmp eq i64 %1122, %819
+  br i1 %1123, label %1124, label %1114
 
-1127:                                             ; preds = %1154, %1004, %977
-  %1128 = load ptr, ptr %460, align 8
-  %1129 = getelementptr inbounds i64, ptr %1128, i64 %938
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = load ptr, ptr %448, align 8
-  %1132 = add nsw i64 %1130, %450
-  %1133 = getelementptr inbounds i64, ptr %1131, i64 %1132
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = icmp eq i64 %1134, 0
-  br i1 %1135, label %1144, label %1136
+1124:                                             ; preds = %1114
+  br i1 %820, label %1145, label %1125
 
-1136:                                             ; preds = %1127
-  %1137 = load ptr, ptr %307, align 8
-  %1138 = getelementptr inbounds ptr, ptr %1137, i64 %297
-  %1139 = load ptr, ptr %1138, align 8
-  %1140 = getelementptr inbounds %struct.Table, ptr %1139, i64 0, i32 1
-  %1141 = load ptr, ptr %1140, align 8
-  %1142 = getelementptr inbounds ptr, ptr %1141, i64 %1134
-  %1143 = load ptr, ptr %1142, align 8
-  br label %1144
+1125:                                             ; preds = %1108, %1124
+  %1126 = phi i64 [ 0, %1108 ], [ %819, %1124 ]
+  br label %1138
 
-1144:                                             ; preds = %1136, %1127
-  %1145 = phi ptr [ %1143, %1136 ], [ null, %1127 ]
-  %1146 = load ptr, ptr %461, align 8
-  %1147 = getelementptr inbounds double, ptr %1146, i64 %938
-  %1148 = load double, ptr %1147, align 8
-  %1149 = getelementptr inbounds double, ptr %19, i64 %1130
-  %1150 = load double, ptr %1149, align 8
-  %1151 = fmul double %1148, %1150
-  br i1 %549, label %1152, label %1184
+1127:                                             ; preds = %1105, %1127
+  %1128 = phi i64 [ %1136, %1127 ], [ %1106, %1105 ]
+  %1129 = add nuw nsw i64 %1128, %537
+  %1130 = getelementptr inbounds double, ptr %1046, i64 %1129
+  %1131 = load double, ptr %1130, align 8
+  %1132 = fmul double %1077, %1131
+  %1133 = getelementptr inbounds double, ptr %1078, i64 %1128
+  %1134 = load double, ptr %1133, align 8
+  %1135 = fadd double %1134, %1132
+  store double %1135, ptr %1133, align 8
+  %1136 = add nuw nsw i64 %1128, 1
+  %1137 = icmp eq i64 %1136, %569
+  br i1 %1137, label %1145, label %1127
 
-1152:                                             ; preds = %1144
-  %1153 = icmp eq ptr %1145, null
+1138:                                             ; preds = %1125, %1138
+  %1139 = phi i64 [ %1143, %1138 ], [ %1126, %1125 ]
+  %1140 = getelementptr inbounds double, ptr %1078, i64 %1139
+  %1141 = load double, ptr %1140, align 8
+  %1142 = fadd double %1077, %1141
+  store double %1142, ptr %1140, align 8
+  %1143 = add nuw nsw i64 %1139, 1
+  %1144 = icmp eq i64 %1143, %569
+  br i1 %1144, label %1145, label %1138
+
+1145:                                             ; preds = %1127, %1138, %1104, %1124, %1107, %1080
+  %1146 = add nsw i64 %1029, 1
+  %1147 = icmp eq i64 %1146, %984
+  br i1 %1147, label %998, label %1028
+
+1148:                                             ; preds = %1175, %1025, %998
+  %1149 = load ptr, ptr %481, align 8
+  %1150 = getelementptr inbounds i64, ptr %1149, i64 %959
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = load ptr, ptr %469, align 8
+  %1153 = add nsw i64 %1151, %471
+  %1154 = getelementptr inbounds i64, ptr %1152, i64 %1153
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = icmp eq i64 %1155, 0
+  br i1 %1156, label %1165, label %1157
+
+1157:                                             ; preds = %1148
+  %1158 = load ptr, ptr %328, align 8
+  %1159 = getelementptr inbounds ptr, ptr %1158, i64 %318
+  %1160 = load ptr, ptr %1159, align 8
+  %1161 = getelementptr inbounds %struct.Table, ptr %1160, i64 0, i32 1
+  %1162 = load ptr, ptr %1161, align 8
+  %1163 = getelementptr inbounds ptr, ptr %1162, i64 %1155
+  %1164 = load ptr, ptr %1163, align 8
   br label %1165
 
-1154:                                             ; preds = %1005, %1154
-  %1155 = phi i64 [ %1163, %1154 ], [ %1006, %1005 ]
-  %1156 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1155
-  %1157 = load double, ptr %1156, align 8
-  %1158 = fcmp olt double %1157, %980
-  %1159 = select i1 %1158, double %1157, double %980
-  %1160 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1155
-  %1161 = load double, ptr %1160, align 8
-  %1162 = fsub double %1161, %1159
-  store double %1162, ptr %1160, align 8
-  %1163 = add nuw nsw i64 %1155, 1
-  %1164 = icmp eq i64 %1163, %548
-  br i1 %1164, label %1127, label %1154
+1165:                                             ; preds = %1157, %1148
+  %1166 = phi ptr [ %1164, %1157 ], [ null, %1148 ]
+  %1167 = load ptr, ptr %482, align 8
+  %1168 = getelementptr inbounds double, ptr %1167, i64 %959
+  %1169 = load double, ptr %1168, align 8
+  %1170 = getelementptr inbounds double, ptr %19, i64 %1151
+  %1171 = load double, ptr %1170, align 8
+  %1172 = fmul double %1169, %1171
+  br i1 %570, label %1173, label %1205
 
-1165:                                             ; preds = %1176, %1152
-  %1166 = phi i64 [ 0, %1152 ], [ %1182, %1176 ]
-  %1167 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1166
-  %1168 = load double, ptr %1167, align 8
-  %1169 = fcmp ogt double %1168, 0.000000e+00
-  %1170 = select i1 %1169, double %1168, double 0.000000e+00
-  br i1 %1153, label %1176, label %1171
+1173:                                             ; preds = %1165
+  %1174 = icmp eq ptr %1166, null
+  br label %1186
 
-1171:                                             ; preds = %1165
-  %1172 = add nuw nsw i64 %1166, %516
-  %1173 = getelementptr inbounds double, ptr %1145, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = fmul double %1151, %1174
-  br label %1176
+1175:                                             ; preds = %1026, %1175
+  %1176 = phi i64 [ %1184, %1175 ], [ %1027, %1026 ]
+  %1177 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1176
+  %1178 = load double, ptr %1177, align 8
+  %1179 = fcmp olt double %1178, %1001
+  %1180 = select i1 %1179, double %1178, double %1001
+  %1181 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1176
+  %1182 = load double, ptr %1181, align 8
+  %1183 = fsub double %1182, %1180
+  store double %1183, ptr %1181, align 8
+  %1184 = add nuw nsw i64 %1176, 1
+  %1185 = icmp eq i64 %1184, %569
+  br i1 %1185, label %1148, label %1175
 
-1176:                                             ; preds = %1171, %1165
-  %1177 = phi double [ %1175, %1171 ], [ %1151, %1165 ]
-  %1178 = fmul double %1170, %1177
-  %1179 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %940, i64 %1166
-  %1180 = load double, ptr %1179, align 8
-  %1181 = fadd double %1180, %1178
-  store double %1181, ptr %1179, align 8
-  %1182 = add nuw nsw i64 %1166, 1
-  %1183 = icmp eq i64 %1182, %548
-  br i1 %1183, label %1184, label %1165
+1186:                                             ; preds = %1197, %1173
+  %1187 = phi i64 [ 0, %1173 ], [ %1203, %1197 ]
+  %1188 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1187
+  %1189 = load double, ptr %1188, align 8
+  %1190 = fcmp ogt double %1189, 0.000000e+00
+  %1191 = select i1 %1190, double %1189, double 0.000000e+00
+  br i1 %1174, label %1197, label %1192
 
-1184:                                             ; preds = %1176, %1144, %942
-  %1185 = phi i64 [ %943, %942 ], [ %961, %1144 ], [ %961, %1176 ]
-  %1186 = icmp eq i64 %1185, %787
-  br i1 %1186, label %909, label %937
+1192:                                             ; preds = %1186
+  %1193 = add nuw nsw i64 %1187, %537
+  %1194 = getelementptr inbounds double, ptr %1166, i64 %1193
+  %1195 = load double, ptr %1194, align 8
+  %1196 = fmul double %1172, %1195
+  br label %1197
 
-1187:                                             ; preds = %1237, %931
-  %1188 = phi i64 [ 0, %931 ], [ %1238, %1237 ]
-  %1189 = getelementptr inbounds i32, ptr %20, i64 %1188
-  %1190 = load i32, ptr %1189, align 4
-  %1191 = icmp eq i32 %1190, 0
-  br i1 %1191, label %1237, label %1192
+1197:                                             ; preds = %1192, %1186
+  %1198 = phi double [ %1196, %1192 ], [ %1172, %1186 ]
+  %1199 = fmul double %1191, %1198
+  %1200 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %961, i64 %1187
+  %1201 = load double, ptr %1200, align 8
+  %1202 = fadd double %1201, %1199
+  store double %1202, ptr %1200, align 8
+  %1203 = add nuw nsw i64 %1187, 1
+  %1204 = icmp eq i64 %1203, %569
+  br i1 %1204, label %1205, label %1186
 
-1192:                                             ; preds = %1187
+1205:                                             ; preds = %1197, %1165, %963
+  %1206 = phi i64 [ %964, %963 ], [ %982, %1165 ], [ %982, %1197 ]
+  %1207 = icmp eq i64 %1206, %808
+  br i1 %1207, label %930, label %958
+
+1208:                                             ; preds = %1258, %952
+  %1209 = phi i64 [ 0, %952 ], [ %1259, %1258 ]
+  %1210 = getelementptr inbounds i32, ptr %20, i64 %1209
+  %1211 = load i32, ptr %1210, align 4
+  %1212 = icmp eq i32 %1211, 0
+  br i1 %1212, label %1258, label %1213
+
+1213:                                             ; preds = %1208
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %602, label %1193, label %1218
+  br i1 %623, label %1214, label %1239
 
-1193:                                             ; preds = %1192
-  br i1 %934, label %1216, label %1194
+1214:                                             ; preds = %1213
+  br i1 %955, label %1237, label %1215
 
-1194:                                             ; preds = %1193, %1194
-  %1195 = phi i64 [ %1213, %1194 ], [ 0, %1193 ]
-  %1196 = or i64 %1195, 1
-  %1197 = or i64 %1195, 2
-  %1198 = or i64 %1195, 3
-  %1199 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1195, i64 %1188
-  %1200 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1196, i64 %1188
-  %1201 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1197, i64 %1188
-  %1202 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1198, i64 %1188
-  %1203 = load double, ptr %1199, align 8
-  %1204 = load double, ptr %1200, align 8
-  %1205 = insertelement <2 x double> poison, double %1203, i64 0
-  %1206 = insertelement <2 x double> %1205, double %1204, i64 1
-  %1207 = load double, ptr %1201, align 8
-  %1208 = load double, ptr %1202, align 8
-  %1209 = insertelement <2 x double> poison, double %1207, i64 0
-  %1210 = insertelement <2 x double> %1209, double %1208, i64 1
-  %1211 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1195
-  store <2 x double> %1206, ptr %1211, align 16
-  %1212 = getelementptr inbounds double, ptr %1211, i64 2
-  store <2 x double> %1210, ptr %1212, align 16
-  %1213 = add nuw i64 %1195, 4
-  %1214 = icmp eq i64 %1213, %935
-  br i1 %1214, label %1215, label %1194
+1215:                                             ; preds = %1214, %1215
+  %1216 = phi i64 [ %1234, %1215 ], [ 0, %1214 ]
+  %1217 = or i64 %1216, 1
+  %1218 = or i64 %1216, 2
+  %1219 = or i64 %1216, 3
+  %1220 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1216, i64 %1209
+  %1221 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1217, i64 %1209
+  %1222 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1218, i64 %1209
+  %1223 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1219, i64 %1209
+  %1224 = load double, ptr %1220, align 8
+  %1225 = load double, ptr %1221, align 8
+  %1226 = insertelement <2 x double> poison, double %1224, i64 0
+  %1227 = insertelement <2 x double> %1226, double %1225, i64 1
+  %1228 = load double, ptr %1222, align 8
+  %1229 = load double, ptr %1223, align 8
+  %1230 = insertelement <2 x double> poison, double %1228, i64 0
+  %1231 = insertelement <2 x double> %1230, double %1229, i64 1
+  %1232 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1216
+  store <2 x double> %1227, ptr %1232, align 16
+  %1233 = getelementptr inbounds double, ptr %1232, i64 2
+  store <2 x double> %1231, ptr %1233, align 16
+  %1234 = add nuw i64 %1216, 4
+  %1235 = icmp eq i64 %1234, %956
+  br i1 %1235, label %1236, label %1215
 
-1215:                                             ; preds = %1194
-  br i1 %936, label %1218, label %1216
+1236:                                             ; preds = %1215
+  br i1 %957, label %1239, label %1237
 
-1216:                                             ; preds = %1193, %1215
-  %1217 = phi i64 [ 0, %1193 ], [ %935, %1215 ]
-  br label %1220
+1237:                                             ; preds = %1214, %1236
+  %1238 = phi i64 [ 0, %1214 ], [ %956, %1236 ]
+  br label %1241
 
-1218:                                             ; preds = %1220, %1215, %1192
-  %1219 = load double, ptr %933, align 8
-  br i1 %932, label %1232, label %1227
+1239:                                             ; preds = %1241, %1236, %1213
+  %1240 = load double, ptr %954, align 8
+  br i1 %953, label %1253, label %1248
 
-1220:                                             ; preds = %1216, %1220
-  %1221 = phi i64 [ %1225, %1220 ], [ %1217, %1216 ]
-  %1222 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1221, i64 %1188
-  %1223 = load double, ptr %1222, align 8
-  %1224 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1221
-  store double %1223, ptr %1224, align 8
-  %1225 = add nuw nsw i64 %1221, 1
-  %1226 = icmp eq i64 %1225, %601
-  br i1 %1226, label %1218, label %1220
+1241:                                             ; preds = %1237, %1241
+  %1242 = phi i64 [ %1246, %1241 ], [ %1238, %1237 ]
+  %1243 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1242, i64 %1209
+  %1244 = load double, ptr %1243, align 8
+  %1245 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1242
+  store double %1244, ptr %1245, align 8
+  %1246 = add nuw nsw i64 %1242, 1
+  %1247 = icmp eq i64 %1246, %622
+  br i1 %1247, label %1239, label %1241
 
-1227:                                             ; preds = %1218
-  %1228 = add nuw nsw i64 %1188, %516
-  %1229 = getelementptr inbounds double, ptr %925, i64 %1228
-  %1230 = load double, ptr %1229, align 8
-  %1231 = fmul double %1219, %1230
-  br label %1232
+1248:                                             ; preds = %1239
+  %1249 = add nuw nsw i64 %1209, %537
+  %1250 = getelementptr inbounds double, ptr %946, i64 %1249
+  %1251 = load double, ptr %1250, align 8
+  %1252 = fmul double %1240, %1251
+  br label %1253
 
-1232:                                             ; preds = %1227, %1218
-  %1233 = phi double [ %1231, %1227 ], [ %1219, %1218 ]
-  %1234 = call fastcc double @worth(ptr noundef %306, ptr noundef nonnull %17, double noundef %1233)
-  %1235 = fcmp olt double %1234, %930
-  %1236 = zext i1 %1235 to i32
-  store i32 %1236, ptr %1189, align 4
+1253:                                             ; preds = %1248, %1239
+  %1254 = phi double [ %1252, %1248 ], [ %1240, %1239 ]
+  %1255 = call fastcc double @worth(ptr noundef %327, ptr noundef nonnull %17, double noundef %1254)
+  %1256 = fcmp olt double %1255, %951
+  %1257 = zext i1 %1256 to i32
+  store i32 %1257, ptr %1210, align 4
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1237
+  br label %1258
 
-1237:                                             ; preds = %1232, %1187
-  %1238 = add nuw nsw i64 %1188, 1
-  %1239 = icmp eq i64 %1238, %548
-  br i1 %1239, label %1240, label %1187
+1258:                                             ; preds = %1253, %1208
+  %1259 = add nuw nsw i64 %1209, 1
+  %1260 = icmp eq i64 %1259, %569
+  br i1 %1260, label %1261, label %1208
 
-1240:                                             ; preds = %1237, %924
+1261:                                             ; preds = %1258, %945
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1241
+  br label %1262
 
-1241:                                             ; preds = %1240, %515
-  br i1 %441, label %1242, label %1246
+1262:                                             ; preds = %1261, %536
+  br i1 %462, label %1263, label %1267
 
-1242:                                             ; preds = %1241
-  %1243 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %543
-  %1244 = load i32, ptr %1243, align 4
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1371, label %1246
+1263:                                             ; preds = %1262
+  %1264 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %564
+  %1265 = load i32, ptr %1264, align 4
+  %1266 = icmp eq i32 %1265, 0
+  br i1 %1266, label %1392, label %1267
 
-1246:                                             ; preds = %1242, %1241
-  br i1 %442, label %1247, label %1264
+1267:                                             ; preds = %1263, %1262
+  br i1 %463, label %1268, label %1285
 
-1247:                                             ; preds = %1246
-  %1248 = load ptr, ptr %443, align 8
-  br i1 %466, label %1249, label %1273
+1268:                                             ; preds = %1267
+  %1269 = load ptr, ptr %464, align 8
+  br i1 %487, label %1270, label %1294
 
-1249:                                             ; preds = %1273, %1247
-  %1250 = phi i64 [ undef, %1247 ], [ %1297, %1273 ]
-  %1251 = phi i64 [ 0, %1247 ], [ %1298, %1273 ]
-  %1252 = phi i64 [ 1469598103934665603, %1247 ], [ %1297, %1273 ]
-  br i1 %468, label %1264, label %1253
+1270:                                             ; preds = %1294, %1268
+  %1271 = phi i64 [ undef, %1268 ], [ %1318, %1294 ]
+  %1272 = phi i64 [ 0, %1268 ], [ %1319, %1294 ]
+  %1273 = phi i64 [ 1469598103934665603, %1268 ], [ %1318, %1294 ]
+  br i1 %489, label %1285, label %1274
 
-1253:                                             ; preds = %1249
-  %1254 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1251
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = getelementptr inbounds ptr, ptr %1248, i64 %1255
-  %1257 = load ptr, ptr %1256, align 8
-  %1258 = getelementptr inbounds double, ptr %1257, i64 %516
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = xor i64 %1259, %1252
-  %1261 = mul i64 %1260, 1099511628211
-  %1262 = lshr i64 %1261, 29
-  %1263 = xor i64 %1262, %1261
-  br label %1264
+1274:                                             ; preds = %1270
+  %1275 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1272
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = getelementptr inbounds ptr, ptr %1269, i64 %1276
+  %1278 = load ptr, ptr %1277, align 8
+  %1279 = getelementptr inbounds double, ptr %1278, i64 %537
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = xor i64 %1280, %1273
+  %1282 = mul i64 %1281, 1099511628211
+  %1283 = lshr i64 %1282, 29
+  %1284 = xor i64 %1283, %1282
+  br label %1285
 
-1264:                                             ; preds = %1253, %1249, %1246
-  %1265 = phi i64 [ 1469598103934665603, %1246 ], [ %1250, %1249 ], [ %1263, %1253 ]
-  %1266 = and i64 %1265, %444
-  %1267 = getelementptr inbounds i32, ptr %324, i64 %1266
-  %1268 = load i32, ptr %1267, align 4
-  %1269 = icmp sgt i32 %1268, -1
-  br i1 %1269, label %1270, label %1345
+1285:                                             ; preds = %1274, %1270, %1267
+  %1286 = phi i64 [ 1469598103934665603, %1267 ], [ %1271, %1270 ], [ %1284, %1274 ]
+  %1287 = and i64 %1286, %465
+  %1288 = getelementptr inbounds i32, ptr %345, i64 %1287
+  %1289 = load i32, ptr %1288, align 4
+  %1290 = icmp sgt i32 %1289, -1
+  br i1 %1290, label %1291, label %1366
 
-1270:                                             ; preds = %1264
-  br i1 %464, label %1355, label %1271
+1291:                                             ; preds = %1285
+  br i1 %485, label %1376, label %1292
 
-1271:                                             ; preds = %1270
-  %1272 = load ptr, ptr %448, align 8
-  br label %1301
+1292:                                             ; preds = %1291
+  %1293 = load ptr, ptr %469, align 8
+  br label %1322
 
-1273:                                             ; preds = %1247, %1273
-  %1274 = phi i64 [ %1298, %1273 ], [ 0, %1247 ]
-  %1275 = phi i64 [ %1297, %1273 ], [ 1469598103934665603, %1247 ]
-  %1276 = phi i64 [ %1299, %1273 ], [ 0, %1247 ]
-  %1277 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1274
-  %1278 = load i64, ptr %1277, align 16
-  %1279 = getelementptr inbounds ptr, ptr %1248, i64 %1278
-  %1280 = load ptr, ptr %1279, align 8
-  %1281 = getelementptr inbounds double, ptr %1280, i64 %516
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = xor i64 %1282, %1275
-  %1284 = mul i64 %1283, 1099511628211
-  %1285 = lshr i64 %1284, 29
-  %1286 = or i64 %1274, 1
-  %1287 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1286
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = getelementptr inbounds ptr, ptr %1248, i64 %1288
-  %1290 = load ptr, ptr %1289, align 8
-  %1291 = getelementptr inbounds double, ptr %1290, i64 %516
-  %1292 = load i64, ptr %1291, align 8
-  %1293 = xor i64 %1285, %1292
-  %1294 = xor i64 %1293, %1284
-  %1295 = mul i64 %1294, 1099511628211
-  %1296 = lshr i64 %1295, 29
-  %1297 = xor i64 %1296, %1295
-  %1298 = add nuw nsw i64 %1274, 2
-  %1299 = add i64 %1276, 2
-  %1300 = icmp eq i64 %1299, %467
-  br i1 %1300, label %1249, label %1273
-
-1301:                                             ; preds = %1336, %1271
-  %1302 = phi i32 [ %1268, %1271 ], [ %1340, %1336 ]
-  %1303 = phi i64 [ %1266, %1271 ], [ %1338, %1336 ]
-  %1304 = zext i32 %1302 to i64
-  %1305 = getelementptr inbounds i32, ptr %327, i64 %1304
-  %1306 = load i32, ptr %1305, align 4
-  %1307 = sext i32 %1306 to i64
-  br label %1308
-
-1308:                                             ; preds = %1330, %1301
-  %1309 = phi i1 [ false, %1301 ], [ %1332, %1330 ]
-  %1310 = phi i64 [ 0, %1301 ], [ %1331, %1330 ]
-  %1311 = add nsw i64 %1310, %450
-  %1312 = getelementptr inbounds i64, ptr %1272, i64 %1311
+1294:                                             ; preds = %1268, %1294
+  %1295 = phi i64 [ %1319, %1294 ], [ 0, %1268 ]
+  %1296 = phi i64 [ %1318, %1294 ], [ 1469598103934665603, %1268 ]
+  %1297 = phi i64 [ %1320, %1294 ], [ 0, %1268 ]
+  %1298 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1295
+  %1299 = load i64, ptr %1298, align 16
+  %1300 = getelementptr inbounds ptr, ptr %1269, i64 %1299
+  %1301 = load ptr, ptr %1300, align 8
+  %1302 = getelementptr inbounds double, ptr %1301, i64 %537
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = xor i64 %1303, %1296
+  %1305 = mul i64 %1304, 1099511628211
+  %1306 = lshr i64 %1305, 29
+  %1307 = or i64 %1295, 1
+  %1308 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1307
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = getelementptr inbounds ptr, ptr %1269, i64 %1309
+  %1311 = load ptr, ptr %1310, align 8
+  %1312 = getelementptr inbounds double, ptr %1311, i64 %537
   %1313 = load i64, ptr %1312, align 8
-  %1314 = icmp eq i64 %1313, 0
-  br i1 %1314, label %1330, label %1315
+  %1314 = xor i64 %1306, %1313
+  %1315 = xor i64 %1314, %1305
+  %1316 = mul i64 %1315, 1099511628211
+  %1317 = lshr i64 %1316, 29
+  %1318 = xor i64 %1317, %1316
+  %1319 = add nuw nsw i64 %1295, 2
+  %1320 = add i64 %1297, 2
+  %1321 = icmp eq i64 %1320, %488
+  br i1 %1321, label %1270, label %1294
 
-1315:                                             ; preds = %1308
-  %1316 = load ptr, ptr %307, align 8
-  %1317 = getelementptr inbounds ptr, ptr %1316, i64 %297
-  %1318 = load ptr, ptr %1317, align 8
-  %1319 = getelementptr inbounds %struct.Table, ptr %1318, i64 0, i32 1
-  %1320 = load ptr, ptr %1319, align 8
-  %1321 = getelementptr inbounds ptr, ptr %1320, i64 %1313
-  %1322 = load ptr, ptr %1321, align 8
-  %1323 = icmp eq ptr %1322, null
-  br i1 %1323, label %1330, label %1324
+1322:                                             ; preds = %1357, %1292
+  %1323 = phi i32 [ %1289, %1292 ], [ %1361, %1357 ]
+  %1324 = phi i64 [ %1287, %1292 ], [ %1359, %1357 ]
+  %1325 = zext i32 %1323 to i64
+  %1326 = getelementptr inbounds i32, ptr %348, i64 %1325
+  %1327 = load i32, ptr %1326, align 4
+  %1328 = sext i32 %1327 to i64
+  br label %1329
 
-1324:                                             ; preds = %1315
-  %1325 = getelementptr inbounds double, ptr %1322, i64 %1307
-  %1326 = load double, ptr %1325, align 8
-  %1327 = getelementptr inbounds double, ptr %1322, i64 %516
-  %1328 = load double, ptr %1327, align 8
-  %1329 = fcmp une double %1326, %1328
-  br i1 %1329, label %1334, label %1330
+1329:                                             ; preds = %1351, %1322
+  %1330 = phi i1 [ false, %1322 ], [ %1353, %1351 ]
+  %1331 = phi i64 [ 0, %1322 ], [ %1352, %1351 ]
+  %1332 = add nsw i64 %1331, %471
+  %1333 = getelementptr inbounds i64, ptr %1293, i64 %1332
+  %1334 = load i64, ptr %1333, align 8
+  %1335 = icmp eq i64 %1334, 0
+  br i1 %1335, label %1351, label %1336
 
-1330:                                             ; preds = %1324, %1315, %1308
-  %1331 = add nuw nsw i64 %1310, 1
-  %1332 = icmp sge i64 %1331, %321
-  %1333 = icmp eq i64 %1331, %321
-  br i1 %1333, label %1334, label %1308
+1336:                                             ; preds = %1329
+  %1337 = load ptr, ptr %328, align 8
+  %1338 = getelementptr inbounds ptr, ptr %1337, i64 %318
+  %1339 = load ptr, ptr %1338, align 8
+  %1340 = getelementptr inbounds %struct.Table, ptr %1339, i64 0, i32 1
+  %1341 = load ptr, ptr %1340, align 8
+  %1342 = getelementptr inbounds ptr, ptr %1341, i64 %1334
+  %1343 = load ptr, ptr %1342, align 8
+  %1344 = icmp eq ptr %1343, null
+  br i1 %1344, label %1351, label %1345
 
-1334:                                             ; preds = %1330, %1324
-  %1335 = phi i1 [ %1309, %1324 ], [ %1332, %1330 ]
-  br i1 %1335, label %1342, label %1336
+1345:                                             ; preds = %1336
+  %1346 = getelementptr inbounds double, ptr %1343, i64 %1328
+  %1347 = load double, ptr %1346, align 8
+  %1348 = getelementptr inbounds double, ptr %1343, i64 %537
+  %1349 = load double, ptr %1348, align 8
+  %1350 = fcmp une double %1347, %1349
+  br i1 %1350, label %1355, label %1351
 
-1336:                                             ; preds = %1334
-  %1337 = add nsw i64 %1303, 1
-  %1338 = and i64 %1337, %444
-  %1339 = getelementptr inbounds i32, ptr %324, i64 %1338
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = icmp sgt i32 %1340, -1
-  br i1 %1341, label %1301, label %1345
+1351:                                             ; preds = %1345, %1336, %1329
+  %1352 = add nuw nsw i64 %1331, 1
+  %1353 = icmp sge i64 %1352, %342
+  %1354 = icmp eq i64 %1352, %342
+  br i1 %1354, label %1355, label %1329
 
-1342:                                             ; preds = %1334
-  %1343 = getelementptr inbounds i32, ptr %324, i64 %1303
-  %1344 = icmp slt i32 %1302, 0
-  br i1 %1344, label %1348, label %1359
+1355:                                             ; preds = %1351, %1345
+  %1356 = phi i1 [ %1330, %1345 ], [ %1353, %1351 ]
+  br i1 %1356, label %1363, label %1357
 
-1345:                                             ; preds = %1336, %1264
-  %1346 = phi i64 [ %1266, %1264 ], [ %1338, %1336 ]
-  %1347 = getelementptr inbounds i32, ptr %324, i64 %1346
-  br label %1348
+1357:                                             ; preds = %1355
+  %1358 = add nsw i64 %1324, 1
+  %1359 = and i64 %1358, %465
+  %1360 = getelementptr inbounds i32, ptr %345, i64 %1359
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = icmp sgt i32 %1361, -1
+  br i1 %1362, label %1322, label %1366
 
-1348:                                             ; preds = %1345, %1342
-  %1349 = phi ptr [ %1347, %1345 ], [ %1343, %1342 ]
-  %1350 = trunc i64 %517 to i32
-  store i32 %1350, ptr %1349, align 4
-  %1351 = trunc i64 %516 to i32
-  %1352 = add nsw i64 %517, 1
-  %1353 = getelementptr inbounds i32, ptr %327, i64 %517
-  store i32 %1351, ptr %1353, align 4
-  %1354 = getelementptr inbounds i32, ptr %329, i64 %516
-  store i32 -1, ptr %1354, align 4
-  br label %1367
+1363:                                             ; preds = %1355
+  %1364 = getelementptr inbounds i32, ptr %345, i64 %1324
+  %1365 = icmp slt i32 %1323, 0
+  br i1 %1365, label %1369, label %1380
 
-1355:                                             ; preds = %1270
-  %1356 = zext i32 %1268 to i64
-  %1357 = getelementptr inbounds i32, ptr %327, i64 %1356
-  %1358 = load i32, ptr %1357, align 4
-  br label %1359
+1366:                                             ; preds = %1357, %1285
+  %1367 = phi i64 [ %1287, %1285 ], [ %1359, %1357 ]
+  %1368 = getelementptr inbounds i32, ptr %345, i64 %1367
+  br label %1369
 
-1359:                                             ; preds = %1355, %1342
-  %1360 = phi i32 [ %1358, %1355 ], [ %1306, %1342 ]
-  %1361 = phi ptr [ %1267, %1355 ], [ %1343, %1342 ]
-  %1362 = sext i32 %1360 to i64
-  %1363 = getelementptr inbounds i32, ptr %329, i64 %1362
-  %1364 = load i32, ptr %1363, align 4
-  %1365 = getelementptr inbounds i32, ptr %329, i64 %516
-  store i32 %1364, ptr %1365, align 4
-  %1366 = trunc i64 %516 to i32
-  store i32 %1366, ptr %1363, align 4
-  br label %1367
+1369:                                             ; preds = %1366, %1363
+  %1370 = phi ptr [ %1368, %1366 ], [ %1364, %1363 ]
+  %1371 = trunc i64 %538 to i32
+  store i32 %1371, ptr %1370, align 4
+  %1372 = trunc i64 %537 to i32
+  %1373 = add nsw i64 %538, 1
+  %1374 = getelementptr inbounds i32, ptr %348, i64 %538
+  store i32 %1372, ptr %1374, align 4
+  %1375 = getelementptr inbounds i32, ptr %350, i64 %537
+  store i32 -1, ptr %1375, align 4
+  br label %1388
 
-1367:                                             ; preds = %1359, %1348
-  %1368 = phi ptr [ %1349, %1348 ], [ %1361, %1359 ]
-  %1369 = phi i64 [ %1352, %1348 ], [ %517, %1359 ]
-  %1370 = load i32, ptr %1368, align 4
-  store i32 %1370, ptr %542, align 4
-  br label %1371
+1376:                                             ; preds = %1291
+  %1377 = zext i32 %1289 to i64
+  %1378 = getelementptr inbounds i32, ptr %348, i64 %1377
+  %1379 = load i32, ptr %1378, align 4
+  br label %1380
 
-1371:                                             ; preds = %1367, %1242
-  %1372 = phi i64 [ %1369, %1367 ], [ %517, %1242 ]
-  %1373 = add nuw nsw i64 %516, 1
-  %1374 = icmp eq i64 %1373, %311
-  br i1 %1374, label %503, label %515
+1380:                                             ; preds = %1376, %1363
+  %1381 = phi i32 [ %1379, %1376 ], [ %1327, %1363 ]
+  %1382 = phi ptr [ %1288, %1376 ], [ %1364, %1363 ]
+  %1383 = sext i32 %1381 to i64
+  %1384 = getelementptr inbounds i32, ptr %350, i64 %1383
+  %1385 = load i32, ptr %1384, align 4
+  %1386 = getelementptr inbounds i32, ptr %350, i64 %537
+  store i32 %1385, ptr %1386, align 4
+  %1387 = trunc i64 %537 to i32
+  store i32 %1387, ptr %1384, align 4
+  br label %1388
 
-1375:                                             ; preds = %1473, %503
-  %1376 = phi i64 [ 0, %503 ], [ %1475, %1473 ]
-  %1377 = phi i64 [ %507, %503 ], [ %1474, %1473 ]
-  %1378 = getelementptr inbounds %struct.Problem, ptr %305, i64 0, i32 2
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = add nsw i64 %1379, %1377
-  %1381 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 1
-  %1382 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 2
-  %1383 = load i64, ptr %1381, align 8
-  %1384 = load i64, ptr %1382, align 8
-  %1385 = add nsw i64 %1384, %1383
-  %1386 = icmp sgt i64 %1384, 1
-  %1387 = zext i1 %1386 to i64
-  %1388 = add nsw i64 %1385, %1387
-  %1389 = icmp sgt i64 %1388, 0
-  br i1 %1389, label %1390, label %1722
+1388:                                             ; preds = %1380, %1369
+  %1389 = phi ptr [ %1370, %1369 ], [ %1382, %1380 ]
+  %1390 = phi i64 [ %1373, %1369 ], [ %538, %1380 ]
+  %1391 = load i32, ptr %1389, align 4
+  store i32 %1391, ptr %563, align 4
+  br label %1392
 
-1390:                                             ; preds = %1375
-  %1391 = sub i64 0, %504
-  %1392 = icmp sgt i64 %504, 0
-  %1393 = getelementptr inbounds %struct.Goal, ptr %306, i64 0, i32 8
-  %1394 = getelementptr inbounds %struct.Table, ptr %310, i64 0, i32 2
-  %1395 = icmp ult i64 %504, 4
-  %1396 = and i64 %504, -4
-  %1397 = icmp eq i64 %504, %1396
-  %1398 = icmp ult i64 %504, 4
-  %1399 = and i64 %504, -4
-  %1400 = icmp eq i64 %504, %1399
-  br label %1478
+1392:                                             ; preds = %1388, %1263
+  %1393 = phi i64 [ %1390, %1388 ], [ %538, %1263 ]
+  %1394 = add nuw nsw i64 %537, 1
+  %1395 = icmp eq i64 %1394, %332
+  br i1 %1395, label %524, label %536
 
-1401:                                             ; preds = %1473, %509
-  %1402 = phi i64 [ %507, %509 ], [ %1474, %1473 ]
-  %1403 = phi i64 [ 0, %509 ], [ %1475, %1473 ]
-  %1404 = phi i64 [ 0, %509 ], [ %1476, %1473 ]
-  %1405 = load ptr, ptr %510, align 8
-  %1406 = add nsw i64 %1404, %511
-  %1407 = getelementptr inbounds i64, ptr %1405, i64 %1406
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = icmp eq i64 %1408, 0
-  br i1 %1409, label %1473, label %1410
+1396:                                             ; preds = %1496, %524
+  %1397 = phi i64 [ 0, %524 ], [ %1498, %1496 ]
+  %1398 = phi i64 [ %528, %524 ], [ %1497, %1496 ]
+  %1399 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = add nsw i64 %1400, %1398
+  %1402 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 1
+  %1403 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 2
+  %1404 = load i64, ptr %1402, align 8
+  %1405 = load i64, ptr %1403, align 8
+  %1406 = add nsw i64 %1405, %1404
+  %1407 = icmp sgt i64 %1405, 1
+  %1408 = zext i1 %1407 to i64
+  %1409 = add nsw i64 %1406, %1408
+  %1410 = icmp sgt i64 %1409, 0
+  br i1 %1410, label %1411, label %1767
 
-1410:                                             ; preds = %1401
-  %1411 = load ptr, ptr %27, align 8
-  %1412 = getelementptr inbounds double, ptr %1411, i64 %512
-  store ptr %1412, ptr %27, align 8
-  br i1 %513, label %1413, label %1418
+1411:                                             ; preds = %1396
+  %1412 = sub i64 0, %525
+  %1413 = icmp sgt i64 %525, 0
+  %1414 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 6
+  %1415 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 8
+  %1416 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 2
+  %1417 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 5
+  %1418 = icmp ult i64 %525, 4
+  %1419 = and i64 %525, -4
+  %1420 = icmp eq i64 %525, %1419
+  %1421 = icmp ult i64 %525, 4
+  %1422 = and i64 %525, -4
+  %1423 = icmp eq i64 %525, %1422
+  br label %1501
 
-1413:                                             ; preds = %1410
-  %1414 = load ptr, ptr %514, align 8
-  %1415 = getelementptr inbounds ptr, ptr %1414, i64 %1408
-  %1416 = load ptr, ptr %1415, align 8
-  %1417 = load ptr, ptr %328, align 8
-  br label %1424
+1424:                                             ; preds = %1496, %530
+  %1425 = phi i64 [ %528, %530 ], [ %1497, %1496 ]
+  %1426 = phi i64 [ 0, %530 ], [ %1498, %1496 ]
+  %1427 = phi i64 [ 0, %530 ], [ %1499, %1496 ]
+  %1428 = load ptr, ptr %531, align 8
+  %1429 = add nsw i64 %1427, %532
+  %1430 = getelementptr inbounds i64, ptr %1428, i64 %1429
+  %1431 = load i64, ptr %1430, align 8
+  %1432 = icmp eq i64 %1431, 0
+  br i1 %1432, label %1496, label %1433
 
-1418:                                             ; preds = %1424, %1410
-  %1419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %297, i64 %1403
-  store i64 %1404, ptr %1419, align 8
-  %1420 = load i64, ptr %506, align 8
-  %1421 = add nsw i64 %1420, 1
-  store i64 %1421, ptr %506, align 8
-  %1422 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %297, i64 %1420
-  store ptr %1412, ptr %1422, align 8
-  %1423 = load i64, ptr %305, align 8
-  br label %1473
+1433:                                             ; preds = %1424
+  %1434 = load ptr, ptr %27, align 8
+  %1435 = getelementptr inbounds double, ptr %1434, i64 %533
+  store ptr %1435, ptr %27, align 8
+  br i1 %534, label %1436, label %1441
 
-1424:                                             ; preds = %1424, %1413
-  %1425 = phi i64 [ 0, %1413 ], [ %1471, %1424 ]
-  %1426 = getelementptr inbounds i32, ptr %1417, i64 %1425
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = sext i32 %1427 to i64
-  %1429 = getelementptr inbounds double, ptr %1416, i64 %1428
-  %1430 = load i64, ptr %1429, align 8
-  %1431 = lshr i64 %1430, 52
-  %1432 = and i64 %1431, 2047
-  %1433 = and i64 %1430, 4503599627370495
-  %1434 = or i64 %1433, 4607182418800017408
-  %1435 = bitcast i64 %1434 to double
-  %1436 = fcmp ogt double %1435, 0x3FF6A09E667F3BCD
-  %1437 = fmul double %1435, 5.000000e-01
-  %1438 = select i1 %1436, double %1437, double %1435
-  %1439 = select i1 %1436, i64 -1022, i64 -1023
-  %1440 = add nsw i64 %1439, %1432
-  %1441 = fadd double %1438, -1.000000e+00
-  %1442 = fadd double %1438, 1.000000e+00
-  %1443 = fdiv double %1441, %1442
-  %1444 = fmul double %1443, %1443
-  %1445 = fmul double %1444, 0x3FA8618618618618
-  %1446 = fadd double %1445, 0x3FAAF286BCA1AF28
-  %1447 = fmul double %1444, %1446
-  %1448 = fadd double %1447, 0x3FAE1E1E1E1E1E1E
-  %1449 = fmul double %1444, %1448
-  %1450 = fadd double %1449, 0x3FB1111111111111
-  %1451 = fmul double %1444, %1450
-  %1452 = fadd double %1451, 0x3FB3B13B13B13B14
-  %1453 = fmul double %1444, %1452
-  %1454 = fadd double %1453, 0x3FB745D1745D1746
-  %1455 = fmul double %1444, %1454
-  %1456 = fadd double %1455, 0x3FBC71C71C71C71C
-  %1457 = fmul double %1444, %1456
-  %1458 = fadd double %1457, 0x3FC2492492492492
-  %1459 = fmul double %1444, %1458
-  %1460 = fadd double %1459, 2.000000e-01
-  %1461 = fmul double %1444, %1460
-  %1462 = fadd double %1461, 0x3FD5555555555555
-  %1463 = fmul double %1444, %1462
-  %1464 = fadd double %1463, 1.000000e+00
-  %1465 = fmul double %1443, 2.000000e+00
-  %1466 = fmul double %1465, %1464
-  %1467 = sitofp i64 %1440 to double
-  %1468 = fmul double %1467, 0x3FE62E42FEFA39EF
-  %1469 = fadd double %1468, %1466
-  %1470 = getelementptr inbounds double, ptr %1412, i64 %1425
-  store double %1469, ptr %1470, align 8
-  %1471 = add nuw nsw i64 %1425, 1
-  %1472 = icmp eq i64 %1471, %504
-  br i1 %1472, label %1418, label %1424
+1436:                                             ; preds = %1433
+  %1437 = load ptr, ptr %535, align 8
+  %1438 = getelementptr inbounds ptr, ptr %1437, i64 %1431
+  %1439 = load ptr, ptr %1438, align 8
+  %1440 = load ptr, ptr %349, align 8
+  br label %1447
 
-1473:                                             ; preds = %1418, %1401
-  %1474 = phi i64 [ %1402, %1401 ], [ %1423, %1418 ]
-  %1475 = phi i64 [ %1403, %1401 ], [ %1421, %1418 ]
-  %1476 = add nuw nsw i64 %1404, 1
-  %1477 = icmp slt i64 %1476, %1474
-  br i1 %1477, label %1401, label %1375
+1441:                                             ; preds = %1447, %1433
+  %1442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1426
+  store i64 %1427, ptr %1442, align 8
+  %1443 = load i64, ptr %527, align 8
+  %1444 = add nsw i64 %1443, 1
+  store i64 %1444, ptr %527, align 8
+  %1445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1443
+  store ptr %1435, ptr %1445, align 8
+  %1446 = load i64, ptr %326, align 8
+  br label %1496
 
-1478:                                             ; preds = %1712, %1390
-  %1479 = phi i64 [ %1384, %1390 ], [ %1713, %1712 ]
-  %1480 = phi i64 [ %1383, %1390 ], [ %1714, %1712 ]
-  %1481 = phi i64 [ %1376, %1390 ], [ %1715, %1712 ]
-  %1482 = phi i64 [ %1385, %1390 ], [ %1717, %1712 ]
-  %1483 = phi i64 [ 0, %1390 ], [ %1716, %1712 ]
-  %1484 = load ptr, ptr %27, align 8
-  %1485 = getelementptr inbounds double, ptr %1484, i64 %1391
-  store ptr %1485, ptr %27, align 8
-  br i1 %1392, label %1486, label %1496
+1447:                                             ; preds = %1447, %1436
+  %1448 = phi i64 [ 0, %1436 ], [ %1494, %1447 ]
+  %1449 = getelementptr inbounds i32, ptr %1440, i64 %1448
+  %1450 = load i32, ptr %1449, align 4
+  %1451 = sext i32 %1450 to i64
+  %1452 = getelementptr inbounds double, ptr %1439, i64 %1451
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = lshr i64 %1453, 52
+  %1455 = and i64 %1454, 2047
+  %1456 = and i64 %1453, 4503599627370495
+  %1457 = or i64 %1456, 4607182418800017408
+  %1458 = bitcast i64 %1457 to double
+  %1459 = fcmp ogt double %1458, 0x3FF6A09E667F3BCD
+  %1460 = fmul double %1458, 5.000000e-01
+  %1461 = select i1 %1459, double %1460, double %1458
+  %1462 = select i1 %1459, i64 -1022, i64 -1023
+  %1463 = add nsw i64 %1462, %1455
+  %1464 = fadd double %1461, -1.000000e+00
+  %1465 = fadd double %1461, 1.000000e+00
+  %1466 = fdiv double %1464, %1465
+  %1467 = fmul double %1466, %1466
+  %1468 = fmul double %1467, 0x3FA8618618618618
+  %1469 = fadd double %1468, 0x3FAAF286BCA1AF28
+  %1470 = fmul double %1467, %1469
+  %1471 = fadd double %1470, 0x3FAE1E1E1E1E1E1E
+  %1472 = fmul double %1467, %1471
+  %1473 = fadd double %1472, 0x3FB1111111111111
+  %1474 = fmul double %1467, %1473
+  %1475 = fadd double %1474, 0x3FB3B13B13B13B14
+  %1476 = fmul double %1467, %1475
+  %1477 = fadd double %1476, 0x3FB745D1745D1746
+  %1478 = fmul double %1467, %1477
+  %1479 = fadd double %1478, 0x3FBC71C71C71C71C
+  %1480 = fmul double %1467, %1479
+  %1481 = fadd double %1480, 0x3FC2492492492492
+  %1482 = fmul double %1467, %1481
+  %1483 = fadd double %1482, 2.000000e-01
+  %1484 = fmul double %1467, %1483
+  %1485 = fadd double %1484, 0x3FD5555555555555
+  %1486 = fmul double %1467, %1485
+  %1487 = fadd double %1486, 1.000000e+00
+  %1488 = fmul double %1466, 2.000000e+00
+  %1489 = fmul double %1488, %1487
+  %1490 = sitofp i64 %1463 to double
+  %1491 = fmul double %1490, 0x3FE62E42FEFA39EF
+  %1492 = fadd double %1491, %1489
+  %1493 = getelementptr inbounds double, ptr %1435, i64 %1448
+  store double %1492, ptr %1493, align 8
+  %1494 = add nuw nsw i64 %1448, 1
+  %1495 = icmp eq i64 %1494, %525
+  br i1 %1495, label %1441, label %1447
 
-1486:                                             ; preds = %1478
-  br i1 %1395, label %1494, label %1487
+1496:                                             ; preds = %1441, %1424
+  %1497 = phi i64 [ %1425, %1424 ], [ %1446, %1441 ]
+  %1498 = phi i64 [ %1426, %1424 ], [ %1444, %1441 ]
+  %1499 = add nuw nsw i64 %1427, 1
+  %1500 = icmp slt i64 %1499, %1497
+  br i1 %1500, label %1424, label %1396
 
-1487:                                             ; preds = %1486, %1487
-  %1488 = phi i64 [ %1491, %1487 ], [ 0, %1486 ]
-  %1489 = getelementptr inbounds double, ptr %1485, i64 %1488
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1489, align 8
-  %1490 = getelementptr inbounds double, ptr %1489, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1490, align 8
-  %1491 = add nuw i64 %1488, 4
-  %1492 = icmp eq i64 %1491, %1396
-  br i1 %1492, label %1493, label %1487
+1501:                                             ; preds = %1757, %1411
+  %1502 = phi i64 [ %1405, %1411 ], [ %1758, %1757 ]
+  %1503 = phi i64 [ %1404, %1411 ], [ %1759, %1757 ]
+  %1504 = phi i64 [ %1397, %1411 ], [ %1760, %1757 ]
+  %1505 = phi i64 [ %1406, %1411 ], [ %1762, %1757 ]
+  %1506 = phi i64 [ 0, %1411 ], [ %1761, %1757 ]
+  %1507 = load ptr, ptr %27, align 8
+  %1508 = getelementptr inbounds double, ptr %1507, i64 %1412
+  store ptr %1508, ptr %27, align 8
+  br i1 %1413, label %1509, label %1519
 
-1493:                                             ; preds = %1487
-  br i1 %1397, label %1496, label %1494
+1509:                                             ; preds = %1501
+  br i1 %1418, label %1517, label %1510
 
-1494:                                             ; preds = %1486, %1493
-  %1495 = phi i64 [ 0, %1486 ], [ %1396, %1493 ]
-  br label %1502
+1510:                                             ; preds = %1509, %1510
+  %1511 = phi i64 [ %1514, %1510 ], [ 0, %1509 ]
+  %1512 = getelementptr inbounds double, ptr %1508, i64 %1511
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1512, align 8
+  %1513 = getelementptr inbounds double, ptr %1512, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1513, align 8
+  %1514 = add nuw i64 %1511, 4
+  %1515 = icmp eq i64 %1514, %1419
+  br i1 %1515, label %1516, label %1510
 
-1496:                                             ; preds = %1502, %1493, %1478
-  br i1 %438, label %1497, label %1507
+1516:                                             ; preds = %1510
+  br i1 %1420, label %1519, label %1517
 
-1497:                                             ; preds = %1496
-  %1498 = icmp sgt i64 %1480, 0
-  %1499 = icmp slt i64 %1483, %1480
-  %1500 = icmp eq i64 %1482, %1483
-  %1501 = sub nsw i64 %1483, %1480
-  br label %1611
+1517:                                             ; preds = %1509, %1516
+  %1518 = phi i64 [ 0, %1509 ], [ %1419, %1516 ]
+  br label %1525
 
-1502:                                             ; preds = %1494, %1502
-  %1503 = phi i64 [ %1505, %1502 ], [ %1495, %1494 ]
-  %1504 = getelementptr inbounds double, ptr %1485, i64 %1503
-  store double 0x7FF0000000000000, ptr %1504, align 8
-  %1505 = add nuw nsw i64 %1503, 1
-  %1506 = icmp eq i64 %1505, %504
-  br i1 %1506, label %1496, label %1502
+1519:                                             ; preds = %1525, %1516, %1501
+  br i1 %459, label %1520, label %1530
 
-1507:                                             ; preds = %1647, %1496
-  br i1 %1392, label %1508, label %1703
+1520:                                             ; preds = %1519
+  %1521 = icmp sgt i64 %1503, 0
+  %1522 = icmp slt i64 %1506, %1503
+  %1523 = icmp eq i64 %1505, %1506
+  %1524 = sub nsw i64 %1506, %1503
+  br label %1634
 
-1508:                                             ; preds = %1507
-  br i1 %1398, label %1608, label %1509
+1525:                                             ; preds = %1517, %1525
+  %1526 = phi i64 [ %1528, %1525 ], [ %1518, %1517 ]
+  %1527 = getelementptr inbounds double, ptr %1508, i64 %1526
+  store double 0x7FF0000000000000, ptr %1527, align 8
+  %1528 = add nuw nsw i64 %1526, 1
+  %1529 = icmp eq i64 %1528, %525
+  br i1 %1529, label %1519, label %1525
 
-1509:                                             ; preds = %1508, %1509
-  %1510 = phi i64 [ %1603, %1509 ], [ 0, %1508 ]
-  %1511 = phi <2 x i64> [ %1521, %1509 ], [ zeroinitializer, %1508 ]
-  %1512 = phi <2 x i64> [ %1522, %1509 ], [ zeroinitializer, %1508 ]
-  %1513 = getelementptr inbounds double, ptr %1485, i64 %1510
-  %1514 = load <2 x double>, ptr %1513, align 8
-  %1515 = getelementptr inbounds double, ptr %1513, i64 2
-  %1516 = load <2 x double>, ptr %1515, align 8
-  %1517 = fcmp ogt <2 x double> %1514, <double 1.000000e+00, double 1.000000e+00>
-  %1518 = fcmp ogt <2 x double> %1516, <double 1.000000e+00, double 1.000000e+00>
-  %1519 = zext <2 x i1> %1517 to <2 x i64>
-  %1520 = zext <2 x i1> %1518 to <2 x i64>
-  %1521 = or <2 x i64> %1511, %1519
-  %1522 = or <2 x i64> %1512, %1520
-  %1523 = bitcast <2 x double> %1514 to <2 x i64>
-  %1524 = bitcast <2 x double> %1516 to <2 x i64>
-  %1525 = lshr <2 x i64> %1523, <i64 52, i64 52>
-  %1526 = lshr <2 x i64> %1524, <i64 52, i64 52>
-  %1527 = and <2 x i64> %1525, <i64 2047, i64 2047>
-  %1528 = and <2 x i64> %1526, <i64 2047, i64 2047>
-  %1529 = and <2 x i64> %1523, <i64 4503599627370495, i64 4503599627370495>
-  %1530 = and <2 x i64> %1524, <i64 4503599627370495, i64 4503599627370495>
-  %1531 = or <2 x i64> %1529, <i64 4607182418800017408, i64 4607182418800017408>
-  %1532 = or <2 x i64> %1530, <i64 4607182418800017408, i64 4607182418800017408>
-  %1533 = bitcast <2 x i64> %1531 to <2 x double>
-  %1534 = bitcast <2 x i64> %1532 to <2 x double>
-  %1535 = fcmp ogt <2 x double> %1533, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1536 = fcmp ogt <2 x double> %1534, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1537 = fmul <2 x double> %1533, <double 5.000000e-01, double 5.000000e-01>
-  %1538 = fmul <2 x double> %1534, <double 5.000000e-01, double 5.000000e-01>
-  %1539 = select <2 x i1> %1535, <2 x double> %1537, <2 x double> %1533
-  %1540 = select <2 x i1> %1536, <2 x double> %1538, <2 x double> %1534
-  %1541 = select <2 x i1> %1535, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1542 = select <2 x i1> %1536, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1543 = add nsw <2 x i64> %1541, %1527
-  %1544 = add nsw <2 x i64> %1542, %1528
-  %1545 = fadd <2 x double> %1539, <double -1.000000e+00, double -1.000000e+00>
-  %1546 = fadd <2 x double> %1540, <double -1.000000e+00, double -1.000000e+00>
-  %1547 = fadd <2 x double> %1539, <double 1.000000e+00, double 1.000000e+00>
-  %1548 = fadd <2 x double> %1540, <double 1.000000e+00, double 1.000000e+00>
-  %1549 = fdiv <2 x double> %1545, %1547
-  %1550 = fdiv <2 x double> %1546, %1548
-  %1551 = fmul <2 x double> %1549, %1549
-  %1552 = fmul <2 x double> %1550, %1550
-  %1553 = fmul <2 x double> %1551, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1554 = fmul <2 x double> %1552, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1555 = fadd <2 x double> %1553, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1556 = fadd <2 x double> %1554, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1557 = fmul <2 x double> %1551, %1555
-  %1558 = fmul <2 x double> %1552, %1556
-  %1559 = fadd <2 x double> %1557, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1560 = fadd <2 x double> %1558, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1561 = fmul <2 x double> %1551, %1559
-  %1562 = fmul <2 x double> %1552, %1560
-  %1563 = fadd <2 x double> %1561, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1564 = fadd <2 x double> %1562, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1565 = fmul <2 x double> %1551, %1563
-  %1566 = fmul <2 x double> %1552, %1564
-  %1567 = fadd <2 x double> %1565, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1568 = fadd <2 x double> %1566, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1569 = fmul <2 x double> %1551, %1567
-  %1570 = fmul <2 x double> %1552, %1568
-  %1571 = fadd <2 x double> %1569, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1572 = fadd <2 x double> %1570, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1573 = fmul <2 x double> %1551, %1571
-  %1574 = fmul <2 x double> %1552, %1572
-  %1575 = fadd <2 x double> %1573, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1576 = fadd <2 x double> %1574, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1577 = fmul <2 x double> %1551, %1575
-  %1578 = fmul <2 x double> %1552, %1576
-  %1579 = fadd <2 x double> %1577, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1580 = fadd <2 x double> %1578, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1581 = fmul <2 x double> %1551, %1579
-  %1582 = fmul <2 x double> %1552, %1580
-  %1583 = fadd <2 x double> %1581, <double 2.000000e-01, double 2.000000e-01>
-  %1584 = fadd <2 x double> %1582, <double 2.000000e-01, double 2.000000e-01>
-  %1585 = fmul <2 x double> %1551, %1583
-  %1586 = fmul <2 x double> %1552, %1584
-  %1587 = fadd <2 x double> %1585, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1588 = fadd <2 x double> %1586, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1589 = fmul <2 x double> %1551, %1587
-  %1590 = fmul <2 x double> %1552, %1588
-  %1591 = fadd <2 x double> %1589, <double 1.000000e+00, double 1.000000e+00>
-  %1592 = fadd <2 x double> %1590, <double 1.000000e+00, double 1.000000e+00>
-  %1593 = fmul <2 x double> %1549, <double 2.000000e+00, double 2.000000e+00>
-  %1594 = fmul <2 x double> %1550, <double 2.000000e+00, double 2.000000e+00>
-  %1595 = fmul <2 x double> %1593, %1591
-  %1596 = fmul <2 x double> %1594, %1592
-  %1597 = sitofp <2 x i64> %1543 to <2 x double>
-  %1598 = sitofp <2 x i64> %1544 to <2 x double>
-  %1599 = fmul <2 x double> %1597, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1600 = fmul <2 x double> %1598, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1601 = fadd <2 x double> %1599, %1595
-  %1602 = fadd <2 x double> %1600, %1596
-  store <2 x double> %1601, ptr %1513, align 8
-  store <2 x double> %1602, ptr %1515, align 8
-  %1603 = add nuw i64 %1510, 4
-  %1604 = icmp eq i64 %1603, %1399
-  br i1 %1604, label %1605, label %1509
+1530:                                             ; preds = %1692, %1519
+  br i1 %1413, label %1531, label %1748
 
-1605:                                             ; preds = %1509
-  %1606 = or <2 x i64> %1522, %1521
-  %1607 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1606)
-  br i1 %1400, label %1650, label %1608
+1531:                                             ; preds = %1530
+  br i1 %1421, label %1631, label %1532
 
-1608:                                             ; preds = %1508, %1605
-  %1609 = phi i64 [ 0, %1508 ], [ %1399, %1605 ]
-  %1610 = phi i64 [ 0, %1508 ], [ %1607, %1605 ]
-  br label %1653
+1532:                                             ; preds = %1531, %1532
+  %1533 = phi i64 [ %1626, %1532 ], [ 0, %1531 ]
+  %1534 = phi <2 x i64> [ %1544, %1532 ], [ zeroinitializer, %1531 ]
+  %1535 = phi <2 x i64> [ %1545, %1532 ], [ zeroinitializer, %1531 ]
+  %1536 = getelementptr inbounds double, ptr %1508, i64 %1533
+  %1537 = load <2 x double>, ptr %1536, align 8
+  %1538 = getelementptr inbounds double, ptr %1536, i64 2
+  %1539 = load <2 x double>, ptr %1538, align 8
+  %1540 = fcmp ogt <2 x double> %1537, <double 1.000000e+00, double 1.000000e+00>
+  %1541 = fcmp ogt <2 x double> %1539, <double 1.000000e+00, double 1.000000e+00>
+  %1542 = zext <2 x i1> %1540 to <2 x i64>
+  %1543 = zext <2 x i1> %1541 to <2 x i64>
+  %1544 = or <2 x i64> %1534, %1542
+  %1545 = or <2 x i64> %1535, %1543
+  %1546 = bitcast <2 x double> %1537 to <2 x i64>
+  %1547 = bitcast <2 x double> %1539 to <2 x i64>
+  %1548 = lshr <2 x i64> %1546, <i64 52, i64 52>
+  %1549 = lshr <2 x i64> %1547, <i64 52, i64 52>
+  %1550 = and <2 x i64> %1548, <i64 2047, i64 2047>
+  %1551 = and <2 x i64> %1549, <i64 2047, i64 2047>
+  %1552 = and <2 x i64> %1546, <i64 4503599627370495, i64 4503599627370495>
+  %1553 = and <2 x i64> %1547, <i64 4503599627370495, i64 4503599627370495>
+  %1554 = or <2 x i64> %1552, <i64 4607182418800017408, i64 4607182418800017408>
+  %1555 = or <2 x i64> %1553, <i64 4607182418800017408, i64 4607182418800017408>
+  %1556 = bitcast <2 x i64> %1554 to <2 x double>
+  %1557 = bitcast <2 x i64> %1555 to <2 x double>
+  %1558 = fcmp ogt <2 x double> %1556, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1559 = fcmp ogt <2 x double> %1557, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1560 = fmul <2 x double> %1556, <double 5.000000e-01, double 5.000000e-01>
+  %1561 = fmul <2 x double> %1557, <double 5.000000e-01, double 5.000000e-01>
+  %1562 = select <2 x i1> %1558, <2 x double> %1560, <2 x double> %1556
+  %1563 = select <2 x i1> %1559, <2 x double> %1561, <2 x double> %1557
+  %1564 = select <2 x i1> %1558, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1565 = select <2 x i1> %1559, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1566 = add nsw <2 x i64> %1564, %1550
+  %1567 = add nsw <2 x i64> %1565, %1551
+  %1568 = fadd <2 x double> %1562, <double -1.000000e+00, double -1.000000e+00>
+  %1569 = fadd <2 x double> %1563, <double -1.000000e+00, double -1.000000e+00>
+  %1570 = fadd <2 x double> %1562, <double 1.000000e+00, double 1.000000e+00>
+  %1571 = fadd <2 x double> %1563, <double 1.000000e+00, double 1.000000e+00>
+  %1572 = fdiv <2 x double> %1568, %1570
+  %1573 = fdiv <2 x double> %1569, %1571
+  %1574 = fmul <2 x double> %1572, %1572
+  %1575 = fmul <2 x double> %1573, %1573
+  %1576 = fmul <2 x double> %1574, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1577 = fmul <2 x double> %1575, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1578 = fadd <2 x double> %1576, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1579 = fadd <2 x double> %1577, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1580 = fmul <2 x double> %1574, %1578
+  %1581 = fmul <2 x double> %1575, %1579
+  %1582 = fadd <2 x double> %1580, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1583 = fadd <2 x double> %1581, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1584 = fmul <2 x double> %1574, %1582
+  %1585 = fmul <2 x double> %1575, %1583
+  %1586 = fadd <2 x double> %1584, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1587 = fadd <2 x double> %1585, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1588 = fmul <2 x double> %1574, %1586
+  %1589 = fmul <2 x double> %1575, %1587
+  %1590 = fadd <2 x double> %1588, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1591 = fadd <2 x double> %1589, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1592 = fmul <2 x double> %1574, %1590
+  %1593 = fmul <2 x double> %1575, %1591
+  %1594 = fadd <2 x double> %1592, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1595 = fadd <2 x double> %1593, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1596 = fmul <2 x double> %1574, %1594
+  %1597 = fmul <2 x double> %1575, %1595
+  %1598 = fadd <2 x double> %1596, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1599 = fadd <2 x double> %1597, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1600 = fmul <2 x double> %1574, %1598
+  %1601 = fmul <2 x double> %1575, %1599
+  %1602 = fadd <2 x double> %1600, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1603 = fadd <2 x double> %1601, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1604 = fmul <2 x double> %1574, %1602
+  %1605 = fmul <2 x double> %1575, %1603
+  %1606 = fadd <2 x double> %1604, <double 2.000000e-01, double 2.000000e-01>
+  %1607 = fadd <2 x double> %1605, <double 2.000000e-01, double 2.000000e-01>
+  %1608 = fmul <2 x double> %1574, %1606
+  %1609 = fmul <2 x double> %1575, %1607
+  %1610 = fadd <2 x double> %1608, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1611 = fadd <2 x double> %1609, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1612 = fmul <2 x double> %1574, %1610
+  %1613 = fmul <2 x double> %1575, %1611
+  %1614 = fadd <2 x double> %1612, <double 1.000000e+00, double 1.000000e+00>
+  %1615 = fadd <2 x double> %1613, <double 1.000000e+00, double 1.000000e+00>
+  %1616 = fmul <2 x double> %1572, <double 2.000000e+00, double 2.000000e+00>
+  %1617 = fmul <2 x double> %1573, <double 2.000000e+00, double 2.000000e+00>
+  %1618 = fmul <2 x double> %1616, %1614
+  %1619 = fmul <2 x double> %1617, %1615
+  %1620 = sitofp <2 x i64> %1566 to <2 x double>
+  %1621 = sitofp <2 x i64> %1567 to <2 x double>
+  %1622 = fmul <2 x double> %1620, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1623 = fmul <2 x double> %1621, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1624 = fadd <2 x double> %1622, %1618
+  %1625 = fadd <2 x double> %1623, %1619
+  store <2 x double> %1624, ptr %1536, align 8
+  store <2 x double> %1625, ptr %1538, align 8
+  %1626 = add nuw i64 %1533, 4
+  %1627 = icmp eq i64 %1626, %1422
+  br i1 %1627, label %1628, label %1532
 
-1611:                                             ; preds = %1647, %1497
-  %1612 = phi i64 [ 0, %1497 ], [ %1648, %1647 ]
-  %1613 = getelementptr inbounds i32, ptr %326, i64 %1612
-  %1614 = load i32, ptr %1613, align 4
-  %1615 = icmp slt i32 %1614, 0
-  br i1 %1615, label %1647, label %1616
+1628:                                             ; preds = %1532
+  %1629 = or <2 x i64> %1545, %1544
+  %1630 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1629)
+  br i1 %1423, label %1695, label %1631
 
-1616:                                             ; preds = %1611
-  br i1 %1498, label %1624, label %1617
+1631:                                             ; preds = %1531, %1628
+  %1632 = phi i64 [ 0, %1531 ], [ %1422, %1628 ]
+  %1633 = phi i64 [ 0, %1531 ], [ %1630, %1628 ]
+  br label %1698
 
-1617:                                             ; preds = %1642, %1616
-  %1618 = phi i64 [ 1, %1616 ], [ %1643, %1642 ]
-  %1619 = sitofp i64 %1618 to double
-  %1620 = sext i32 %1614 to i64
-  %1621 = getelementptr inbounds double, ptr %1485, i64 %1620
-  %1622 = load double, ptr %1621, align 8
-  %1623 = fcmp ogt double %1622, %1619
-  br i1 %1623, label %1646, label %1647
+1634:                                             ; preds = %1692, %1520
+  %1635 = phi i64 [ 0, %1520 ], [ %1693, %1692 ]
+  %1636 = getelementptr inbounds i32, ptr %347, i64 %1635
+  %1637 = load i32, ptr %1636, align 4
+  %1638 = icmp slt i32 %1637, 0
+  br i1 %1638, label %1639, label %1641
 
-1624:                                             ; preds = %1616, %1642
-  %1625 = phi i64 [ %1644, %1642 ], [ 0, %1616 ]
-  %1626 = phi i64 [ %1643, %1642 ], [ 1, %1616 ]
-  br i1 %1499, label %1627, label %1629
+1639:                                             ; preds = %1634
+  %1640 = add nuw nsw i64 %1635, 1
+  br label %1692
 
-1627:                                             ; preds = %1624
-  %1628 = icmp eq i64 %1483, %1625
-  br i1 %1628, label %1635, label %1642
+1641:                                             ; preds = %1634
+  %1642 = load ptr, ptr %1414, align 8
+  %1643 = icmp eq ptr %1642, null
+  br i1 %1643, label %1647, label %1644
 
-1629:                                             ; preds = %1624
-  br i1 %1500, label %1635, label %1630
-
-1630:                                             ; preds = %1629
-  %1631 = load ptr, ptr %1393, align 8
-  %1632 = getelementptr inbounds i64, ptr %1631, i64 %1625
-  %1633 = load i64, ptr %1632, align 8
-  %1634 = icmp eq i64 %1633, %1501
-  br i1 %1634, label %1635, label %1642
-
-1635:                                             ; preds = %1630, %1629, %1627
-  %1636 = load ptr, ptr %1394, align 8
-  %1637 = mul nsw i64 %1625, %311
-  %1638 = add nsw i64 %1637, %1612
-  %1639 = getelementptr inbounds i64, ptr %1636, i64 %1638
-  %1640 = load i64, ptr %1639, align 8
-  %1641 = mul nsw i64 %1640, %1626
-  br label %1642
-
-1642:                                             ; preds = %1635, %1630, %1627
-  %1643 = phi i64 [ %1641, %1635 ], [ %1626, %1630 ], [ %1626, %1627 ]
-  %1644 = add nuw nsw i64 %1625, 1
-  %1645 = icmp eq i64 %1644, %1480
-  br i1 %1645, label %1617, label %1624
-
-1646:                                             ; preds = %1617
-  store double %1619, ptr %1621, align 8
+1644:                                             ; preds = %1641
+  %1645 = getelementptr inbounds i64, ptr %1642, i64 %1635
+  %1646 = load i64, ptr %1645, align 8
   br label %1647
 
-1647:                                             ; preds = %1646, %1617, %1611
-  %1648 = add nuw nsw i64 %1612, 1
-  %1649 = icmp eq i64 %1648, %311
-  br i1 %1649, label %1507, label %1611
+1647:                                             ; preds = %1644, %1641
+  %1648 = phi i64 [ %1646, %1644 ], [ %1635, %1641 ]
+  %1649 = add nuw nsw i64 %1635, 1
+  %1650 = getelementptr inbounds i64, ptr %1642, i64 %1649
+  %1651 = zext i32 %1637 to i64
+  %1652 = getelementptr inbounds double, ptr %1508, i64 %1651
+  br label %1653
 
-1650:                                             ; preds = %1653, %1605
-  %1651 = phi i64 [ %1607, %1605 ], [ %1660, %1653 ]
-  %1652 = icmp eq i64 %1651, 0
-  br i1 %1652, label %1703, label %1704
+1653:                                             ; preds = %1690, %1647
+  %1654 = phi i64 [ %1648, %1647 ], [ %1691, %1690 ]
+  br i1 %1643, label %1657, label %1655
 
-1653:                                             ; preds = %1608, %1653
-  %1654 = phi i64 [ %1701, %1653 ], [ %1609, %1608 ]
-  %1655 = phi i64 [ %1660, %1653 ], [ %1610, %1608 ]
-  %1656 = getelementptr inbounds double, ptr %1485, i64 %1654
-  %1657 = load double, ptr %1656, align 8
-  %1658 = fcmp ogt double %1657, 1.000000e+00
-  %1659 = zext i1 %1658 to i64
-  %1660 = or i64 %1655, %1659
-  %1661 = bitcast double %1657 to i64
-  %1662 = lshr i64 %1661, 52
-  %1663 = and i64 %1662, 2047
-  %1664 = and i64 %1661, 4503599627370495
-  %1665 = or i64 %1664, 4607182418800017408
-  %1666 = bitcast i64 %1665 to double
-  %1667 = fcmp ogt double %1666, 0x3FF6A09E667F3BCD
-  %1668 = fmul double %1666, 5.000000e-01
-  %1669 = select i1 %1667, double %1668, double %1666
-  %1670 = select i1 %1667, i64 -1022, i64 -1023
-  %1671 = add nsw i64 %1670, %1663
-  %1672 = fadd double %1669, -1.000000e+00
-  %1673 = fadd double %1669, 1.000000e+00
-  %1674 = fdiv double %1672, %1673
-  %1675 = fmul double %1674, %1674
-  %1676 = fmul double %1675, 0x3FA8618618618618
-  %1677 = fadd double %1676, 0x3FAAF286BCA1AF28
-  %1678 = fmul double %1675, %1677
-  %1679 = fadd double %1678, 0x3FAE1E1E1E1E1E1E
-  %1680 = fmul double %1675, %1679
-  %1681 = fadd double %1680, 0x3FB1111111111111
-  %1682 = fmul double %1675, %1681
-  %1683 = fadd double %1682, 0x3FB3B13B13B13B14
-  %1684 = fmul double %1675, %1683
-  %1685 = fadd double %1684, 0x3FB745D1745D1746
-  %1686 = fmul double %1675, %1685
-  %1687 = fadd double %1686, 0x3FBC71C71C71C71C
-  %1688 = fmul double %1675, %1687
-  %1689 = fadd double %1688, 0x3FC2492492492492
-  %1690 = fmul double %1675, %1689
-  %1691 = fadd double %1690, 2.000000e-01
-  %1692 = fmul double %1675, %1691
-  %1693 = fadd double %1692, 0x3FD5555555555555
-  %1694 = fmul double %1675, %1693
-  %1695 = fadd double %1694, 1.000000e+00
-  %1696 = fmul double %1674, 2.000000e+00
-  %1697 = fmul double %1696, %1695
-  %1698 = sitofp i64 %1671 to double
-  %1699 = fmul double %1698, 0x3FE62E42FEFA39EF
-  %1700 = fadd double %1699, %1697
-  store double %1700, ptr %1656, align 8
-  %1701 = add nuw nsw i64 %1654, 1
-  %1702 = icmp eq i64 %1701, %504
-  br i1 %1702, label %1650, label %1653
+1655:                                             ; preds = %1653
+  %1656 = load i64, ptr %1650, align 8
+  br label %1657
 
-1703:                                             ; preds = %1650, %1507
-  store ptr %1484, ptr %27, align 8
-  br label %1712
+1657:                                             ; preds = %1655, %1653
+  %1658 = phi i64 [ %1656, %1655 ], [ %1649, %1653 ]
+  %1659 = icmp slt i64 %1654, %1658
+  br i1 %1659, label %1660, label %1692
 
-1704:                                             ; preds = %1650
-  %1705 = add nsw i64 %1380, %1483
-  %1706 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %297, i64 %1481
-  store i64 %1705, ptr %1706, align 8
-  %1707 = load i64, ptr %506, align 8
-  %1708 = add nsw i64 %1707, 1
-  store i64 %1708, ptr %506, align 8
-  %1709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %297, i64 %1707
-  store ptr %1485, ptr %1709, align 8
-  %1710 = load i64, ptr %1381, align 8
-  %1711 = load i64, ptr %1382, align 8
-  br label %1712
+1660:                                             ; preds = %1657
+  br i1 %1521, label %1666, label %1661
 
-1712:                                             ; preds = %1704, %1703
-  %1713 = phi i64 [ %1711, %1704 ], [ %1479, %1703 ]
-  %1714 = phi i64 [ %1710, %1704 ], [ %1480, %1703 ]
-  %1715 = phi i64 [ %1708, %1704 ], [ %1481, %1703 ]
-  %1716 = add nuw nsw i64 %1483, 1
-  %1717 = add nsw i64 %1714, %1713
-  %1718 = icmp sgt i64 %1713, 1
-  %1719 = zext i1 %1718 to i64
-  %1720 = add nsw i64 %1717, %1719
-  %1721 = icmp slt i64 %1716, %1720
-  br i1 %1721, label %1478, label %1722
+1661:                                             ; preds = %1685, %1660
+  %1662 = phi i64 [ 1, %1660 ], [ %1686, %1685 ]
+  %1663 = sitofp i64 %1662 to double
+  %1664 = load double, ptr %1652, align 8
+  %1665 = fcmp ogt double %1664, %1663
+  br i1 %1665, label %1689, label %1690
 
-1722:                                             ; preds = %1712, %1375
-  %1723 = phi i64 [ %1376, %1375 ], [ %1715, %1712 ]
+1666:                                             ; preds = %1660, %1685
+  %1667 = phi i64 [ %1687, %1685 ], [ 0, %1660 ]
+  %1668 = phi i64 [ %1686, %1685 ], [ 1, %1660 ]
+  br i1 %1522, label %1669, label %1671
+
+1669:                                             ; preds = %1666
+  %1670 = icmp eq i64 %1506, %1667
+  br i1 %1670, label %1677, label %1685
+
+1671:                                             ; preds = %1666
+  br i1 %1523, label %1677, label %1672
+
+1672:                                             ; preds = %1671
+  %1673 = load ptr, ptr %1415, align 8
+  %1674 = getelementptr inbounds i64, ptr %1673, i64 %1667
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = icmp eq i64 %1675, %1524
+  br i1 %1676, label %1677, label %1685
+
+1677:                                             ; preds = %1672, %1671, %1669
+  %1678 = load ptr, ptr %1416, align 8
+  %1679 = load i64, ptr %1417, align 8
+  %1680 = mul nsw i64 %1679, %1667
+  %1681 = add nsw i64 %1680, %1654
+  %1682 = getelementptr inbounds i64, ptr %1678, i64 %1681
+  %1683 = load i64, ptr %1682, align 8
+  %1684 = mul nsw i64 %1683, %1668
+  br label %1685
+
+1685:                                             ; preds = %1677, %1672, %1669
+  %1686 = phi i64 [ %1684, %1677 ], [ %1668, %1672 ], [ %1668, %1669 ]
+  %1687 = add nuw nsw i64 %1667, 1
+  %1688 = icmp eq i64 %1687, %1503
+  br i1 %1688, label %1661, label %1666
+
+1689:                                             ; preds = %1661
+  store double %1663, ptr %1652, align 8
+  br label %1690
+
+1690:                                             ; preds = %1689, %1661
+  %1691 = add nsw i64 %1654, 1
+  br label %1653
+
+1692:                                             ; preds = %1657, %1639
+  %1693 = phi i64 [ %1640, %1639 ], [ %1649, %1657 ]
+  %1694 = icmp eq i64 %1693, %332
+  br i1 %1694, label %1530, label %1634
+
+1695:                                             ; preds = %1698, %1628
+  %1696 = phi i64 [ %1630, %1628 ], [ %1705, %1698 ]
+  %1697 = icmp eq i64 %1696, 0
+  br i1 %1697, label %1748, label %1749
+
+1698:                                             ; preds = %1631, %1698
+  %1699 = phi i64 [ %1746, %1698 ], [ %1632, %1631 ]
+  %1700 = phi i64 [ %1705, %1698 ], [ %1633, %1631 ]
+  %1701 = getelementptr inbounds double, ptr %1508, i64 %1699
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fcmp ogt double %1702, 1.000000e+00
+  %1704 = zext i1 %1703 to i64
+  %1705 = or i64 %1700, %1704
+  %1706 = bitcast double %1702 to i64
+  %1707 = lshr i64 %1706, 52
+  %1708 = and i64 %1707, 2047
+  %1709 = and i64 %1706, 4503599627370495
+  %1710 = or i64 %1709, 4607182418800017408
+  %1711 = bitcast i64 %1710 to double
+  %1712 = fcmp ogt double %1711, 0x3FF6A09E667F3BCD
+  %1713 = fmul double %1711, 5.000000e-01
+  %1714 = select i1 %1712, double %1713, double %1711
+  %1715 = select i1 %1712, i64 -1022, i64 -1023
+  %1716 = add nsw i64 %1715, %1708
+  %1717 = fadd double %1714, -1.000000e+00
+  %1718 = fadd double %1714, 1.000000e+00
+  %1719 = fdiv double %1717, %1718
+  %1720 = fmul double %1719, %1719
+  %1721 = fmul double %1720, 0x3FA8618618618618
+  %1722 = fadd double %1721, 0x3FAAF286BCA1AF28
+  %1723 = fmul double %1720, %1722
+  %1724 = fadd double %1723, 0x3FAE1E1E1E1E1E1E
+  %1725 = fmul double %1720, %1724
+  %1726 = fadd double %1725, 0x3FB1111111111111
+  %1727 = fmul double %1720, %1726
+  %1728 = fadd double %1727, 0x3FB3B13B13B13B14
+  %1729 = fmul double %1720, %1728
+  %1730 = fadd double %1729, 0x3FB745D1745D1746
+  %1731 = fmul double %1720, %1730
+  %1732 = fadd double %1731, 0x3FBC71C71C71C71C
+  %1733 = fmul double %1720, %1732
+  %1734 = fadd double %1733, 0x3FC2492492492492
+  %1735 = fmul double %1720, %1734
+  %1736 = fadd double %1735, 2.000000e-01
+  %1737 = fmul double %1720, %1736
+  %1738 = fadd double %1737, 0x3FD5555555555555
+  %1739 = fmul double %1720, %1738
+  %1740 = fadd double %1739, 1.000000e+00
+  %1741 = fmul double %1719, 2.000000e+00
+  %1742 = fmul double %1741, %1740
+  %1743 = sitofp i64 %1716 to double
+  %1744 = fmul double %1743, 0x3FE62E42FEFA39EF
+  %1745 = fadd double %1744, %1742
+  store double %1745, ptr %1701, align 8
+  %1746 = add nuw nsw i64 %1699, 1
+  %1747 = icmp eq i64 %1746, %525
+  br i1 %1747, label %1695, label %1698
+
+1748:                                             ; preds = %1695, %1530
+  store ptr %1507, ptr %27, align 8
+  br label %1757
+
+1749:                                             ; preds = %1695
+  %1750 = add nsw i64 %1401, %1506
+  %1751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1504
+  store i64 %1750, ptr %1751, align 8
+  %1752 = load i64, ptr %527, align 8
+  %1753 = add nsw i64 %1752, 1
+  store i64 %1753, ptr %527, align 8
+  %1754 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1752
+  store ptr %1508, ptr %1754, align 8
+  %1755 = load i64, ptr %1402, align 8
+  %1756 = load i64, ptr %1403, align 8
+  br label %1757
+
+1757:                                             ; preds = %1749, %1748
+  %1758 = phi i64 [ %1756, %1749 ], [ %1502, %1748 ]
+  %1759 = phi i64 [ %1755, %1749 ], [ %1503, %1748 ]
+  %1760 = phi i64 [ %1753, %1749 ], [ %1504, %1748 ]
+  %1761 = add nuw nsw i64 %1506, 1
+  %1762 = add nsw i64 %1759, %1758
+  %1763 = icmp sgt i64 %1758, 1
+  %1764 = zext i1 %1763 to i64
+  %1765 = add nsw i64 %1762, %1764
+  %1766 = icmp slt i64 %1761, %1765
+  br i1 %1766, label %1501, label %1767
+
+1767:                                             ; preds = %1757, %1396
+  %1768 = phi i64 [ %1397, %1396 ], [ %1760, %1757 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1724 = load i64, ptr %505, align 8
-  %1725 = icmp eq i64 %1724, 0
-  br i1 %1725, label %2066, label %1726
+  %1769 = load i64, ptr %526, align 8
+  %1770 = icmp eq i64 %1769, 0
+  br i1 %1770, label %2111, label %1771
 
-1726:                                             ; preds = %1722
-  %1727 = load ptr, ptr %30, align 8
-  %1728 = sub i64 0, %1724
-  %1729 = getelementptr inbounds i32, ptr %1727, i64 %1728
-  store ptr %1729, ptr %30, align 8
-  %1730 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %297
-  store ptr %1729, ptr %1730, align 8
-  %1731 = load ptr, ptr %27, align 8
-  %1732 = getelementptr inbounds double, ptr %1731, i64 %1728
-  store ptr %1732, ptr %27, align 8
-  %1733 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %297
-  store ptr %1732, ptr %1733, align 8
-  %1734 = icmp sgt i64 %1723, 0
-  br i1 %1734, label %1735, label %1752
+1771:                                             ; preds = %1767
+  %1772 = load ptr, ptr %30, align 8
+  %1773 = sub i64 0, %1769
+  %1774 = getelementptr inbounds i32, ptr %1772, i64 %1773
+  store ptr %1774, ptr %30, align 8
+  %1775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %318
+  store ptr %1774, ptr %1775, align 8
+  %1776 = load ptr, ptr %27, align 8
+  %1777 = getelementptr inbounds double, ptr %1776, i64 %1773
+  store ptr %1777, ptr %27, align 8
+  %1778 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %318
+  store ptr %1777, ptr %1778, align 8
+  %1779 = icmp sgt i64 %1768, 0
+  br i1 %1779, label %1780, label %1797
 
-1735:                                             ; preds = %1726
-  %1736 = and i64 %1723, 3
-  %1737 = icmp ult i64 %1723, 4
-  br i1 %1737, label %1740, label %1738
+1780:                                             ; preds = %1771
+  %1781 = and i64 %1768, 3
+  %1782 = icmp ult i64 %1768, 4
+  br i1 %1782, label %1785, label %1783
 
-1738:                                             ; preds = %1735
-  %1739 = and i64 %1723, -4
-  br label %1760
+1783:                                             ; preds = %1780
+  %1784 = and i64 %1768, -4
+  br label %1805
 
-1740:                                             ; preds = %1760, %1735
-  %1741 = phi i64 [ 0, %1735 ], [ %1778, %1760 ]
-  %1742 = icmp eq i64 %1736, 0
-  br i1 %1742, label %1752, label %1743
+1785:                                             ; preds = %1805, %1780
+  %1786 = phi i64 [ 0, %1780 ], [ %1823, %1805 ]
+  %1787 = icmp eq i64 %1781, 0
+  br i1 %1787, label %1797, label %1788
 
-1743:                                             ; preds = %1740, %1743
-  %1744 = phi i64 [ %1749, %1743 ], [ %1741, %1740 ]
-  %1745 = phi i64 [ %1750, %1743 ], [ 0, %1740 ]
-  %1746 = load ptr, ptr %27, align 8
-  %1747 = getelementptr inbounds double, ptr %1746, i64 %1728
-  store ptr %1747, ptr %27, align 8
-  %1748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1744
-  store ptr %1747, ptr %1748, align 8
-  %1749 = add nuw nsw i64 %1744, 1
-  %1750 = add i64 %1745, 1
-  %1751 = icmp eq i64 %1750, %1736
-  br i1 %1751, label %1752, label %1743
+1788:                                             ; preds = %1785, %1788
+  %1789 = phi i64 [ %1794, %1788 ], [ %1786, %1785 ]
+  %1790 = phi i64 [ %1795, %1788 ], [ 0, %1785 ]
+  %1791 = load ptr, ptr %27, align 8
+  %1792 = getelementptr inbounds double, ptr %1791, i64 %1773
+  store ptr %1792, ptr %27, align 8
+  %1793 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1789
+  store ptr %1792, ptr %1793, align 8
+  %1794 = add nuw nsw i64 %1789, 1
+  %1795 = add i64 %1790, 1
+  %1796 = icmp eq i64 %1795, %1781
+  br i1 %1796, label %1797, label %1788
 
-1752:                                             ; preds = %1740, %1743, %1726
-  %1753 = load i64, ptr %38, align 8
-  %1754 = icmp sgt i64 %1753, 0
-  br i1 %1754, label %1755, label %1793
-
-1755:                                             ; preds = %1752
-  %1756 = and i64 %1753, 3
-  %1757 = icmp ult i64 %1753, 4
-  br i1 %1757, label %1781, label %1758
-
-1758:                                             ; preds = %1755
-  %1759 = and i64 %1753, -4
-  br label %1815
-
-1760:                                             ; preds = %1760, %1738
-  %1761 = phi i64 [ 0, %1738 ], [ %1778, %1760 ]
-  %1762 = phi i64 [ 0, %1738 ], [ %1779, %1760 ]
-  %1763 = load ptr, ptr %27, align 8
-  %1764 = getelementptr inbounds double, ptr %1763, i64 %1728
-  store ptr %1764, ptr %27, align 8
-  %1765 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1761
-  store ptr %1764, ptr %1765, align 8
-  %1766 = or i64 %1761, 1
-  %1767 = load ptr, ptr %27, align 8
-  %1768 = getelementptr inbounds double, ptr %1767, i64 %1728
-  store ptr %1768, ptr %27, align 8
-  %1769 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1766
-  store ptr %1768, ptr %1769, align 8
-  %1770 = or i64 %1761, 2
-  %1771 = load ptr, ptr %27, align 8
-  %1772 = getelementptr inbounds double, ptr %1771, i64 %1728
-  store ptr %1772, ptr %27, align 8
-  %1773 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1770
-  store ptr %1772, ptr %1773, align 8
-  %1774 = or i64 %1761, 3
-  %1775 = load ptr, ptr %27, align 8
-  %1776 = getelementptr inbounds double, ptr %1775, i64 %1728
-  store ptr %1776, ptr %27, align 8
-  %1777 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %297, i64 %1774
-  store ptr %1776, ptr %1777, align 8
-  %1778 = add nuw nsw i64 %1761, 4
-  %1779 = add i64 %1762, 4
-  %1780 = icmp eq i64 %1779, %1739
-  br i1 %1780, label %1740, label %1760
-
-1781:                                             ; preds = %1815, %1755
-  %1782 = phi i64 [ 0, %1755 ], [ %1833, %1815 ]
-  %1783 = icmp eq i64 %1756, 0
-  br i1 %1783, label %1793, label %1784
-
-1784:                                             ; preds = %1781, %1784
-  %1785 = phi i64 [ %1790, %1784 ], [ %1782, %1781 ]
-  %1786 = phi i64 [ %1791, %1784 ], [ 0, %1781 ]
-  %1787 = load ptr, ptr %27, align 8
-  %1788 = getelementptr inbounds double, ptr %1787, i64 %1728
-  store ptr %1788, ptr %27, align 8
-  %1789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1785
-  store ptr %1788, ptr %1789, align 8
-  %1790 = add nuw nsw i64 %1785, 1
-  %1791 = add i64 %1786, 1
-  %1792 = icmp eq i64 %1791, %1756
-  br i1 %1792, label %1793, label %1784
-
-1793:                                             ; preds = %1781, %1784, %1752
-  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %297
-  store i64 %1724, ptr %1794, align 8
-  %1795 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %297
-  store i64 0, ptr %1795, align 8
-  %1796 = icmp sgt i64 %1724, 0
-  br i1 %1796, label %1797, label %1842
-
-1797:                                             ; preds = %1793
-  %1798 = load ptr, ptr %1730, align 8
-  %1799 = icmp ult i64 %1724, 8
-  br i1 %1799, label %1813, label %1800
+1797:                                             ; preds = %1785, %1788, %1771
+  %1798 = load i64, ptr %38, align 8
+  %1799 = icmp sgt i64 %1798, 0
+  br i1 %1799, label %1800, label %1838
 
 1800:                                             ; preds = %1797
-  %1801 = and i64 %1724, -8
-  br label %1802
+  %1801 = and i64 %1798, 3
+  %1802 = icmp ult i64 %1798, 4
+  br i1 %1802, label %1826, label %1803
 
-1802:                                             ; preds = %1802, %1800
-  %1803 = phi i64 [ 0, %1800 ], [ %1808, %1802 ]
-  %1804 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1800 ], [ %1809, %1802 ]
-  %1805 = add <4 x i32> %1804, <i32 4, i32 4, i32 4, i32 4>
-  %1806 = getelementptr inbounds i32, ptr %1798, i64 %1803
-  store <4 x i32> %1804, ptr %1806, align 4
-  %1807 = getelementptr inbounds i32, ptr %1806, i64 4
-  store <4 x i32> %1805, ptr %1807, align 4
-  %1808 = add nuw i64 %1803, 8
-  %1809 = add <4 x i32> %1804, <i32 8, i32 8, i32 8, i32 8>
-  %1810 = icmp eq i64 %1808, %1801
-  br i1 %1810, label %1811, label %1802
+1803:                                             ; preds = %1800
+  %1804 = and i64 %1798, -4
+  br label %1860
 
-1811:                                             ; preds = %1802
-  %1812 = icmp eq i64 %1724, %1801
-  br i1 %1812, label %1842, label %1813
+1805:                                             ; preds = %1805, %1783
+  %1806 = phi i64 [ 0, %1783 ], [ %1823, %1805 ]
+  %1807 = phi i64 [ 0, %1783 ], [ %1824, %1805 ]
+  %1808 = load ptr, ptr %27, align 8
+  %1809 = getelementptr inbounds double, ptr %1808, i64 %1773
+  store ptr %1809, ptr %27, align 8
+  %1810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1806
+  store ptr %1809, ptr %1810, align 8
+  %1811 = or i64 %1806, 1
+  %1812 = load ptr, ptr %27, align 8
+  %1813 = getelementptr inbounds double, ptr %1812, i64 %1773
+  store ptr %1813, ptr %27, align 8
+  %1814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1811
+  store ptr %1813, ptr %1814, align 8
+  %1815 = or i64 %1806, 2
+  %1816 = load ptr, ptr %27, align 8
+  %1817 = getelementptr inbounds double, ptr %1816, i64 %1773
+  store ptr %1817, ptr %27, align 8
+  %1818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1815
+  store ptr %1817, ptr %1818, align 8
+  %1819 = or i64 %1806, 3
+  %1820 = load ptr, ptr %27, align 8
+  %1821 = getelementptr inbounds double, ptr %1820, i64 %1773
+  store ptr %1821, ptr %27, align 8
+  %1822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1819
+  store ptr %1821, ptr %1822, align 8
+  %1823 = add nuw nsw i64 %1806, 4
+  %1824 = add i64 %1807, 4
+  %1825 = icmp eq i64 %1824, %1784
+  br i1 %1825, label %1785, label %1805
 
-1813:                                             ; preds = %1797, %1811
-  %1814 = phi i64 [ 0, %1797 ], [ %1801, %1811 ]
-  br label %1836
+1826:                                             ; preds = %1860, %1800
+  %1827 = phi i64 [ 0, %1800 ], [ %1878, %1860 ]
+  %1828 = icmp eq i64 %1801, 0
+  br i1 %1828, label %1838, label %1829
 
-1815:                                             ; preds = %1815, %1758
-  %1816 = phi i64 [ 0, %1758 ], [ %1833, %1815 ]
-  %1817 = phi i64 [ 0, %1758 ], [ %1834, %1815 ]
-  %1818 = load ptr, ptr %27, align 8
-  %1819 = getelementptr inbounds double, ptr %1818, i64 %1728
-  store ptr %1819, ptr %27, align 8
-  %1820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1816
-  store ptr %1819, ptr %1820, align 8
-  %1821 = or i64 %1816, 1
-  %1822 = load ptr, ptr %27, align 8
-  %1823 = getelementptr inbounds double, ptr %1822, i64 %1728
-  store ptr %1823, ptr %27, align 8
-  %1824 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1821
-  store ptr %1823, ptr %1824, align 8
-  %1825 = or i64 %1816, 2
-  %1826 = load ptr, ptr %27, align 8
-  %1827 = getelementptr inbounds double, ptr %1826, i64 %1728
-  store ptr %1827, ptr %27, align 8
-  %1828 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1825
-  store ptr %1827, ptr %1828, align 8
-  %1829 = or i64 %1816, 3
-  %1830 = load ptr, ptr %27, align 8
-  %1831 = getelementptr inbounds double, ptr %1830, i64 %1728
-  store ptr %1831, ptr %27, align 8
-  %1832 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %297, i64 %1829
-  store ptr %1831, ptr %1832, align 8
-  %1833 = add nuw nsw i64 %1816, 4
-  %1834 = add i64 %1817, 4
-  %1835 = icmp eq i64 %1834, %1759
-  br i1 %1835, label %1781, label %1815
+1829:                                             ; preds = %1826, %1829
+  %1830 = phi i64 [ %1835, %1829 ], [ %1827, %1826 ]
+  %1831 = phi i64 [ %1836, %1829 ], [ 0, %1826 ]
+  %1832 = load ptr, ptr %27, align 8
+  %1833 = getelementptr inbounds double, ptr %1832, i64 %1773
+  store ptr %1833, ptr %27, align 8
+  %1834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1830
+  store ptr %1833, ptr %1834, align 8
+  %1835 = add nuw nsw i64 %1830, 1
+  %1836 = add i64 %1831, 1
+  %1837 = icmp eq i64 %1836, %1801
+  br i1 %1837, label %1838, label %1829
 
-1836:                                             ; preds = %1813, %1836
-  %1837 = phi i64 [ %1840, %1836 ], [ %1814, %1813 ]
-  %1838 = trunc i64 %1837 to i32
-  %1839 = getelementptr inbounds i32, ptr %1798, i64 %1837
-  store i32 %1838, ptr %1839, align 4
-  %1840 = add nuw nsw i64 %1837, 1
-  %1841 = icmp eq i64 %1840, %1724
-  br i1 %1841, label %1842, label %1836
+1838:                                             ; preds = %1826, %1829, %1797
+  %1839 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %318
+  store i64 %1769, ptr %1839, align 8
+  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %318
+  store i64 0, ptr %1840, align 8
+  %1841 = icmp sgt i64 %1769, 0
+  br i1 %1841, label %1842, label %1887
 
-1842:                                             ; preds = %1836, %1811, %1793
-  %1843 = tail call i64 @llvm.smax.i64(i64 %1724, i64 %298)
-  %1844 = add nuw nsw i64 %297, 1
-  %1845 = load i64, ptr %2, align 8
-  %1846 = icmp slt i64 %1844, %1845
-  br i1 %1846, label %296, label %1847
+1842:                                             ; preds = %1838
+  %1843 = load ptr, ptr %1775, align 8
+  %1844 = icmp ult i64 %1769, 8
+  br i1 %1844, label %1858, label %1845
 
-1847:                                             ; preds = %1842, %240
-  %1848 = phi i64 [ 1, %240 ], [ %1843, %1842 ]
-  %1849 = load ptr, ptr %27, align 8
-  %1850 = sub i64 0, %1848
-  %1851 = getelementptr inbounds double, ptr %1849, i64 %1850
-  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %1851, ptr %1852, align 8
-  %1853 = getelementptr inbounds double, ptr %1851, i64 %1850
-  store ptr %1853, ptr %27, align 8
-  %1854 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %1853, ptr %1854, align 8
-  %1855 = load i64, ptr %50, align 8
-  %1856 = icmp sgt i64 %1855, 0
-  br i1 %1856, label %1857, label %1872
+1845:                                             ; preds = %1842
+  %1846 = and i64 %1769, -8
+  br label %1847
 
-1857:                                             ; preds = %1847
-  %1858 = icmp eq i64 %1855, 1
-  br i1 %1858, label %1870, label %1859
+1847:                                             ; preds = %1847, %1845
+  %1848 = phi i64 [ 0, %1845 ], [ %1853, %1847 ]
+  %1849 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1845 ], [ %1854, %1847 ]
+  %1850 = add <4 x i32> %1849, <i32 4, i32 4, i32 4, i32 4>
+  %1851 = getelementptr inbounds i32, ptr %1843, i64 %1848
+  store <4 x i32> %1849, ptr %1851, align 4
+  %1852 = getelementptr inbounds i32, ptr %1851, i64 4
+  store <4 x i32> %1850, ptr %1852, align 4
+  %1853 = add nuw i64 %1848, 8
+  %1854 = add <4 x i32> %1849, <i32 8, i32 8, i32 8, i32 8>
+  %1855 = icmp eq i64 %1853, %1846
+  br i1 %1855, label %1856, label %1847
 
-1859:                                             ; preds = %1857
-  %1860 = and i64 %1855, -2
-  br label %1861
+1856:                                             ; preds = %1847
+  %1857 = icmp eq i64 %1769, %1846
+  br i1 %1857, label %1887, label %1858
 
-1861:                                             ; preds = %1861, %1859
-  %1862 = phi i64 [ 0, %1859 ], [ %1866, %1861 ]
-  %1863 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1862
-  %1864 = load <2 x double>, ptr %1863, align 8
-  %1865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1862
-  store <2 x double> %1864, ptr %1865, align 8
-  %1866 = add nuw i64 %1862, 2
-  %1867 = icmp eq i64 %1866, %1860
-  br i1 %1867, label %1868, label %1861
+1858:                                             ; preds = %1842, %1856
+  %1859 = phi i64 [ 0, %1842 ], [ %1846, %1856 ]
+  br label %1881
 
-1868:                                             ; preds = %1861
-  %1869 = icmp eq i64 %1855, %1860
-  br i1 %1869, label %1872, label %1870
+1860:                                             ; preds = %1860, %1803
+  %1861 = phi i64 [ 0, %1803 ], [ %1878, %1860 ]
+  %1862 = phi i64 [ 0, %1803 ], [ %1879, %1860 ]
+  %1863 = load ptr, ptr %27, align 8
+  %1864 = getelementptr inbounds double, ptr %1863, i64 %1773
+  store ptr %1864, ptr %27, align 8
+  %1865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1861
+  store ptr %1864, ptr %1865, align 8
+  %1866 = or i64 %1861, 1
+  %1867 = load ptr, ptr %27, align 8
+  %1868 = getelementptr inbounds double, ptr %1867, i64 %1773
+  store ptr %1868, ptr %27, align 8
+  %1869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1866
+  store ptr %1868, ptr %1869, align 8
+  %1870 = or i64 %1861, 2
+  %1871 = load ptr, ptr %27, align 8
+  %1872 = getelementptr inbounds double, ptr %1871, i64 %1773
+  store ptr %1872, ptr %27, align 8
+  %1873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1870
+  store ptr %1872, ptr %1873, align 8
+  %1874 = or i64 %1861, 3
+  %1875 = load ptr, ptr %27, align 8
+  %1876 = getelementptr inbounds double, ptr %1875, i64 %1773
+  store ptr %1876, ptr %27, align 8
+  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1874
+  store ptr %1876, ptr %1877, align 8
+  %1878 = add nuw nsw i64 %1861, 4
+  %1879 = add i64 %1862, 4
+  %1880 = icmp eq i64 %1879, %1804
+  br i1 %1880, label %1826, label %1860
 
-1870:                                             ; preds = %1857, %1868
-  %1871 = phi i64 [ 0, %1857 ], [ %1860, %1868 ]
-  br label %1875
+1881:                                             ; preds = %1858, %1881
+  %1882 = phi i64 [ %1885, %1881 ], [ %1859, %1858 ]
+  %1883 = trunc i64 %1882 to i32
+  %1884 = getelementptr inbounds i32, ptr %1843, i64 %1882
+  store i32 %1883, ptr %1884, align 4
+  %1885 = add nuw nsw i64 %1882, 1
+  %1886 = icmp eq i64 %1885, %1769
+  br i1 %1886, label %1887, label %1881
 
-1872:                                             ; preds = %1875, %1868, %1847
-  %1873 = load i64, ptr %2, align 8
-  %1874 = icmp sgt i64 %1873, 0
-  br i1 %1874, label %1882, label %1904
+1887:                                             ; preds = %1881, %1856, %1838
+  %1888 = tail call i64 @llvm.smax.i64(i64 %1769, i64 %319)
+  %1889 = add nuw nsw i64 %318, 1
+  %1890 = load i64, ptr %2, align 8
+  %1891 = icmp slt i64 %1889, %1890
+  br i1 %1891, label %317, label %1892
 
-1875:                                             ; preds = %1870, %1875
-  %1876 = phi i64 [ %1880, %1875 ], [ %1871, %1870 ]
-  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1876
-  %1878 = load double, ptr %1877, align 8
-  %1879 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1876
-  store double %1878, ptr %1879, align 8
-  %1880 = add nuw nsw i64 %1876, 1
-  %1881 = icmp eq i64 %1880, %1855
-  br i1 %1881, label %1872, label %1875
+1892:                                             ; preds = %1887, %261
+  %1893 = phi i64 [ 1, %261 ], [ %1888, %1887 ]
+  %1894 = load ptr, ptr %27, align 8
+  %1895 = sub i64 0, %1893
+  %1896 = getelementptr inbounds double, ptr %1894, i64 %1895
+  %1897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %1896, ptr %1897, align 8
+  %1898 = getelementptr inbounds double, ptr %1896, i64 %1895
+  store ptr %1898, ptr %27, align 8
+  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %1898, ptr %1899, align 8
+  %1900 = load i64, ptr %50, align 8
+  %1901 = icmp sgt i64 %1900, 0
+  br i1 %1901, label %1902, label %1917
 
-1882:                                             ; preds = %1872, %1901
-  %1883 = phi i64 [ %1902, %1901 ], [ 0, %1872 ]
-  %1884 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1883
-  %1885 = load i64, ptr %1884, align 8
-  %1886 = icmp sgt i64 %1885, 0
-  br i1 %1886, label %1887, label %1901
+1902:                                             ; preds = %1892
+  %1903 = icmp eq i64 %1900, 1
+  br i1 %1903, label %1915, label %1904
 
-1887:                                             ; preds = %1882
-  %1888 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1883
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = icmp sgt i64 %1889, 0
-  %1891 = sitofp i64 %1889 to double
-  %1892 = and i64 %1889, 7
-  %1893 = icmp ult i64 %1889, 8
-  %1894 = and i64 %1889, -8
-  %1895 = icmp eq i64 %1892, 0
-  br label %1896
+1904:                                             ; preds = %1902
+  %1905 = and i64 %1900, -2
+  br label %1906
 
-1896:                                             ; preds = %1887, %2018
-  %1897 = phi i64 [ 0, %1887 ], [ %2026, %2018 ]
-  br i1 %1890, label %1898, label %2018
+1906:                                             ; preds = %1906, %1904
+  %1907 = phi i64 [ 0, %1904 ], [ %1911, %1906 ]
+  %1908 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1907
+  %1909 = load <2 x double>, ptr %1908, align 8
+  %1910 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1907
+  store <2 x double> %1909, ptr %1910, align 8
+  %1911 = add nuw i64 %1907, 2
+  %1912 = icmp eq i64 %1911, %1905
+  br i1 %1912, label %1913, label %1906
 
-1898:                                             ; preds = %1896
-  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1883, i64 %1897
-  %1900 = load ptr, ptr %1899, align 8
-  br i1 %1893, label %2004, label %2028
+1913:                                             ; preds = %1906
+  %1914 = icmp eq i64 %1900, %1905
+  br i1 %1914, label %1917, label %1915
 
-1901:                                             ; preds = %2018, %1882
-  %1902 = add nuw nsw i64 %1883, 1
-  %1903 = icmp eq i64 %1902, %1873
-  br i1 %1903, label %1904, label %1882
+1915:                                             ; preds = %1902, %1913
+  %1916 = phi i64 [ 0, %1902 ], [ %1905, %1913 ]
+  br label %1920
 
-1904:                                             ; preds = %1901, %1872
-  %1905 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %1905, align 8
-  %1906 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %1906, align 8
-  %1907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %1907, align 8
-  %1908 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %1908, align 8
-  %1909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %1909, align 8
-  %1910 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %1910, align 8
-  %1911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %1911, align 8
-  %1912 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %1912, align 8
-  %1913 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %1913, align 8
-  %1914 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %1914, align 8
-  %1915 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %1915, align 8
-  %1916 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %1916, align 8
-  %1917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %1917, align 8
-  %1918 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %1918, align 8
-  %1919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %1919, align 8
-  %1920 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %1920, align 8
-  %1921 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %1921, align 8
-  %1922 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %1922, align 8
-  %1923 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %1923, align 8
-  %1924 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %1924, align 8
-  %1925 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %1925, align 8
-  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %1926, align 8
-  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %1927, align 8
-  %1928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %1928, align 8
-  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %1929, align 8
-  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %1930, align 8
-  %1931 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %1931, align 8
-  %1932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %1932, align 8
-  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %1933, align 8
-  %1934 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %1934, align 8
-  %1935 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %1935, align 8
-  %1936 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %1936, align 8
-  %1937 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %1937, align 8
-  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %1938, align 8
-  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %1939, align 8
-  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %1940, align 8
-  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %1941, align 8
-  %1942 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %1942, align 8
-  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %1943, align 8
-  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %1944, align 8
-  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %1945, align 8
-  %1946 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %1946, align 8
-  %1947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %1947, align 8
-  %1948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %1948, align 8
-  %1949 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %1949, align 8
-  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %1950, align 8
-  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %1951, align 8
-  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %1952, align 8
-  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %1953, align 8
-  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %1954, align 8
-  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %1955, align 8
-  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %1956, align 8
-  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %1957, align 8
-  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %1958, align 8
-  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %1959, align 8
-  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %1960, align 8
-  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %1961, align 8
-  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %1962, align 8
-  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %1963, align 8
-  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %1964, align 8
-  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %1965, align 8
-  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %1966, align 8
-  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
-  store double 0.000000e+00, ptr %1967, align 8
-  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %1968, align 8
-  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
-  store double 0.000000e+00, ptr %1969, align 8
-  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
-  store double 0.000000e+00, ptr %1970, align 8
-  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store double 0.000000e+00, ptr %1971, align 8
-  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
-  store double 0.000000e+00, ptr %1972, align 8
-  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
-  store double 0.000000e+00, ptr %1973, align 8
-  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
-  store double 0.000000e+00, ptr %1974, align 8
-  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
-  store double 0.000000e+00, ptr %1975, align 8
-  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
-  store double 0.000000e+00, ptr %1976, align 8
-  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
-  store double 0.000000e+00, ptr %1977, align 8
-  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
-  store double 0.000000e+00, ptr %1978, align 8
-  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
-  store double 0.000000e+00, ptr %1979, align 8
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
-  store double 0.000000e+00, ptr %1980, align 8
-  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
-  store double 0.000000e+00, ptr %1981, align 8
-  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+1917:                                             ; preds = %1920, %1913, %1892
+  %1918 = load i64, ptr %2, align 8
+  %1919 = icmp sgt i64 %1918, 0
+  br i1 %1919, label %1927, label %1949
+
+1920:                                             ; preds = %1915, %1920
+  %1921 = phi i64 [ %1925, %1920 ], [ %1916, %1915 ]
+  %1922 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1921
+  %1923 = load double, ptr %1922, align 8
+  %1924 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1921
+  store double %1923, ptr %1924, align 8
+  %1925 = add nuw nsw i64 %1921, 1
+  %1926 = icmp eq i64 %1925, %1900
+  br i1 %1926, label %1917, label %1920
+
+1927:                                             ; preds = %1917, %1946
+  %1928 = phi i64 [ %1947, %1946 ], [ 0, %1917 ]
+  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1928
+  %1930 = load i64, ptr %1929, align 8
+  %1931 = icmp sgt i64 %1930, 0
+  br i1 %1931, label %1932, label %1946
+
+1932:                                             ; preds = %1927
+  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1928
+  %1934 = load i64, ptr %1933, align 8
+  %1935 = icmp sgt i64 %1934, 0
+  %1936 = sitofp i64 %1934 to double
+  %1937 = and i64 %1934, 7
+  %1938 = icmp ult i64 %1934, 8
+  %1939 = and i64 %1934, -8
+  %1940 = icmp eq i64 %1937, 0
+  br label %1941
+
+1941:                                             ; preds = %1932, %2063
+  %1942 = phi i64 [ 0, %1932 ], [ %2071, %2063 ]
+  br i1 %1935, label %1943, label %2063
+
+1943:                                             ; preds = %1941
+  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1928, i64 %1942
+  %1945 = load ptr, ptr %1944, align 8
+  br i1 %1938, label %2049, label %2073
+
+1946:                                             ; preds = %2063, %1927
+  %1947 = add nuw nsw i64 %1928, 1
+  %1948 = icmp eq i64 %1947, %1918
+  br i1 %1948, label %1949, label %1927
+
+1949:                                             ; preds = %1946, %1917
+  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %1950, align 8
+  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %1951, align 8
+  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %1952, align 8
+  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %1953, align 8
+  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %1954, align 8
+  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %1955, align 8
+  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %1956, align 8
+  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %1957, align 8
+  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %1958, align 8
+  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %1959, align 8
+  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %1960, align 8
+  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %1961, align 8
+  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %1962, align 8
+  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %1963, align 8
+  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %1964, align 8
+  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %1965, align 8
+  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %1966, align 8
+  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %1967, align 8
+  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %1968, align 8
+  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %1969, align 8
+  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %1970, align 8
+  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %1971, align 8
+  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %1972, align 8
+  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %1973, align 8
+  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %1974, align 8
+  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %1975, align 8
+  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %1976, align 8
+  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %1977, align 8
+  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %1978, align 8
+  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %1979, align 8
+  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %1980, align 8
+  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %1981, align 8
+  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
   store double 0.000000e+00, ptr %1982, align 8
-  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
-  store double 0.000000e+00, ptr %1983, align 8
-  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %1983, align 8
+  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
   store double 0.000000e+00, ptr %1984, align 8
-  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
   store double 0.000000e+00, ptr %1985, align 8
-  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
   store double 0.000000e+00, ptr %1986, align 8
-  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
   store double 0.000000e+00, ptr %1987, align 8
-  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
   store double 0.000000e+00, ptr %1988, align 8
-  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
   store double 0.000000e+00, ptr %1989, align 8
-  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
   store double 0.000000e+00, ptr %1990, align 8
-  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
   store double 0.000000e+00, ptr %1991, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
   store double 0.000000e+00, ptr %1992, align 8
-  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
   store double 0.000000e+00, ptr %1993, align 8
-  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
   store double 0.000000e+00, ptr %1994, align 8
-  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
   store double 0.000000e+00, ptr %1995, align 8
-  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
   store double 0.000000e+00, ptr %1996, align 8
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
   store double 0.000000e+00, ptr %1997, align 8
-  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
   store double 0.000000e+00, ptr %1998, align 8
-  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
   store double 0.000000e+00, ptr %1999, align 8
-  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
   store double 0.000000e+00, ptr %2000, align 8
-  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
   store double 0.000000e+00, ptr %2001, align 8
-  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
   store double 0.000000e+00, ptr %2002, align 8
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
   store double 0.000000e+00, ptr %2003, align 8
+  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double 0.000000e+00, ptr %2004, align 8
+  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double 0.000000e+00, ptr %2005, align 8
+  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double 0.000000e+00, ptr %2006, align 8
+  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double 0.000000e+00, ptr %2007, align 8
+  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double 0.000000e+00, ptr %2008, align 8
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double 0.000000e+00, ptr %2009, align 8
+  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double 0.000000e+00, ptr %2010, align 8
+  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double 0.000000e+00, ptr %2011, align 8
+  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double 0.000000e+00, ptr %2012, align 8
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double 0.000000e+00, ptr %2013, align 8
+  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double 0.000000e+00, ptr %2014, align 8
+  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double 0.000000e+00, ptr %2015, align 8
+  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double 0.000000e+00, ptr %2016, align 8
+  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double 0.000000e+00, ptr %2017, align 8
+  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double 0.000000e+00, ptr %2018, align 8
+  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %2019, align 8
+  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %2020, align 8
+  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %2021, align 8
+  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %2022, align 8
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %2023, align 8
+  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %2024, align 8
+  %2025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2025, align 8
+  %2026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2026, align 8
+  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2027, align 8
+  %2028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2028, align 8
+  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2029, align 8
+  %2030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2030, align 8
+  %2031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2031, align 8
+  %2032 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2032, align 8
+  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2033, align 8
+  %2034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2034, align 8
+  %2035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2035, align 8
+  %2036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2036, align 8
+  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2037, align 8
+  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2038, align 8
+  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2039, align 8
+  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2040, align 8
+  %2041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2041, align 8
+  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2042, align 8
+  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2043, align 8
+  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2044, align 8
+  %2045 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2045, align 8
+  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2046, align 8
+  %2047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2047, align 8
+  %2048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2048, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
   store i64 -1, ptr %21, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %21, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
-  br label %2066
+  br label %2111
 
-2004:                                             ; preds = %2028, %1898
-  %2005 = phi double [ undef, %1898 ], [ %2062, %2028 ]
-  %2006 = phi i64 [ 0, %1898 ], [ %2063, %2028 ]
-  %2007 = phi double [ 0.000000e+00, %1898 ], [ %2062, %2028 ]
-  br i1 %1895, label %2018, label %2008
+2049:                                             ; preds = %2073, %1943
+  %2050 = phi double [ undef, %1943 ], [ %2107, %2073 ]
+  %2051 = phi i64 [ 0, %1943 ], [ %2108, %2073 ]
+  %2052 = phi double [ 0.000000e+00, %1943 ], [ %2107, %2073 ]
+  br i1 %1940, label %2063, label %2053
 
-2008:                                             ; preds = %2004, %2008
-  %2009 = phi i64 [ %2015, %2008 ], [ %2006, %2004 ]
-  %2010 = phi double [ %2014, %2008 ], [ %2007, %2004 ]
-  %2011 = phi i64 [ %2016, %2008 ], [ 0, %2004 ]
-  %2012 = getelementptr inbounds double, ptr %1900, i64 %2009
-  %2013 = load double, ptr %2012, align 8
-  %2014 = fadd double %2010, %2013
-  %2015 = add nuw nsw i64 %2009, 1
-  %2016 = add i64 %2011, 1
-  %2017 = icmp eq i64 %2016, %1892
-  br i1 %2017, label %2018, label %2008
+2053:                                             ; preds = %2049, %2053
+  %2054 = phi i64 [ %2060, %2053 ], [ %2051, %2049 ]
+  %2055 = phi double [ %2059, %2053 ], [ %2052, %2049 ]
+  %2056 = phi i64 [ %2061, %2053 ], [ 0, %2049 ]
+  %2057 = getelementptr inbounds double, ptr %1945, i64 %2054
+  %2058 = load double, ptr %2057, align 8
+  %2059 = fadd double %2055, %2058
+  %2060 = add nuw nsw i64 %2054, 1
+  %2061 = add i64 %2056, 1
+  %2062 = icmp eq i64 %2061, %1937
+  br i1 %2062, label %2063, label %2053
 
-2018:                                             ; preds = %2004, %2008, %1896
-  %2019 = phi double [ 0.000000e+00, %1896 ], [ %2005, %2004 ], [ %2014, %2008 ]
-  %2020 = fdiv double %2019, %1891
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1883, i64 %1897
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2022
-  %2024 = load double, ptr %2023, align 8
-  %2025 = fadd double %2020, %2024
-  store double %2025, ptr %2023, align 8
-  %2026 = add nuw nsw i64 %1897, 1
-  %2027 = icmp eq i64 %2026, %1885
-  br i1 %2027, label %1901, label %1896
+2063:                                             ; preds = %2049, %2053, %1941
+  %2064 = phi double [ 0.000000e+00, %1941 ], [ %2050, %2049 ], [ %2059, %2053 ]
+  %2065 = fdiv double %2064, %1936
+  %2066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1928, i64 %1942
+  %2067 = load i64, ptr %2066, align 8
+  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2067
+  %2069 = load double, ptr %2068, align 8
+  %2070 = fadd double %2065, %2069
+  store double %2070, ptr %2068, align 8
+  %2071 = add nuw nsw i64 %1942, 1
+  %2072 = icmp eq i64 %2071, %1930
+  br i1 %2072, label %1946, label %1941
 
-2028:                                             ; preds = %1898, %2028
-  %2029 = phi i64 [ %2063, %2028 ], [ 0, %1898 ]
-  %2030 = phi double [ %2062, %2028 ], [ 0.000000e+00, %1898 ]
-  %2031 = phi i64 [ %2064, %2028 ], [ 0, %1898 ]
-  %2032 = getelementptr inbounds double, ptr %1900, i64 %2029
-  %2033 = load double, ptr %2032, align 8
-  %2034 = fadd double %2030, %2033
-  %2035 = or i64 %2029, 1
-  %2036 = getelementptr inbounds double, ptr %1900, i64 %2035
-  %2037 = load double, ptr %2036, align 8
-  %2038 = fadd double %2034, %2037
-  %2039 = or i64 %2029, 2
-  %2040 = getelementptr inbounds double, ptr %1900, i64 %2039
-  %2041 = load double, ptr %2040, align 8
-  %2042 = fadd double %2038, %2041
-  %2043 = or i64 %2029, 3
-  %2044 = getelementptr inbounds double, ptr %1900, i64 %2043
-  %2045 = load double, ptr %2044, align 8
-  %2046 = fadd double %2042, %2045
-  %2047 = or i64 %2029, 4
-  %2048 = getelementptr inbounds double, ptr %1900, i64 %2047
-  %2049 = load double, ptr %2048, align 8
-  %2050 = fadd double %2046, %2049
-  %2051 = or i64 %2029, 5
-  %2052 = getelementptr inbounds double, ptr %1900, i64 %2051
-  %2053 = load double, ptr %2052, align 8
-  %2054 = fadd double %2050, %2053
-  %2055 = or i64 %2029, 6
-  %2056 = getelementptr inbounds double, ptr %1900, i64 %2055
-  %2057 = load double, ptr %2056, align 8
-  %2058 = fadd double %2054, %2057
-  %2059 = or i64 %2029, 7
-  %2060 = getelementptr inbounds double, ptr %1900, i64 %2059
-  %2061 = load double, ptr %2060, align 8
-  %2062 = fadd double %2058, %2061
-  %2063 = add nuw nsw i64 %2029, 8
-  %2064 = add i64 %2031, 8
-  %2065 = icmp eq i64 %2064, %1894
-  br i1 %2065, label %2004, label %2028
+2073:                                             ; preds = %1943, %2073
+  %2074 = phi i64 [ %2108, %2073 ], [ 0, %1943 ]
+  %2075 = phi double [ %2107, %2073 ], [ 0.000000e+00, %1943 ]
+  %2076 = phi i64 [ %2109, %2073 ], [ 0, %1943 ]
+  %2077 = getelementptr inbounds double, ptr %1945, i64 %2074
+  %2078 = load double, ptr %2077, align 8
+  %2079 = fadd double %2075, %2078
+  %2080 = or i64 %2074, 1
+  %2081 = getelementptr inbounds double, ptr %1945, i64 %2080
+  %2082 = load double, ptr %2081, align 8
+  %2083 = fadd double %2079, %2082
+  %2084 = or i64 %2074, 2
+  %2085 = getelementptr inbounds double, ptr %1945, i64 %2084
+  %2086 = load double, ptr %2085, align 8
+  %2087 = fadd double %2083, %2086
+  %2088 = or i64 %2074, 3
+  %2089 = getelementptr inbounds double, ptr %1945, i64 %2088
+  %2090 = load double, ptr %2089, align 8
+  %2091 = fadd double %2087, %2090
+  %2092 = or i64 %2074, 4
+  %2093 = getelementptr inbounds double, ptr %1945, i64 %2092
+  %2094 = load double, ptr %2093, align 8
+  %2095 = fadd double %2091, %2094
+  %2096 = or i64 %2074, 5
+  %2097 = getelementptr inbounds double, ptr %1945, i64 %2096
+  %2098 = load double, ptr %2097, align 8
+  %2099 = fadd double %2095, %2098
+  %2100 = or i64 %2074, 6
+  %2101 = getelementptr inbounds double, ptr %1945, i64 %2100
+  %2102 = load double, ptr %2101, align 8
+  %2103 = fadd double %2099, %2102
+  %2104 = or i64 %2074, 7
+  %2105 = getelementptr inbounds double, ptr %1945, i64 %2104
+  %2106 = load double, ptr %2105, align 8
+  %2107 = fadd double %2103, %2106
+  %2108 = add nuw nsw i64 %2074, 8
+  %2109 = add i64 %2076, 8
+  %2110 = icmp eq i64 %2109, %1939
+  br i1 %2110, label %2049, label %2073
 
-2066:                                             ; preds = %296, %1722, %1904
-  %2067 = phi double [ 0xFFF0000000000000, %1904 ], [ 0x7FF0000000000000, %1722 ], [ 0x7FF0000000000000, %296 ]
-  ret double %2067
+2111:                                             ; preds = %317, %1767, %1949
+  %2112 = phi double [ 0xFFF0000000000000, %1949 ], [ 0x7FF0000000000000, %1767 ], [ 0x7FF0000000000000, %317 ]
+  ret double %2112
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -7333,7 +7400,7 @@ define i64 @advance(ptr noundef %0) {
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3150, label %12
+  br i1 %11, label %3163, label %12
 
 12:                                               ; preds = %1
   %13 = ptrtoint ptr %0 to i64
@@ -7349,13 +7416,13 @@ define i64 @advance(ptr noundef %0) {
   %23 = add i64 %13, 182432
   br label %24
 
-24:                                               ; preds = %12, %3147
-  %25 = phi i64 [ %10, %12 ], [ %3148, %3147 ]
+24:                                               ; preds = %12, %3160
+  %25 = phi i64 [ %10, %12 ], [ %3161, %3160 ]
   %26 = load ptr, ptr %8, align 8
   %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %3150
+  br i1 %29, label %30, label %3163
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %14, align 8
@@ -7412,7 +7479,7 @@ define i64 @advance(ptr noundef %0) {
   %81 = fadd double %80, %78
   %82 = fadd double %81, -1.000000e-10
   %83 = fcmp ult double %34, %82
-  br i1 %83, label %84, label %3147
+  br i1 %83, label %84, label %3160
 
 84:                                               ; preds = %30
   %85 = load i64, ptr %37, align 8
@@ -8899,7 +8966,7 @@ define i64 @advance(ptr noundef %0) {
   %1136 = fsub double 1.000000e+00, %1135
   %1137 = fmul double %1134, %1136
   %1138 = fcmp ult double %1133, %1137
-  br i1 %1138, label %1150, label %3147
+  br i1 %1138, label %1150, label %3160
 
 1139:                                             ; preds = %898
   %1140 = load double, ptr %35, align 8
@@ -8907,7 +8974,7 @@ define i64 @advance(ptr noundef %0) {
   %1142 = fsub double 1.000000e+00, %1141
   %1143 = fmul double %1140, %1142
   %1144 = fcmp ugt double %1143, 0x7FF0000000000000
-  br i1 %1144, label %1152, label %3147
+  br i1 %1144, label %1152, label %3160
 
 1145:                                             ; preds = %176, %1145
   %1146 = phi i64 [ %1148, %1145 ], [ %177, %176 ]
@@ -8970,2607 +9037,2624 @@ define i64 @advance(ptr noundef %0) {
   br label %1196
 
 1196:                                             ; preds = %1195, %1152, %1150
-  %1197 = phi double [ %1193, %1195 ], [ %34, %1152 ], [ %34, %1150 ]
-  br i1 %163, label %1198, label %2474
+  %1197 = phi double [ %1153, %1195 ], [ %1153, %1152 ], [ %1133, %1150 ]
+  %1198 = phi double [ %1193, %1195 ], [ %34, %1152 ], [ %34, %1150 ]
+  br i1 %163, label %1199, label %2487
 
-1198:                                             ; preds = %1196
-  %1199 = and i64 %32, 3
-  %1200 = icmp ult i64 %32, 4
-  br i1 %1200, label %1203, label %1201
+1199:                                             ; preds = %1196
+  %1200 = and i64 %32, 3
+  %1201 = icmp ult i64 %32, 4
+  br i1 %1201, label %1204, label %1202
 
-1201:                                             ; preds = %1198
-  %1202 = and i64 %32, -4
-  br label %1222
+1202:                                             ; preds = %1199
+  %1203 = and i64 %32, -4
+  br label %1223
 
-1203:                                             ; preds = %1222, %1198
-  %1204 = phi double [ undef, %1198 ], [ %1244, %1222 ]
-  %1205 = phi i64 [ 0, %1198 ], [ %1245, %1222 ]
-  %1206 = phi double [ 1.000000e+00, %1198 ], [ %1244, %1222 ]
-  %1207 = icmp eq i64 %1199, 0
-  br i1 %1207, label %1219, label %1208
+1204:                                             ; preds = %1223, %1199
+  %1205 = phi double [ undef, %1199 ], [ %1245, %1223 ]
+  %1206 = phi i64 [ 0, %1199 ], [ %1246, %1223 ]
+  %1207 = phi double [ 1.000000e+00, %1199 ], [ %1245, %1223 ]
+  %1208 = icmp eq i64 %1200, 0
+  br i1 %1208, label %1220, label %1209
 
-1208:                                             ; preds = %1203, %1208
-  %1209 = phi i64 [ %1216, %1208 ], [ %1205, %1203 ]
-  %1210 = phi double [ %1215, %1208 ], [ %1206, %1203 ]
-  %1211 = phi i64 [ %1217, %1208 ], [ 0, %1203 ]
-  %1212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1209
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = sitofp i64 %1213 to double
-  %1215 = fmul double %1210, %1214
-  %1216 = add nuw nsw i64 %1209, 1
-  %1217 = add i64 %1211, 1
-  %1218 = icmp eq i64 %1217, %1199
-  br i1 %1218, label %1219, label %1208
+1209:                                             ; preds = %1204, %1209
+  %1210 = phi i64 [ %1217, %1209 ], [ %1206, %1204 ]
+  %1211 = phi double [ %1216, %1209 ], [ %1207, %1204 ]
+  %1212 = phi i64 [ %1218, %1209 ], [ 0, %1204 ]
+  %1213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1210
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = sitofp i64 %1214 to double
+  %1216 = fmul double %1211, %1215
+  %1217 = add nuw nsw i64 %1210, 1
+  %1218 = add i64 %1212, 1
+  %1219 = icmp eq i64 %1218, %1200
+  br i1 %1219, label %1220, label %1209
 
-1219:                                             ; preds = %1208, %1203
-  %1220 = phi double [ %1204, %1203 ], [ %1215, %1208 ]
-  %1221 = fcmp ogt double %1220, 3.200000e+01
-  br i1 %1221, label %1248, label %2470
+1220:                                             ; preds = %1209, %1204
+  %1221 = phi double [ %1205, %1204 ], [ %1216, %1209 ]
+  %1222 = fcmp ogt double %1221, 3.200000e+01
+  br i1 %1222, label %1249, label %2483
 
-1222:                                             ; preds = %1222, %1201
-  %1223 = phi i64 [ 0, %1201 ], [ %1245, %1222 ]
-  %1224 = phi double [ 1.000000e+00, %1201 ], [ %1244, %1222 ]
-  %1225 = phi i64 [ 0, %1201 ], [ %1246, %1222 ]
-  %1226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1223
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = sitofp i64 %1227 to double
-  %1229 = fmul double %1224, %1228
-  %1230 = or i64 %1223, 1
-  %1231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1230
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = sitofp i64 %1232 to double
-  %1234 = fmul double %1229, %1233
-  %1235 = or i64 %1223, 2
-  %1236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1235
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = sitofp i64 %1237 to double
-  %1239 = fmul double %1234, %1238
-  %1240 = or i64 %1223, 3
-  %1241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1240
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = sitofp i64 %1242 to double
-  %1244 = fmul double %1239, %1243
-  %1245 = add nuw nsw i64 %1223, 4
-  %1246 = add i64 %1225, 4
-  %1247 = icmp eq i64 %1246, %1202
-  br i1 %1247, label %1203, label %1222
+1223:                                             ; preds = %1223, %1202
+  %1224 = phi i64 [ 0, %1202 ], [ %1246, %1223 ]
+  %1225 = phi double [ 1.000000e+00, %1202 ], [ %1245, %1223 ]
+  %1226 = phi i64 [ 0, %1202 ], [ %1247, %1223 ]
+  %1227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1224
+  %1228 = load i64, ptr %1227, align 8
+  %1229 = sitofp i64 %1228 to double
+  %1230 = fmul double %1225, %1229
+  %1231 = or i64 %1224, 1
+  %1232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1231
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = sitofp i64 %1233 to double
+  %1235 = fmul double %1230, %1234
+  %1236 = or i64 %1224, 2
+  %1237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1236
+  %1238 = load i64, ptr %1237, align 8
+  %1239 = sitofp i64 %1238 to double
+  %1240 = fmul double %1235, %1239
+  %1241 = or i64 %1224, 3
+  %1242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1241
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = sitofp i64 %1243 to double
+  %1245 = fmul double %1240, %1244
+  %1246 = add nuw nsw i64 %1224, 4
+  %1247 = add i64 %1226, 4
+  %1248 = icmp eq i64 %1247, %1203
+  br i1 %1248, label %1204, label %1223
 
-1248:                                             ; preds = %1219
-  %1249 = load i64, ptr %37, align 8
-  %1250 = icmp slt i64 %1249, 1
-  br i1 %1250, label %1265, label %1251
+1249:                                             ; preds = %1220
+  %1250 = load i64, ptr %37, align 8
+  %1251 = icmp slt i64 %1250, 1
+  br i1 %1251, label %1266, label %1252
 
-1251:                                             ; preds = %1248
-  %1252 = icmp ult i64 %1249, 4
-  br i1 %1252, label %1263, label %1253
+1252:                                             ; preds = %1249
+  %1253 = icmp ult i64 %1250, 4
+  br i1 %1253, label %1264, label %1254
 
-1253:                                             ; preds = %1251
-  %1254 = and i64 %1249, -4
-  br label %1255
+1254:                                             ; preds = %1252
+  %1255 = and i64 %1250, -4
+  br label %1256
 
-1255:                                             ; preds = %1255, %1253
-  %1256 = phi i64 [ 0, %1253 ], [ %1259, %1255 ]
-  %1257 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1256
-  store <2 x i64> zeroinitializer, ptr %1257, align 8
-  %1258 = getelementptr inbounds i64, ptr %1257, i64 2
+1256:                                             ; preds = %1256, %1254
+  %1257 = phi i64 [ 0, %1254 ], [ %1260, %1256 ]
+  %1258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1257
   store <2 x i64> zeroinitializer, ptr %1258, align 8
-  %1259 = add nuw i64 %1256, 4
-  %1260 = icmp eq i64 %1259, %1254
-  br i1 %1260, label %1261, label %1255
+  %1259 = getelementptr inbounds i64, ptr %1258, i64 2
+  store <2 x i64> zeroinitializer, ptr %1259, align 8
+  %1260 = add nuw i64 %1257, 4
+  %1261 = icmp eq i64 %1260, %1255
+  br i1 %1261, label %1262, label %1256
 
-1261:                                             ; preds = %1255
-  %1262 = icmp eq i64 %1249, %1254
-  br i1 %1262, label %1265, label %1263
+1262:                                             ; preds = %1256
+  %1263 = icmp eq i64 %1250, %1255
+  br i1 %1263, label %1266, label %1264
 
-1263:                                             ; preds = %1251, %1261
-  %1264 = phi i64 [ 0, %1251 ], [ %1254, %1261 ]
-  br label %1270
+1264:                                             ; preds = %1252, %1262
+  %1265 = phi i64 [ 0, %1252 ], [ %1255, %1262 ]
+  br label %1271
 
-1265:                                             ; preds = %1270, %1261, %1248
-  %1266 = load i64, ptr %184, align 8
-  %1267 = icmp sgt i64 %1266, 0
-  br i1 %1267, label %1268, label %1502
+1266:                                             ; preds = %1271, %1262, %1249
+  %1267 = load i64, ptr %184, align 8
+  %1268 = icmp sgt i64 %1267, 0
+  br i1 %1268, label %1269, label %1501
 
-1268:                                             ; preds = %1265
-  %1269 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
-  br label %1275
+1269:                                             ; preds = %1266
+  %1270 = getelementptr inbounds %struct.Problem, ptr %182, i64 0, i32 7
+  br label %1276
 
-1270:                                             ; preds = %1263, %1270
-  %1271 = phi i64 [ %1273, %1270 ], [ %1264, %1263 ]
-  %1272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1271
-  store i64 0, ptr %1272, align 8
-  %1273 = add nuw nsw i64 %1271, 1
-  %1274 = icmp eq i64 %1273, %1249
-  br i1 %1274, label %1265, label %1270
+1271:                                             ; preds = %1264, %1271
+  %1272 = phi i64 [ %1274, %1271 ], [ %1265, %1264 ]
+  %1273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1272
+  store i64 0, ptr %1273, align 8
+  %1274 = add nuw nsw i64 %1272, 1
+  %1275 = icmp eq i64 %1274, %1250
+  br i1 %1275, label %1266, label %1271
 
-1275:                                             ; preds = %1496, %1268
-  %1276 = phi i64 [ 0, %1268 ], [ %1497, %1496 ]
-  %1277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1276
-  store i64 -1, ptr %1277, align 8
-  %1278 = load i64, ptr %182, align 8
-  %1279 = add nsw i64 %1278, %1276
-  %1280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1279
-  store double 0.000000e+00, ptr %1280, align 8
-  %1281 = load ptr, ptr %1269, align 8
-  %1282 = getelementptr inbounds i64, ptr %1281, i64 %1276
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = load ptr, ptr %14, align 8
-  %1285 = getelementptr inbounds %struct.Goal, ptr %1284, i64 0, i32 3
-  %1286 = load i64, ptr %1285, align 8
-  %1287 = icmp sge i64 %1283, %1286
-  %1288 = or i1 %1250, %1287
-  br i1 %1288, label %1496, label %1291
+1276:                                             ; preds = %1497, %1269
+  %1277 = phi i64 [ 0, %1269 ], [ %1498, %1497 ]
+  %1278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %1277
+  store i64 -1, ptr %1278, align 8
+  %1279 = load i64, ptr %182, align 8
+  %1280 = add nsw i64 %1279, %1277
+  %1281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1280
+  store double 0.000000e+00, ptr %1281, align 8
+  %1282 = load ptr, ptr %1270, align 8
+  %1283 = getelementptr inbounds i64, ptr %1282, i64 %1277
+  %1284 = load i64, ptr %1283, align 8
+  %1285 = load ptr, ptr %14, align 8
+  %1286 = getelementptr inbounds %struct.Goal, ptr %1285, i64 0, i32 3
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = icmp sge i64 %1284, %1287
+  %1289 = or i1 %1251, %1288
+  br i1 %1289, label %1497, label %1292
 
-1289:                                             ; preds = %1371
-  %1290 = icmp slt i64 %1373, 0
-  br i1 %1290, label %1496, label %1376
+1290:                                             ; preds = %1372
+  %1291 = icmp slt i64 %1374, 0
+  br i1 %1291, label %1497, label %1377
 
-1291:                                             ; preds = %1275, %1371
-  %1292 = phi i64 [ %1374, %1371 ], [ 0, %1275 ]
-  %1293 = phi i64 [ %1373, %1371 ], [ -1, %1275 ]
-  %1294 = phi double [ %1372, %1371 ], [ 0xFFF0000000000000, %1275 ]
-  %1295 = load ptr, ptr %16, align 8
-  %1296 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1276, i64 noundef %1292, ptr noundef %1295)
-  %1297 = icmp eq i64 %1296, 0
-  %1298 = icmp sgt i64 %1293, -1
-  %1299 = select i1 %1297, i1 %1298, i1 false
-  br i1 %1299, label %1371, label %1300
+1292:                                             ; preds = %1276, %1372
+  %1293 = phi i64 [ %1375, %1372 ], [ 0, %1276 ]
+  %1294 = phi i64 [ %1374, %1372 ], [ -1, %1276 ]
+  %1295 = phi double [ %1373, %1372 ], [ 0xFFF0000000000000, %1276 ]
+  %1296 = load ptr, ptr %16, align 8
+  %1297 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1277, i64 noundef %1293, ptr noundef %1296)
+  %1298 = icmp eq i64 %1297, 0
+  %1299 = icmp sgt i64 %1294, -1
+  %1300 = select i1 %1298, i1 %1299, i1 false
+  br i1 %1300, label %1372, label %1301
 
-1300:                                             ; preds = %1291
-  %1301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1292
-  %1302 = load i64, ptr %1301, align 8
-  %1303 = icmp sgt i64 %1302, 0
-  br i1 %1303, label %1304, label %1306
+1301:                                             ; preds = %1292
+  %1302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1293
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = icmp sgt i64 %1303, 0
+  br i1 %1304, label %1305, label %1307
 
-1304:                                             ; preds = %1300
-  %1305 = load ptr, ptr %16, align 8
-  br label %1316
+1305:                                             ; preds = %1301
+  %1306 = load ptr, ptr %16, align 8
+  br label %1317
 
-1306:                                             ; preds = %1366, %1300
-  %1307 = phi double [ 0.000000e+00, %1300 ], [ %1368, %1366 ]
-  %1308 = phi double [ 0x7FF0000000000000, %1300 ], [ %1323, %1366 ]
-  %1309 = sitofp i64 %1302 to double
-  %1310 = fdiv double %1307, %1309
-  %1311 = fcmp oge double %1308, 1.000000e-03
-  %1312 = fcmp ogt double %1310, %1294
-  %1313 = select i1 %1311, i1 %1312, i1 false
-  %1314 = select i1 %1313, double %1310, double %1294
-  %1315 = select i1 %1313, i64 %1292, i64 %1293
-  br label %1371
+1307:                                             ; preds = %1367, %1301
+  %1308 = phi double [ 0.000000e+00, %1301 ], [ %1369, %1367 ]
+  %1309 = phi double [ 0x7FF0000000000000, %1301 ], [ %1324, %1367 ]
+  %1310 = sitofp i64 %1303 to double
+  %1311 = fdiv double %1308, %1310
+  %1312 = fcmp oge double %1309, 1.000000e-03
+  %1313 = fcmp ogt double %1311, %1295
+  %1314 = select i1 %1312, i1 %1313, i1 false
+  %1315 = select i1 %1314, double %1311, double %1295
+  %1316 = select i1 %1314, i64 %1293, i64 %1294
+  br label %1372
 
-1316:                                             ; preds = %1366, %1304
-  %1317 = phi i64 [ 0, %1304 ], [ %1369, %1366 ]
-  %1318 = phi double [ 0x7FF0000000000000, %1304 ], [ %1323, %1366 ]
-  %1319 = phi double [ 0.000000e+00, %1304 ], [ %1368, %1366 ]
-  %1320 = getelementptr inbounds double, ptr %1305, i64 %1317
-  %1321 = load double, ptr %1320, align 8
-  %1322 = fcmp olt double %1321, %1318
-  %1323 = select i1 %1322, double %1321, double %1318
-  %1324 = fcmp olt double %1321, 1.000000e-03
-  br i1 %1324, label %1366, label %1325
+1317:                                             ; preds = %1367, %1305
+  %1318 = phi i64 [ 0, %1305 ], [ %1370, %1367 ]
+  %1319 = phi double [ 0x7FF0000000000000, %1305 ], [ %1324, %1367 ]
+  %1320 = phi double [ 0.000000e+00, %1305 ], [ %1369, %1367 ]
+  %1321 = getelementptr inbounds double, ptr %1306, i64 %1318
+  %1322 = load double, ptr %1321, align 8
+  %1323 = fcmp olt double %1322, %1319
+  %1324 = select i1 %1323, double %1322, double %1319
+  %1325 = fcmp olt double %1322, 1.000000e-03
+  br i1 %1325, label %1367, label %1326
 
-1325:                                             ; preds = %1316
-  %1326 = bitcast double %1321 to i64
-  %1327 = lshr i64 %1326, 52
-  %1328 = and i64 %1327, 2047
-  %1329 = and i64 %1326, 4503599627370495
-  %1330 = or i64 %1329, 4607182418800017408
-  %1331 = bitcast i64 %1330 to double
-  %1332 = fcmp ogt double %1331, 0x3FF6A09E667F3BCD
-  %1333 = fmul double %1331, 5.000000e-01
-  %1334 = select i1 %1332, double %1333, double %1331
-  %1335 = select i1 %1332, i64 -1022, i64 -1023
-  %1336 = add nsw i64 %1335, %1328
-  %1337 = fadd double %1334, -1.000000e+00
-  %1338 = fadd double %1334, 1.000000e+00
-  %1339 = fdiv double %1337, %1338
-  %1340 = fmul double %1339, %1339
-  %1341 = fmul double %1340, 0x3FA8618618618618
-  %1342 = fadd double %1341, 0x3FAAF286BCA1AF28
-  %1343 = fmul double %1340, %1342
-  %1344 = fadd double %1343, 0x3FAE1E1E1E1E1E1E
-  %1345 = fmul double %1340, %1344
-  %1346 = fadd double %1345, 0x3FB1111111111111
-  %1347 = fmul double %1340, %1346
-  %1348 = fadd double %1347, 0x3FB3B13B13B13B14
-  %1349 = fmul double %1340, %1348
-  %1350 = fadd double %1349, 0x3FB745D1745D1746
-  %1351 = fmul double %1340, %1350
-  %1352 = fadd double %1351, 0x3FBC71C71C71C71C
-  %1353 = fmul double %1340, %1352
-  %1354 = fadd double %1353, 0x3FC2492492492492
-  %1355 = fmul double %1340, %1354
-  %1356 = fadd double %1355, 2.000000e-01
-  %1357 = fmul double %1340, %1356
-  %1358 = fadd double %1357, 0x3FD5555555555555
-  %1359 = fmul double %1340, %1358
-  %1360 = fadd double %1359, 1.000000e+00
-  %1361 = fmul double %1339, 2.000000e+00
-  %1362 = fmul double %1361, %1360
-  %1363 = sitofp i64 %1336 to double
-  %1364 = fmul double %1363, 0x3FE62E42FEFA39EF
-  %1365 = fadd double %1364, %1362
-  br label %1366
+1326:                                             ; preds = %1317
+  %1327 = bitcast double %1322 to i64
+  %1328 = lshr i64 %1327, 52
+  %1329 = and i64 %1328, 2047
+  %1330 = and i64 %1327, 4503599627370495
+  %1331 = or i64 %1330, 4607182418800017408
+  %1332 = bitcast i64 %1331 to double
+  %1333 = fcmp ogt double %1332, 0x3FF6A09E667F3BCD
+  %1334 = fmul double %1332, 5.000000e-01
+  %1335 = select i1 %1333, double %1334, double %1332
+  %1336 = select i1 %1333, i64 -1022, i64 -1023
+  %1337 = add nsw i64 %1336, %1329
+  %1338 = fadd double %1335, -1.000000e+00
+  %1339 = fadd double %1335, 1.000000e+00
+  %1340 = fdiv double %1338, %1339
+  %1341 = fmul double %1340, %1340
+  %1342 = fmul double %1341, 0x3FA8618618618618
+  %1343 = fadd double %1342, 0x3FAAF286BCA1AF28
+  %1344 = fmul double %1341, %1343
+  %1345 = fadd double %1344, 0x3FAE1E1E1E1E1E1E
+  %1346 = fmul double %1341, %1345
+  %1347 = fadd double %1346, 0x3FB1111111111111
+  %1348 = fmul double %1341, %1347
+  %1349 = fadd double %1348, 0x3FB3B13B13B13B14
+  %1350 = fmul double %1341, %1349
+  %1351 = fadd double %1350, 0x3FB745D1745D1746
+  %1352 = fmul double %1341, %1351
+  %1353 = fadd double %1352, 0x3FBC71C71C71C71C
+  %1354 = fmul double %1341, %1353
+  %1355 = fadd double %1354, 0x3FC2492492492492
+  %1356 = fmul double %1341, %1355
+  %1357 = fadd double %1356, 2.000000e-01
+  %1358 = fmul double %1341, %1357
+  %1359 = fadd double %1358, 0x3FD5555555555555
+  %1360 = fmul double %1341, %1359
+  %1361 = fadd double %1360, 1.000000e+00
+  %1362 = fmul double %1340, 2.000000e+00
+  %1363 = fmul double %1362, %1361
+  %1364 = sitofp i64 %1337 to double
+  %1365 = fmul double %1364, 0x3FE62E42FEFA39EF
+  %1366 = fadd double %1365, %1363
+  br label %1367
 
-1366:                                             ; preds = %1325, %1316
-  %1367 = phi double [ %1365, %1325 ], [ -7.000000e+00, %1316 ]
-  %1368 = fadd double %1319, %1367
-  %1369 = add nuw nsw i64 %1317, 1
-  %1370 = icmp eq i64 %1369, %1302
-  br i1 %1370, label %1306, label %1316
+1367:                                             ; preds = %1326, %1317
+  %1368 = phi double [ %1366, %1326 ], [ -7.000000e+00, %1317 ]
+  %1369 = fadd double %1320, %1368
+  %1370 = add nuw nsw i64 %1318, 1
+  %1371 = icmp eq i64 %1370, %1303
+  br i1 %1371, label %1307, label %1317
 
-1371:                                             ; preds = %1306, %1291
-  %1372 = phi double [ %1314, %1306 ], [ %1294, %1291 ]
-  %1373 = phi i64 [ %1315, %1306 ], [ %1293, %1291 ]
-  %1374 = add nuw nsw i64 %1292, 1
-  %1375 = icmp eq i64 %1374, %1249
-  br i1 %1375, label %1289, label %1291
+1372:                                             ; preds = %1307, %1292
+  %1373 = phi double [ %1315, %1307 ], [ %1295, %1292 ]
+  %1374 = phi i64 [ %1316, %1307 ], [ %1294, %1292 ]
+  %1375 = add nuw nsw i64 %1293, 1
+  %1376 = icmp eq i64 %1375, %1250
+  br i1 %1376, label %1290, label %1292
 
-1376:                                             ; preds = %1289
-  %1377 = load ptr, ptr %16, align 8
-  %1378 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1276, i64 noundef %1373, ptr noundef %1377)
-  %1379 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1373
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1373, i64 %1380
-  %1382 = load ptr, ptr %1381, align 8
-  %1383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1373
-  %1384 = load i64, ptr %1383, align 8
-  %1385 = icmp sgt i64 %1384, 0
-  br i1 %1385, label %1386, label %1446
+1377:                                             ; preds = %1290
+  %1378 = load ptr, ptr %16, align 8
+  %1379 = tail call fastcc i64 @left_over(ptr noundef nonnull %0, i64 noundef %1277, i64 noundef %1374, ptr noundef %1378)
+  %1380 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1374
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1374, i64 %1381
+  %1383 = load ptr, ptr %1382, align 8
+  %1384 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1374
+  %1385 = load i64, ptr %1384, align 8
+  %1386 = icmp sgt i64 %1385, 0
+  br i1 %1386, label %1387, label %1447
 
-1386:                                             ; preds = %1376
-  %1387 = ptrtoint ptr %1382 to i64
-  %1388 = load ptr, ptr %16, align 8
-  %1389 = icmp eq i64 %1384, 1
-  %1390 = ptrtoint ptr %1388 to i64
-  %1391 = sub i64 %1387, %1390
-  %1392 = icmp ult i64 %1391, 16
-  %1393 = select i1 %1389, i1 true, i1 %1392
-  br i1 %1393, label %1444, label %1394
+1387:                                             ; preds = %1377
+  %1388 = ptrtoint ptr %1383 to i64
+  %1389 = load ptr, ptr %16, align 8
+  %1390 = icmp eq i64 %1385, 1
+  %1391 = ptrtoint ptr %1389 to i64
+  %1392 = sub i64 %1388, %1391
+  %1393 = icmp ult i64 %1392, 16
+  %1394 = select i1 %1390, i1 true, i1 %1393
+  br i1 %1394, label %1445, label %1395
 
-1394:                                             ; preds = %1386
-  %1395 = and i64 %1384, -2
-  br label %1396
+1395:                                             ; preds = %1387
+  %1396 = and i64 %1385, -2
+  br label %1397
 
-1396:                                             ; preds = %1396, %1394
-  %1397 = phi i64 [ 0, %1394 ], [ %1440, %1396 ]
-  %1398 = getelementptr inbounds double, ptr %1388, i64 %1397
-  %1399 = load <2 x i64>, ptr %1398, align 8
-  %1400 = lshr <2 x i64> %1399, <i64 52, i64 52>
-  %1401 = and <2 x i64> %1400, <i64 2047, i64 2047>
-  %1402 = and <2 x i64> %1399, <i64 4503599627370495, i64 4503599627370495>
-  %1403 = or <2 x i64> %1402, <i64 4607182418800017408, i64 4607182418800017408>
-  %1404 = bitcast <2 x i64> %1403 to <2 x double>
-  %1405 = fcmp ogt <2 x double> %1404, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1406 = fmul <2 x double> %1404, <double 5.000000e-01, double 5.000000e-01>
-  %1407 = select <2 x i1> %1405, <2 x double> %1406, <2 x double> %1404
-  %1408 = select <2 x i1> %1405, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1409 = add nsw <2 x i64> %1408, %1401
-  %1410 = fadd <2 x double> %1407, <double -1.000000e+00, double -1.000000e+00>
-  %1411 = fadd <2 x double> %1407, <double 1.000000e+00, double 1.000000e+00>
-  %1412 = fdiv <2 x double> %1410, %1411
-  %1413 = fmul <2 x double> %1412, %1412
-  %1414 = fmul <2 x double> %1413, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1415 = fadd <2 x double> %1414, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1416 = fmul <2 x double> %1413, %1415
-  %1417 = fadd <2 x double> %1416, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1418 = fmul <2 x double> %1413, %1417
-  %1419 = fadd <2 x double> %1418, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1420 = fmul <2 x double> %1413, %1419
-  %1421 = fadd <2 x double> %1420, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1422 = fmul <2 x double> %1413, %1421
-  %1423 = fadd <2 x double> %1422, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1424 = fmul <2 x double> %1413, %1423
-  %1425 = fadd <2 x double> %1424, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1426 = fmul <2 x double> %1413, %1425
-  %1427 = fadd <2 x double> %1426, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1428 = fmul <2 x double> %1413, %1427
-  %1429 = fadd <2 x double> %1428, <double 2.000000e-01, double 2.000000e-01>
-  %1430 = fmul <2 x double> %1413, %1429
-  %1431 = fadd <2 x double> %1430, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1432 = fmul <2 x double> %1413, %1431
-  %1433 = fadd <2 x double> %1432, <double 1.000000e+00, double 1.000000e+00>
-  %1434 = fmul <2 x double> %1412, <double 2.000000e+00, double 2.000000e+00>
-  %1435 = fmul <2 x double> %1434, %1433
-  %1436 = sitofp <2 x i64> %1409 to <2 x double>
-  %1437 = fmul <2 x double> %1436, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1438 = fadd <2 x double> %1437, %1435
-  %1439 = getelementptr inbounds double, ptr %1382, i64 %1397
-  store <2 x double> %1438, ptr %1439, align 8
-  %1440 = add nuw i64 %1397, 2
-  %1441 = icmp eq i64 %1440, %1395
-  br i1 %1441, label %1442, label %1396
+1397:                                             ; preds = %1397, %1395
+  %1398 = phi i64 [ 0, %1395 ], [ %1441, %1397 ]
+  %1399 = getelementptr inbounds double, ptr %1389, i64 %1398
+  %1400 = load <2 x i64>, ptr %1399, align 8
+  %1401 = lshr <2 x i64> %1400, <i64 52, i64 52>
+  %1402 = and <2 x i64> %1401, <i64 2047, i64 2047>
+  %1403 = and <2 x i64> %1400, <i64 4503599627370495, i64 4503599627370495>
+  %1404 = or <2 x i64> %1403, <i64 4607182418800017408, i64 4607182418800017408>
+  %1405 = bitcast <2 x i64> %1404 to <2 x double>
+  %1406 = fcmp ogt <2 x double> %1405, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1407 = fmul <2 x double> %1405, <double 5.000000e-01, double 5.000000e-01>
+  %1408 = select <2 x i1> %1406, <2 x double> %1407, <2 x double> %1405
+  %1409 = select <2 x i1> %1406, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1410 = add nsw <2 x i64> %1409, %1402
+  %1411 = fadd <2 x double> %1408, <double -1.000000e+00, double -1.000000e+00>
+  %1412 = fadd <2 x double> %1408, <double 1.000000e+00, double 1.000000e+00>
+  %1413 = fdiv <2 x double> %1411, %1412
+  %1414 = fmul <2 x double> %1413, %1413
+  %1415 = fmul <2 x double> %1414, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1416 = fadd <2 x double> %1415, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1417 = fmul <2 x double> %1414, %1416
+  %1418 = fadd <2 x double> %1417, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1419 = fmul <2 x double> %1414, %1418
+  %1420 = fadd <2 x double> %1419, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1421 = fmul <2 x double> %1414, %1420
+  %1422 = fadd <2 x double> %1421, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1423 = fmul <2 x double> %1414, %1422
+  %1424 = fadd <2 x double> %1423, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1425 = fmul <2 x double> %1414, %1424
+  %1426 = fadd <2 x double> %1425, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1427 = fmul <2 x double> %1414, %1426
+  %1428 = fadd <2 x double> %1427, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1429 = fmul <2 x double> %1414, %1428
+  %1430 = fadd <2 x double> %1429, <double 2.000000e-01, double 2.000000e-01>
+  %1431 = fmul <2 x double> %1414, %1430
+  %1432 = fadd <2 x double> %1431, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1433 = fmul <2 x double> %1414, %1432
+  %1434 = fadd <2 x double> %1433, <double 1.000000e+00, double 1.000000e+00>
+  %1435 = fmul <2 x double> %1413, <double 2.000000e+00, double 2.000000e+00>
+  %1436 = fmul <2 x double> %1435, %1434
+  %1437 = sitofp <2 x i64> %1410 to <2 x double>
+  %1438 = fmul <2 x double> %1437, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1439 = fadd <2 x double> %1438, %1436
+  %1440 = getelementptr inbounds double, ptr %1383, i64 %1398
+  store <2 x double> %1439, ptr %1440, align 8
+  %1441 = add nuw i64 %1398, 2
+  %1442 = icmp eq i64 %1441, %1396
+  br i1 %1442, label %1443, label %1397
 
-1442:                                             ; preds = %1396
-  %1443 = icmp eq i64 %1384, %1395
-  br i1 %1443, label %1446, label %1444
+1443:                                             ; preds = %1397
+  %1444 = icmp eq i64 %1385, %1396
+  br i1 %1444, label %1447, label %1445
 
-1444:                                             ; preds = %1386, %1442
-  %1445 = phi i64 [ 0, %1386 ], [ %1395, %1442 ]
-  br label %1450
+1445:                                             ; preds = %1387, %1443
+  %1446 = phi i64 [ 0, %1387 ], [ %1396, %1443 ]
+  br label %1451
 
-1446:                                             ; preds = %1450, %1442, %1376
-  store i64 %1373, ptr %1277, align 8
-  %1447 = load i64, ptr %1379, align 8
-  %1448 = add nsw i64 %1447, 1
-  store i64 %1448, ptr %1379, align 8
-  %1449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1373, i64 %1447
-  store i64 %1276, ptr %1449, align 8
-  br label %1496
+1447:                                             ; preds = %1451, %1443, %1377
+  store i64 %1374, ptr %1278, align 8
+  %1448 = load i64, ptr %1380, align 8
+  %1449 = add nsw i64 %1448, 1
+  store i64 %1449, ptr %1380, align 8
+  %1450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1374, i64 %1448
+  store i64 %1277, ptr %1450, align 8
+  br label %1497
 
-1450:                                             ; preds = %1444, %1450
-  %1451 = phi i64 [ %1494, %1450 ], [ %1445, %1444 ]
-  %1452 = getelementptr inbounds double, ptr %1388, i64 %1451
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = lshr i64 %1453, 52
-  %1455 = and i64 %1454, 2047
-  %1456 = and i64 %1453, 4503599627370495
-  %1457 = or i64 %1456, 4607182418800017408
-  %1458 = bitcast i64 %1457 to double
-  %1459 = fcmp ogt double %1458, 0x3FF6A09E667F3BCD
-  %1460 = fmul double %1458, 5.000000e-01
-  %1461 = select i1 %1459, double %1460, double %1458
-  %1462 = select i1 %1459, i64 -1022, i64 -1023
-  %1463 = add nsw i64 %1462, %1455
-  %1464 = fadd double %1461, -1.000000e+00
-  %1465 = fadd double %1461, 1.000000e+00
-  %1466 = fdiv double %1464, %1465
-  %1467 = fmul double %1466, %1466
-  %1468 = fmul double %1467, 0x3FA8618618618618
-  %1469 = fadd double %1468, 0x3FAAF286BCA1AF28
-  %1470 = fmul double %1467, %1469
-  %1471 = fadd double %1470, 0x3FAE1E1E1E1E1E1E
-  %1472 = fmul double %1467, %1471
-  %1473 = fadd double %1472, 0x3FB1111111111111
-  %1474 = fmul double %1467, %1473
-  %1475 = fadd double %1474, 0x3FB3B13B13B13B14
-  %1476 = fmul double %1467, %1475
-  %1477 = fadd double %1476, 0x3FB745D1745D1746
-  %1478 = fmul double %1467, %1477
-  %1479 = fadd double %1478, 0x3FBC71C71C71C71C
-  %1480 = fmul double %1467, %1479
-  %1481 = fadd double %1480, 0x3FC2492492492492
-  %1482 = fmul double %1467, %1481
-  %1483 = fadd double %1482, 2.000000e-01
-  %1484 = fmul double %1467, %1483
-  %1485 = fadd double %1484, 0x3FD5555555555555
-  %1486 = fmul double %1467, %1485
-  %1487 = fadd double %1486, 1.000000e+00
-  %1488 = fmul double %1466, 2.000000e+00
-  %1489 = fmul double %1488, %1487
-  %1490 = sitofp i64 %1463 to double
-  %1491 = fmul double %1490, 0x3FE62E42FEFA39EF
-  %1492 = fadd double %1491, %1489
-  %1493 = getelementptr inbounds double, ptr %1382, i64 %1451
-  store double %1492, ptr %1493, align 8
-  %1494 = add nuw nsw i64 %1451, 1
-  %1495 = icmp eq i64 %1494, %1384
-  br i1 %1495, label %1446, label %1450
+1451:                                             ; preds = %1445, %1451
+  %1452 = phi i64 [ %1495, %1451 ], [ %1446, %1445 ]
+  %1453 = getelementptr inbounds double, ptr %1389, i64 %1452
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = lshr i64 %1454, 52
+  %1456 = and i64 %1455, 2047
+  %1457 = and i64 %1454, 4503599627370495
+  %1458 = or i64 %1457, 4607182418800017408
+  %1459 = bitcast i64 %1458 to double
+  %1460 = fcmp ogt double %1459, 0x3FF6A09E667F3BCD
+  %1461 = fmul double %1459, 5.000000e-01
+  %1462 = select i1 %1460, double %1461, double %1459
+  %1463 = select i1 %1460, i64 -1022, i64 -1023
+  %1464 = add nsw i64 %1463, %1456
+  %1465 = fadd double %1462, -1.000000e+00
+  %1466 = fadd double %1462, 1.000000e+00
+  %1467 = fdiv double %1465, %1466
+  %1468 = fmul double %1467, %1467
+  %1469 = fmul double %1468, 0x3FA8618618618618
+  %1470 = fadd double %1469, 0x3FAAF286BCA1AF28
+  %1471 = fmul double %1468, %1470
+  %1472 = fadd double %1471, 0x3FAE1E1E1E1E1E1E
+  %1473 = fmul double %1468, %1472
+  %1474 = fadd double %1473, 0x3FB1111111111111
+  %1475 = fmul double %1468, %1474
+  %1476 = fadd double %1475, 0x3FB3B13B13B13B14
+  %1477 = fmul double %1468, %1476
+  %1478 = fadd double %1477, 0x3FB745D1745D1746
+  %1479 = fmul double %1468, %1478
+  %1480 = fadd double %1479, 0x3FBC71C71C71C71C
+  %1481 = fmul double %1468, %1480
+  %1482 = fadd double %1481, 0x3FC2492492492492
+  %1483 = fmul double %1468, %1482
+  %1484 = fadd double %1483, 2.000000e-01
+  %1485 = fmul double %1468, %1484
+  %1486 = fadd double %1485, 0x3FD5555555555555
+  %1487 = fmul double %1468, %1486
+  %1488 = fadd double %1487, 1.000000e+00
+  %1489 = fmul double %1467, 2.000000e+00
+  %1490 = fmul double %1489, %1488
+  %1491 = sitofp i64 %1464 to double
+  %1492 = fmul double %1491, 0x3FE62E42FEFA39EF
+  %1493 = fadd double %1492, %1490
+  %1494 = getelementptr inbounds double, ptr %1383, i64 %1452
+  store double %1493, ptr %1494, align 8
+  %1495 = add nuw nsw i64 %1452, 1
+  %1496 = icmp eq i64 %1495, %1385
+  br i1 %1496, label %1447, label %1451
 
-1496:                                             ; preds = %1446, %1289, %1275
-  %1497 = add nuw nsw i64 %1276, 1
-  %1498 = load i64, ptr %184, align 8
-  %1499 = icmp slt i64 %1497, %1498
-  br i1 %1499, label %1275, label %1500
+1497:                                             ; preds = %1447, %1290, %1276
+  %1498 = add nuw nsw i64 %1277, 1
+  %1499 = load i64, ptr %184, align 8
+  %1500 = icmp slt i64 %1498, %1499
+  br i1 %1500, label %1276, label %1501
 
-1500:                                             ; preds = %1496
-  %1501 = load ptr, ptr %14, align 8
-  br label %1502
+1501:                                             ; preds = %1497, %1266
+  br i1 %33, label %1504, label %1502
 
-1502:                                             ; preds = %1500, %1265
-  %1503 = phi ptr [ %1501, %1500 ], [ %37, %1265 ]
-  %1504 = select i1 %33, i64 40, i64 10
-  %1505 = load i64, ptr %1503, align 8
+1502:                                             ; preds = %1501
+  %1503 = load ptr, ptr %14, align 8
+  br label %1515
+
+1504:                                             ; preds = %1501
+  %1505 = load ptr, ptr %8, align 8
+  %1506 = load double, ptr %1505, align 8
+  %1507 = load ptr, ptr %14, align 8
+  %1508 = getelementptr inbounds %struct.Goal, ptr %1507, i64 0, i32 16
+  %1509 = load double, ptr %1508, align 8
+  %1510 = fsub double 1.000000e+00, %1509
+  %1511 = fmul double %1506, %1510
+  %1512 = fmul double %1197, 8.000000e+00
+  %1513 = fcmp olt double %1511, %1512
+  %1514 = select i1 %1513, i64 40, i64 10
+  br label %1515
+
+1515:                                             ; preds = %1504, %1502
+  %1516 = phi ptr [ %1503, %1502 ], [ %1507, %1504 ]
+  %1517 = phi i64 [ 10, %1502 ], [ %1514, %1504 ]
+  %1518 = load i64, ptr %1516, align 8
   store i64 0, ptr %18, align 8
-  %1506 = icmp sgt i64 %1505, 0
-  %1507 = getelementptr inbounds %struct.Goal, ptr %1503, i64 0, i32 9
-  %1508 = icmp ult i64 %1505, 4
-  %1509 = and i64 %1505, -4
-  %1510 = icmp eq i64 %1505, %1509
-  br label %1511
+  %1519 = icmp sgt i64 %1518, 0
+  %1520 = getelementptr inbounds %struct.Goal, ptr %1516, i64 0, i32 9
+  %1521 = icmp ult i64 %1518, 4
+  %1522 = and i64 %1518, -4
+  %1523 = icmp eq i64 %1518, %1522
+  br label %1524
 
-1511:                                             ; preds = %2417, %1502
-  %1512 = phi double [ %1197, %1502 ], [ %1568, %2417 ]
-  %1513 = phi i64 [ 0, %1502 ], [ %2418, %2417 ]
-  %1514 = load ptr, ptr %8, align 8
-  %1515 = load double, ptr %1514, align 8
-  %1516 = load ptr, ptr %14, align 8
-  %1517 = getelementptr inbounds %struct.Goal, ptr %1516, i64 0, i32 16
-  %1518 = load double, ptr %1517, align 8
-  %1519 = fsub double 1.000000e+00, %1518
-  %1520 = fmul double %1515, %1519
-  %1521 = fcmp ogt double %1520, 0.000000e+00
-  %1522 = select i1 %1521, double %1520, double 1.000000e-300
-  %1523 = bitcast double %1522 to i64
-  %1524 = lshr i64 %1523, 52
-  %1525 = and i64 %1524, 2047
-  %1526 = and i64 %1523, 4503599627370495
-  %1527 = or i64 %1526, 4607182418800017408
-  %1528 = bitcast i64 %1527 to double
-  %1529 = fcmp ogt double %1528, 0x3FF6A09E667F3BCD
-  %1530 = fmul double %1528, 5.000000e-01
-  %1531 = select i1 %1529, double %1530, double %1528
-  %1532 = select i1 %1529, i64 -1022, i64 -1023
-  %1533 = add nsw i64 %1532, %1525
-  %1534 = fadd double %1531, -1.000000e+00
-  %1535 = fadd double %1531, 1.000000e+00
-  %1536 = fdiv double %1534, %1535
-  %1537 = fmul double %1536, %1536
-  %1538 = fmul double %1537, 0x3FA8618618618618
-  %1539 = fadd double %1538, 0x3FAAF286BCA1AF28
-  %1540 = fmul double %1537, %1539
-  %1541 = fadd double %1540, 0x3FAE1E1E1E1E1E1E
-  %1542 = fmul double %1537, %1541
-  %1543 = fadd double %1542, 0x3FB1111111111111
-  %1544 = fmul double %1537, %1543
-  %1545 = fadd double %1544, 0x3FB3B13B13B13B14
-  %1546 = fmul double %1537, %1545
-  %1547 = fadd double %1546, 0x3FB745D1745D1746
-  %1548 = fmul double %1537, %1547
-  %1549 = fadd double %1548, 0x3FBC71C71C71C71C
-  %1550 = fmul double %1537, %1549
-  %1551 = fadd double %1550, 0x3FC2492492492492
-  %1552 = fmul double %1537, %1551
-  %1553 = fadd double %1552, 2.000000e-01
-  %1554 = fmul double %1537, %1553
-  %1555 = fadd double %1554, 0x3FD5555555555555
-  %1556 = fmul double %1537, %1555
-  %1557 = fadd double %1556, 1.000000e+00
-  %1558 = fmul double %1536, 2.000000e+00
-  %1559 = fmul double %1558, %1557
-  %1560 = sitofp i64 %1533 to double
-  %1561 = fmul double %1560, 0x3FE62E42FEFA39EF
-  %1562 = fadd double %1561, %1559
-  %1563 = tail call fastcc double @linearise(ptr noundef nonnull %0)
+1524:                                             ; preds = %2430, %1515
+  %1525 = phi double [ %1198, %1515 ], [ %1581, %2430 ]
+  %1526 = phi i64 [ 0, %1515 ], [ %2431, %2430 ]
+  %1527 = load ptr, ptr %8, align 8
+  %1528 = load double, ptr %1527, align 8
+  %1529 = load ptr, ptr %14, align 8
+  %1530 = getelementptr inbounds %struct.Goal, ptr %1529, i64 0, i32 16
+  %1531 = load double, ptr %1530, align 8
+  %1532 = fsub double 1.000000e+00, %1531
+  %1533 = fmul double %1528, %1532
+  %1534 = fcmp ogt double %1533, 0.000000e+00
+  %1535 = select i1 %1534, double %1533, double 1.000000e-300
+  %1536 = bitcast double %1535 to i64
+  %1537 = lshr i64 %1536, 52
+  %1538 = and i64 %1537, 2047
+  %1539 = and i64 %1536, 4503599627370495
+  %1540 = or i64 %1539, 4607182418800017408
+  %1541 = bitcast i64 %1540 to double
+  %1542 = fcmp ogt double %1541, 0x3FF6A09E667F3BCD
+  %1543 = fmul double %1541, 5.000000e-01
+  %1544 = select i1 %1542, double %1543, double %1541
+  %1545 = select i1 %1542, i64 -1022, i64 -1023
+  %1546 = add nsw i64 %1545, %1538
+  %1547 = fadd double %1544, -1.000000e+00
+  %1548 = fadd double %1544, 1.000000e+00
+  %1549 = fdiv double %1547, %1548
+  %1550 = fmul double %1549, %1549
+  %1551 = fmul double %1550, 0x3FA8618618618618
+  %1552 = fadd double %1551, 0x3FAAF286BCA1AF28
+  %1553 = fmul double %1550, %1552
+  %1554 = fadd double %1553, 0x3FAE1E1E1E1E1E1E
+  %1555 = fmul double %1550, %1554
+  %1556 = fadd double %1555, 0x3FB1111111111111
+  %1557 = fmul double %1550, %1556
+  %1558 = fadd double %1557, 0x3FB3B13B13B13B14
+  %1559 = fmul double %1550, %1558
+  %1560 = fadd double %1559, 0x3FB745D1745D1746
+  %1561 = fmul double %1550, %1560
+  %1562 = fadd double %1561, 0x3FBC71C71C71C71C
+  %1563 = fmul double %1550, %1562
+  %1564 = fadd double %1563, 0x3FC2492492492492
+  %1565 = fmul double %1550, %1564
+  %1566 = fadd double %1565, 2.000000e-01
+  %1567 = fmul double %1550, %1566
+  %1568 = fadd double %1567, 0x3FD5555555555555
+  %1569 = fmul double %1550, %1568
+  %1570 = fadd double %1569, 1.000000e+00
+  %1571 = fmul double %1549, 2.000000e+00
+  %1572 = fmul double %1571, %1570
+  %1573 = sitofp i64 %1546 to double
+  %1574 = fmul double %1573, 0x3FE62E42FEFA39EF
+  %1575 = fadd double %1574, %1572
+  %1576 = tail call fastcc double @linearise(ptr noundef nonnull %0)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1564 = fcmp oeq double %1563, 0xFFF0000000000000
-  br i1 %1564, label %2415, label %1565
+  %1577 = fcmp oeq double %1576, 0xFFF0000000000000
+  br i1 %1577, label %2428, label %1578
 
-1565:                                             ; preds = %1511
-  br i1 %1506, label %1578, label %1571
+1578:                                             ; preds = %1524
+  br i1 %1519, label %1591, label %1584
 
-1566:                                             ; preds = %1871
-  %1567 = fcmp ogt double %1876, %1512
-  %1568 = select i1 %1567, double %1876, double %1512
-  %1569 = fadd double %1562, -1.000000e-10
-  %1570 = fcmp ult double %1568, %1569
-  br i1 %1570, label %1576, label %2415
+1579:                                             ; preds = %1884
+  %1580 = fcmp ogt double %1889, %1525
+  %1581 = select i1 %1580, double %1889, double %1525
+  %1582 = fadd double %1575, -1.000000e-10
+  %1583 = fcmp ult double %1581, %1582
+  br i1 %1583, label %1589, label %2428
 
-1571:                                             ; preds = %1565
-  %1572 = fcmp ogt double %1563, %1197
-  %1573 = select i1 %1572, double %1563, double %1197
-  %1574 = fadd double %1562, -1.000000e-10
-  %1575 = fcmp ult double %1573, %1574
-  br i1 %1575, label %2160, label %2415
+1584:                                             ; preds = %1578
+  %1585 = fcmp ogt double %1576, %1198
+  %1586 = select i1 %1585, double %1576, double %1198
+  %1587 = fadd double %1575, -1.000000e-10
+  %1588 = fcmp ult double %1586, %1587
+  br i1 %1588, label %2173, label %2428
 
-1576:                                             ; preds = %1566
-  %1577 = fsub double %1569, %1876
-  br label %1919
+1589:                                             ; preds = %1579
+  %1590 = fsub double %1582, %1889
+  br label %1932
 
-1578:                                             ; preds = %1565, %1871
-  %1579 = phi double [ %1876, %1871 ], [ %1563, %1565 ]
-  %1580 = phi i64 [ %1883, %1871 ], [ 0, %1565 ]
-  %1581 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1580
-  %1582 = load ptr, ptr %1581, align 8
-  %1583 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1580
-  %1584 = load i64, ptr %1583, align 8
-  %1585 = icmp sgt i64 %1584, 0
-  br i1 %1585, label %1586, label %1600
+1591:                                             ; preds = %1578, %1884
+  %1592 = phi double [ %1889, %1884 ], [ %1576, %1578 ]
+  %1593 = phi i64 [ %1896, %1884 ], [ 0, %1578 ]
+  %1594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1593
+  %1595 = load ptr, ptr %1594, align 8
+  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1593
+  %1597 = load i64, ptr %1596, align 8
+  %1598 = icmp sgt i64 %1597, 0
+  br i1 %1598, label %1599, label %1613
 
-1586:                                             ; preds = %1578
-  %1587 = icmp ult i64 %1584, 4
-  br i1 %1587, label %1598, label %1588
+1599:                                             ; preds = %1591
+  %1600 = icmp ult i64 %1597, 4
+  br i1 %1600, label %1611, label %1601
 
-1588:                                             ; preds = %1586
-  %1589 = and i64 %1584, -4
-  br label %1590
+1601:                                             ; preds = %1599
+  %1602 = and i64 %1597, -4
+  br label %1603
 
-1590:                                             ; preds = %1590, %1588
-  %1591 = phi i64 [ 0, %1588 ], [ %1594, %1590 ]
-  %1592 = getelementptr inbounds double, ptr %1582, i64 %1591
-  store <2 x double> zeroinitializer, ptr %1592, align 8
-  %1593 = getelementptr inbounds double, ptr %1592, i64 2
-  store <2 x double> zeroinitializer, ptr %1593, align 8
-  %1594 = add nuw i64 %1591, 4
-  %1595 = icmp eq i64 %1594, %1589
-  br i1 %1595, label %1596, label %1590
+1603:                                             ; preds = %1603, %1601
+  %1604 = phi i64 [ 0, %1601 ], [ %1607, %1603 ]
+  %1605 = getelementptr inbounds double, ptr %1595, i64 %1604
+  store <2 x double> zeroinitializer, ptr %1605, align 8
+  %1606 = getelementptr inbounds double, ptr %1605, i64 2
+  store <2 x double> zeroinitializer, ptr %1606, align 8
+  %1607 = add nuw i64 %1604, 4
+  %1608 = icmp eq i64 %1607, %1602
+  br i1 %1608, label %1609, label %1603
 
-1596:                                             ; preds = %1590
-  %1597 = icmp eq i64 %1584, %1589
-  br i1 %1597, label %1600, label %1598
+1609:                                             ; preds = %1603
+  %1610 = icmp eq i64 %1597, %1602
+  br i1 %1610, label %1613, label %1611
 
-1598:                                             ; preds = %1586, %1596
-  %1599 = phi i64 [ 0, %1586 ], [ %1589, %1596 ]
-  br label %1617
+1611:                                             ; preds = %1599, %1609
+  %1612 = phi i64 [ 0, %1599 ], [ %1602, %1609 ]
+  br label %1630
 
-1600:                                             ; preds = %1617, %1596, %1578
-  %1601 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1580
-  %1602 = load i64, ptr %1601, align 8
-  %1603 = icmp sgt i64 %1602, 0
-  br i1 %1603, label %1604, label %1622
+1613:                                             ; preds = %1630, %1609, %1591
+  %1614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1593
+  %1615 = load i64, ptr %1614, align 8
+  %1616 = icmp sgt i64 %1615, 0
+  br i1 %1616, label %1617, label %1635
 
-1604:                                             ; preds = %1600
-  %1605 = shl i64 %1584, 3
-  %1606 = getelementptr i8, ptr %1582, i64 %1605
-  %1607 = add i64 %1584, -1
-  %1608 = and i64 %1584, 3
-  %1609 = icmp ult i64 %1607, 3
-  %1610 = and i64 %1584, -4
-  %1611 = icmp eq i64 %1608, 0
-  %1612 = icmp ult i64 %1584, 4
-  %1613 = and i64 %1584, -4
-  %1614 = icmp eq i64 %1584, %1613
-  %1615 = and i64 %1584, 1
-  %1616 = icmp eq i64 %1615, 0
-  br label %1639
+1617:                                             ; preds = %1613
+  %1618 = shl i64 %1597, 3
+  %1619 = getelementptr i8, ptr %1595, i64 %1618
+  %1620 = add i64 %1597, -1
+  %1621 = and i64 %1597, 3
+  %1622 = icmp ult i64 %1620, 3
+  %1623 = and i64 %1597, -4
+  %1624 = icmp eq i64 %1621, 0
+  %1625 = icmp ult i64 %1597, 4
+  %1626 = and i64 %1597, -4
+  %1627 = icmp eq i64 %1597, %1626
+  %1628 = and i64 %1597, 1
+  %1629 = icmp eq i64 %1628, 0
+  br label %1652
 
-1617:                                             ; preds = %1598, %1617
-  %1618 = phi i64 [ %1620, %1617 ], [ %1599, %1598 ]
-  %1619 = getelementptr inbounds double, ptr %1582, i64 %1618
-  store double 0.000000e+00, ptr %1619, align 8
-  %1620 = add nuw nsw i64 %1618, 1
-  %1621 = icmp eq i64 %1620, %1584
-  br i1 %1621, label %1600, label %1617
+1630:                                             ; preds = %1611, %1630
+  %1631 = phi i64 [ %1633, %1630 ], [ %1612, %1611 ]
+  %1632 = getelementptr inbounds double, ptr %1595, i64 %1631
+  store double 0.000000e+00, ptr %1632, align 8
+  %1633 = add nuw nsw i64 %1631, 1
+  %1634 = icmp eq i64 %1633, %1597
+  br i1 %1634, label %1613, label %1630
 
-1622:                                             ; preds = %1765, %1600
-  %1623 = phi double [ %1579, %1600 ], [ %1767, %1765 ]
-  %1624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1580
-  %1625 = load i64, ptr %1624, align 8
-  %1626 = icmp sgt i64 %1625, 0
-  br i1 %1626, label %1627, label %1770
+1635:                                             ; preds = %1778, %1613
+  %1636 = phi double [ %1592, %1613 ], [ %1780, %1778 ]
+  %1637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1593
+  %1638 = load i64, ptr %1637, align 8
+  %1639 = icmp sgt i64 %1638, 0
+  br i1 %1639, label %1640, label %1783
 
-1627:                                             ; preds = %1622
-  %1628 = load ptr, ptr %0, align 8
-  %1629 = load i64, ptr %1628, align 8
-  %1630 = load ptr, ptr %8, align 8
-  %1631 = getelementptr inbounds %struct.Best, ptr %1630, i64 0, i32 2
-  %1632 = shl i64 %1584, 3
-  %1633 = getelementptr i8, ptr %1582, i64 %1632
-  %1634 = icmp ult i64 %1584, 4
-  %1635 = and i64 %1584, -4
-  %1636 = icmp eq i64 %1584, %1635
-  %1637 = and i64 %1584, 1
-  %1638 = icmp eq i64 %1637, 0
-  br label %1779
+1640:                                             ; preds = %1635
+  %1641 = load ptr, ptr %0, align 8
+  %1642 = load i64, ptr %1641, align 8
+  %1643 = load ptr, ptr %8, align 8
+  %1644 = getelementptr inbounds %struct.Best, ptr %1643, i64 0, i32 2
+  %1645 = shl i64 %1597, 3
+  %1646 = getelementptr i8, ptr %1595, i64 %1645
+  %1647 = icmp ult i64 %1597, 4
+  %1648 = and i64 %1597, -4
+  %1649 = icmp eq i64 %1597, %1648
+  %1650 = and i64 %1597, 1
+  %1651 = icmp eq i64 %1650, 0
+  br label %1792
 
-1639:                                             ; preds = %1604, %1765
-  %1640 = phi i64 [ %1766, %1765 ], [ %1602, %1604 ]
-  %1641 = phi double [ %1767, %1765 ], [ %1579, %1604 ]
-  %1642 = phi i64 [ %1768, %1765 ], [ 0, %1604 ]
-  %1643 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1580, i64 %1642
-  %1644 = load i64, ptr %1643, align 8
-  %1645 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1644
-  %1646 = load double, ptr %1645, align 8
-  %1647 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1580, i64 %1642
-  %1648 = load ptr, ptr %1647, align 8
-  %1649 = fcmp ogt double %1646, 0x3D719799812DEA11
-  br i1 %1649, label %1650, label %1716
+1652:                                             ; preds = %1617, %1778
+  %1653 = phi i64 [ %1779, %1778 ], [ %1615, %1617 ]
+  %1654 = phi double [ %1780, %1778 ], [ %1592, %1617 ]
+  %1655 = phi i64 [ %1781, %1778 ], [ 0, %1617 ]
+  %1656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1593, i64 %1655
+  %1657 = load i64, ptr %1656, align 8
+  %1658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1657
+  %1659 = load double, ptr %1658, align 8
+  %1660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1593, i64 %1655
+  %1661 = load ptr, ptr %1660, align 8
+  %1662 = fcmp ogt double %1659, 0x3D719799812DEA11
+  br i1 %1662, label %1663, label %1729
 
-1650:                                             ; preds = %1639
-  br i1 %1585, label %1651, label %1693
+1663:                                             ; preds = %1652
+  br i1 %1598, label %1664, label %1706
 
-1651:                                             ; preds = %1650
-  br i1 %1612, label %1679, label %1652
+1664:                                             ; preds = %1663
+  br i1 %1625, label %1692, label %1665
 
-1652:                                             ; preds = %1651
-  %1653 = getelementptr i8, ptr %1648, i64 %1605
-  %1654 = icmp ult ptr %1582, %1653
-  %1655 = icmp ult ptr %1648, %1606
-  %1656 = and i1 %1654, %1655
-  br i1 %1656, label %1679, label %1657
+1665:                                             ; preds = %1664
+  %1666 = getelementptr i8, ptr %1661, i64 %1618
+  %1667 = icmp ult ptr %1595, %1666
+  %1668 = icmp ult ptr %1661, %1619
+  %1669 = and i1 %1667, %1668
+  br i1 %1669, label %1692, label %1670
 
-1657:                                             ; preds = %1652
-  %1658 = insertelement <2 x double> poison, double %1646, i64 0
-  %1659 = shufflevector <2 x double> %1658, <2 x double> poison, <2 x i32> zeroinitializer
-  %1660 = insertelement <2 x double> poison, double %1646, i64 0
-  %1661 = shufflevector <2 x double> %1660, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1662
+1670:                                             ; preds = %1665
+  %1671 = insertelement <2 x double> poison, double %1659, i64 0
+  %1672 = shufflevector <2 x double> %1671, <2 x double> poison, <2 x i32> zeroinitializer
+  %1673 = insertelement <2 x double> poison, double %1659, i64 0
+  %1674 = shufflevector <2 x double> %1673, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1675
 
-1662:                                             ; preds = %1662, %1657
-  %1663 = phi i64 [ 0, %1657 ], [ %1676, %1662 ]
-  %1664 = getelementptr inbounds double, ptr %1648, i64 %1663
-  %1665 = load <2 x double>, ptr %1664, align 8
-  %1666 = getelementptr inbounds double, ptr %1664, i64 2
-  %1667 = load <2 x double>, ptr %1666, align 8
-  %1668 = fmul <2 x double> %1659, %1665
-  %1669 = fmul <2 x double> %1661, %1667
-  %1670 = getelementptr inbounds double, ptr %1582, i64 %1663
-  %1671 = load <2 x double>, ptr %1670, align 8
-  %1672 = getelementptr inbounds double, ptr %1670, i64 2
-  %1673 = load <2 x double>, ptr %1672, align 8
-  %1674 = fadd <2 x double> %1671, %1668
-  %1675 = fadd <2 x double> %1673, %1669
-  store <2 x double> %1674, ptr %1670, align 8
-  store <2 x double> %1675, ptr %1672, align 8
-  %1676 = add nuw i64 %1663, 4
-  %1677 = icmp eq i64 %1676, %1613
-  br i1 %1677, label %1678, label %1662
+1675:                                             ; preds = %1675, %1670
+  %1676 = phi i64 [ 0, %1670 ], [ %1689, %1675 ]
+  %1677 = getelementptr inbounds double, ptr %1661, i64 %1676
+  %1678 = load <2 x double>, ptr %1677, align 8
+  %1679 = getelementptr inbounds double, ptr %1677, i64 2
+  %1680 = load <2 x double>, ptr %1679, align 8
+  %1681 = fmul <2 x double> %1672, %1678
+  %1682 = fmul <2 x double> %1674, %1680
+  %1683 = getelementptr inbounds double, ptr %1595, i64 %1676
+  %1684 = load <2 x double>, ptr %1683, align 8
+  %1685 = getelementptr inbounds double, ptr %1683, i64 2
+  %1686 = load <2 x double>, ptr %1685, align 8
+  %1687 = fadd <2 x double> %1684, %1681
+  %1688 = fadd <2 x double> %1686, %1682
+  store <2 x double> %1687, ptr %1683, align 8
+  store <2 x double> %1688, ptr %1685, align 8
+  %1689 = add nuw i64 %1676, 4
+  %1690 = icmp eq i64 %1689, %1626
+  br i1 %1690, label %1691, label %1675
 
-1678:                                             ; preds = %1662
-  br i1 %1614, label %1693, label %1679
+1691:                                             ; preds = %1675
+  br i1 %1627, label %1706, label %1692
 
-1679:                                             ; preds = %1652, %1651, %1678
-  %1680 = phi i64 [ 0, %1652 ], [ 0, %1651 ], [ %1613, %1678 ]
-  %1681 = or i64 %1680, 1
-  br i1 %1616, label %1690, label %1682
+1692:                                             ; preds = %1665, %1664, %1691
+  %1693 = phi i64 [ 0, %1665 ], [ 0, %1664 ], [ %1626, %1691 ]
+  %1694 = or i64 %1693, 1
+  br i1 %1629, label %1703, label %1695
 
-1682:                                             ; preds = %1679
-  %1683 = getelementptr inbounds double, ptr %1648, i64 %1680
-  %1684 = load double, ptr %1683, align 8
-  %1685 = fmul double %1646, %1684
-  %1686 = getelementptr inbounds double, ptr %1582, i64 %1680
-  %1687 = load double, ptr %1686, align 8
-  %1688 = fadd double %1687, %1685
-  store double %1688, ptr %1686, align 8
-  %1689 = or i64 %1680, 1
-  br label %1690
+1695:                                             ; preds = %1692
+  %1696 = getelementptr inbounds double, ptr %1661, i64 %1693
+  %1697 = load double, ptr %1696, align 8
+  %1698 = fmul double %1659, %1697
+  %1699 = getelementptr inbounds double, ptr %1595, i64 %1693
+  %1700 = load double, ptr %1699, align 8
+  %1701 = fadd double %1700, %1698
+  store double %1701, ptr %1699, align 8
+  %1702 = or i64 %1693, 1
+  br label %1703
 
-1690:                                             ; preds = %1682, %1679
-  %1691 = phi i64 [ %1680, %1679 ], [ %1689, %1682 ]
-  %1692 = icmp eq i64 %1584, %1681
-  br i1 %1692, label %1693, label %1699
+1703:                                             ; preds = %1695, %1692
+  %1704 = phi i64 [ %1693, %1692 ], [ %1702, %1695 ]
+  %1705 = icmp eq i64 %1597, %1694
+  br i1 %1705, label %1706, label %1712
 
-1693:                                             ; preds = %1690, %1699, %1678, %1650
-  %1694 = load ptr, ptr %8, align 8
-  %1695 = getelementptr inbounds %struct.Best, ptr %1694, i64 0, i32 2
-  %1696 = load i64, ptr %1695, align 8
-  %1697 = sub nsw i64 %1696, %1584
-  store i64 %1697, ptr %1695, align 8
-  %1698 = load i64, ptr %1601, align 8
-  br label %1765
+1706:                                             ; preds = %1703, %1712, %1691, %1663
+  %1707 = load ptr, ptr %8, align 8
+  %1708 = getelementptr inbounds %struct.Best, ptr %1707, i64 0, i32 2
+  %1709 = load i64, ptr %1708, align 8
+  %1710 = sub nsw i64 %1709, %1597
+  store i64 %1710, ptr %1708, align 8
+  %1711 = load i64, ptr %1614, align 8
+  br label %1778
 
-1699:                                             ; preds = %1690, %1699
-  %1700 = phi i64 [ %1714, %1699 ], [ %1691, %1690 ]
-  %1701 = getelementptr inbounds double, ptr %1648, i64 %1700
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fmul double %1646, %1702
-  %1704 = getelementptr inbounds double, ptr %1582, i64 %1700
-  %1705 = load double, ptr %1704, align 8
-  %1706 = fadd double %1705, %1703
-  store double %1706, ptr %1704, align 8
-  %1707 = add nuw nsw i64 %1700, 1
-  %1708 = getelementptr inbounds double, ptr %1648, i64 %1707
-  %1709 = load double, ptr %1708, align 8
-  %1710 = fmul double %1646, %1709
-  %1711 = getelementptr inbounds double, ptr %1582, i64 %1707
-  %1712 = load double, ptr %1711, align 8
-  %1713 = fadd double %1712, %1710
-  store double %1713, ptr %1711, align 8
-  %1714 = add nuw nsw i64 %1700, 2
-  %1715 = icmp eq i64 %1714, %1584
-  br i1 %1715, label %1693, label %1699
+1712:                                             ; preds = %1703, %1712
+  %1713 = phi i64 [ %1727, %1712 ], [ %1704, %1703 ]
+  %1714 = getelementptr inbounds double, ptr %1661, i64 %1713
+  %1715 = load double, ptr %1714, align 8
+  %1716 = fmul double %1659, %1715
+  %1717 = getelementptr inbounds double, ptr %1595, i64 %1713
+  %1718 = load double, ptr %1717, align 8
+  %1719 = fadd double %1718, %1716
+  store double %1719, ptr %1717, align 8
+  %1720 = add nuw nsw i64 %1713, 1
+  %1721 = getelementptr inbounds double, ptr %1661, i64 %1720
+  %1722 = load double, ptr %1721, align 8
+  %1723 = fmul double %1659, %1722
+  %1724 = getelementptr inbounds double, ptr %1595, i64 %1720
+  %1725 = load double, ptr %1724, align 8
+  %1726 = fadd double %1725, %1723
+  store double %1726, ptr %1724, align 8
+  %1727 = add nuw nsw i64 %1713, 2
+  %1728 = icmp eq i64 %1727, %1597
+  br i1 %1728, label %1706, label %1712
 
-1716:                                             ; preds = %1639
-  %1717 = fcmp ogt double %1646, 0.000000e+00
-  br i1 %1717, label %1718, label %1765
+1729:                                             ; preds = %1652
+  %1730 = fcmp ogt double %1659, 0.000000e+00
+  br i1 %1730, label %1731, label %1778
 
-1718:                                             ; preds = %1716
-  br i1 %1585, label %1719, label %1735
+1731:                                             ; preds = %1729
+  br i1 %1598, label %1732, label %1748
 
-1719:                                             ; preds = %1718
-  br i1 %1609, label %1720, label %1739
+1732:                                             ; preds = %1731
+  br i1 %1622, label %1733, label %1752
 
-1720:                                             ; preds = %1739, %1719
-  %1721 = phi double [ undef, %1719 ], [ %1761, %1739 ]
-  %1722 = phi i64 [ 0, %1719 ], [ %1762, %1739 ]
-  %1723 = phi double [ 0x7FF0000000000000, %1719 ], [ %1761, %1739 ]
-  br i1 %1611, label %1735, label %1724
+1733:                                             ; preds = %1752, %1732
+  %1734 = phi double [ undef, %1732 ], [ %1774, %1752 ]
+  %1735 = phi i64 [ 0, %1732 ], [ %1775, %1752 ]
+  %1736 = phi double [ 0x7FF0000000000000, %1732 ], [ %1774, %1752 ]
+  br i1 %1624, label %1748, label %1737
 
-1724:                                             ; preds = %1720, %1724
-  %1725 = phi i64 [ %1732, %1724 ], [ %1722, %1720 ]
-  %1726 = phi double [ %1731, %1724 ], [ %1723, %1720 ]
-  %1727 = phi i64 [ %1733, %1724 ], [ 0, %1720 ]
-  %1728 = getelementptr inbounds double, ptr %1648, i64 %1725
-  %1729 = load double, ptr %1728, align 8
-  %1730 = fcmp olt double %1729, %1726
-  %1731 = select i1 %1730, double %1729, double %1726
-  %1732 = add nuw nsw i64 %1725, 1
-  %1733 = add i64 %1727, 1
-  %1734 = icmp eq i64 %1733, %1608
-  br i1 %1734, label %1735, label %1724
+1737:                                             ; preds = %1733, %1737
+  %1738 = phi i64 [ %1745, %1737 ], [ %1735, %1733 ]
+  %1739 = phi double [ %1744, %1737 ], [ %1736, %1733 ]
+  %1740 = phi i64 [ %1746, %1737 ], [ 0, %1733 ]
+  %1741 = getelementptr inbounds double, ptr %1661, i64 %1738
+  %1742 = load double, ptr %1741, align 8
+  %1743 = fcmp olt double %1742, %1739
+  %1744 = select i1 %1743, double %1742, double %1739
+  %1745 = add nuw nsw i64 %1738, 1
+  %1746 = add i64 %1740, 1
+  %1747 = icmp eq i64 %1746, %1621
+  br i1 %1747, label %1748, label %1737
 
-1735:                                             ; preds = %1720, %1724, %1718
-  %1736 = phi double [ 0x7FF0000000000000, %1718 ], [ %1721, %1720 ], [ %1731, %1724 ]
-  %1737 = fmul double %1646, %1736
-  %1738 = fadd double %1641, %1737
-  br label %1765
+1748:                                             ; preds = %1733, %1737, %1731
+  %1749 = phi double [ 0x7FF0000000000000, %1731 ], [ %1734, %1733 ], [ %1744, %1737 ]
+  %1750 = fmul double %1659, %1749
+  %1751 = fadd double %1654, %1750
+  br label %1778
 
-1739:                                             ; preds = %1719, %1739
-  %1740 = phi i64 [ %1762, %1739 ], [ 0, %1719 ]
-  %1741 = phi double [ %1761, %1739 ], [ 0x7FF0000000000000, %1719 ]
-  %1742 = phi i64 [ %1763, %1739 ], [ 0, %1719 ]
-  %1743 = getelementptr inbounds double, ptr %1648, i64 %1740
-  %1744 = load double, ptr %1743, align 8
-  %1745 = fcmp olt double %1744, %1741
-  %1746 = select i1 %1745, double %1744, double %1741
-  %1747 = or i64 %1740, 1
-  %1748 = getelementptr inbounds double, ptr %1648, i64 %1747
-  %1749 = load double, ptr %1748, align 8
-  %1750 = fcmp olt double %1749, %1746
-  %1751 = select i1 %1750, double %1749, double %1746
-  %1752 = or i64 %1740, 2
-  %1753 = getelementptr inbounds double, ptr %1648, i64 %1752
-  %1754 = load double, ptr %1753, align 8
-  %1755 = fcmp olt double %1754, %1751
-  %1756 = select i1 %1755, double %1754, double %1751
-  %1757 = or i64 %1740, 3
-  %1758 = getelementptr inbounds double, ptr %1648, i64 %1757
-  %1759 = load double, ptr %1758, align 8
-  %1760 = fcmp olt double %1759, %1756
-  %1761 = select i1 %1760, double %1759, double %1756
-  %1762 = add nuw nsw i64 %1740, 4
-  %1763 = add i64 %1742, 4
-  %1764 = icmp eq i64 %1763, %1610
-  br i1 %1764, label %1720, label %1739
+1752:                                             ; preds = %1732, %1752
+  %1753 = phi i64 [ %1775, %1752 ], [ 0, %1732 ]
+  %1754 = phi double [ %1774, %1752 ], [ 0x7FF0000000000000, %1732 ]
+  %1755 = phi i64 [ %1776, %1752 ], [ 0, %1732 ]
+  %1756 = getelementptr inbounds double, ptr %1661, i64 %1753
+  %1757 = load double, ptr %1756, align 8
+  %1758 = fcmp olt double %1757, %1754
+  %1759 = select i1 %1758, double %1757, double %1754
+  %1760 = or i64 %1753, 1
+  %1761 = getelementptr inbounds double, ptr %1661, i64 %1760
+  %1762 = load double, ptr %1761, align 8
+  %1763 = fcmp olt double %1762, %1759
+  %1764 = select i1 %1763, double %1762, double %1759
+  %1765 = or i64 %1753, 2
+  %1766 = getelementptr inbounds double, ptr %1661, i64 %1765
+  %1767 = load double, ptr %1766, align 8
+  %1768 = fcmp olt double %1767, %1764
+  %1769 = select i1 %1768, double %1767, double %1764
+  %1770 = or i64 %1753, 3
+  %1771 = getelementptr inbounds double, ptr %1661, i64 %1770
+  %1772 = load double, ptr %1771, align 8
+  %1773 = fcmp olt double %1772, %1769
+  %1774 = select i1 %1773, double %1772, double %1769
+  %1775 = add nuw nsw i64 %1753, 4
+  %1776 = add i64 %1755, 4
+  %1777 = icmp eq i64 %1776, %1623
+  br i1 %1777, label %1733, label %1752
 
-1765:                                             ; preds = %1735, %1716, %1693
-  %1766 = phi i64 [ %1698, %1693 ], [ %1640, %1735 ], [ %1640, %1716 ]
-  %1767 = phi double [ %1641, %1693 ], [ %1738, %1735 ], [ %1641, %1716 ]
-  %1768 = add nuw nsw i64 %1642, 1
-  %1769 = icmp slt i64 %1768, %1766
-  br i1 %1769, label %1639, label %1622
+1778:                                             ; preds = %1748, %1729, %1706
+  %1779 = phi i64 [ %1711, %1706 ], [ %1653, %1748 ], [ %1653, %1729 ]
+  %1780 = phi double [ %1654, %1706 ], [ %1751, %1748 ], [ %1654, %1729 ]
+  %1781 = add nuw nsw i64 %1655, 1
+  %1782 = icmp slt i64 %1781, %1779
+  br i1 %1782, label %1652, label %1635
 
-1770:                                             ; preds = %1830, %1622
-  %1771 = icmp sgt i64 %1584, 1
-  br i1 %1771, label %1772, label %1871
+1783:                                             ; preds = %1843, %1635
+  %1784 = icmp sgt i64 %1597, 1
+  br i1 %1784, label %1785, label %1884
 
-1772:                                             ; preds = %1770
-  %1773 = add i64 %1584, -1
-  %1774 = add i64 %1584, -2
-  %1775 = and i64 %1773, 3
-  %1776 = icmp ult i64 %1774, 3
-  br i1 %1776, label %1853, label %1777
+1785:                                             ; preds = %1783
+  %1786 = add i64 %1597, -1
+  %1787 = add i64 %1597, -2
+  %1788 = and i64 %1786, 3
+  %1789 = icmp ult i64 %1787, 3
+  br i1 %1789, label %1866, label %1790
 
-1777:                                             ; preds = %1772
-  %1778 = and i64 %1773, -4
-  br label %1885
+1790:                                             ; preds = %1785
+  %1791 = and i64 %1786, -4
+  br label %1898
 
-1779:                                             ; preds = %1830, %1627
-  %1780 = phi i64 [ 0, %1627 ], [ %1833, %1830 ]
-  %1781 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1580, i64 %1780
-  %1782 = load i64, ptr %1781, align 8
-  %1783 = add nsw i64 %1782, %1629
-  %1784 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1783
-  %1785 = load double, ptr %1784, align 8
-  %1786 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1580, i64 %1780
-  %1787 = load ptr, ptr %1786, align 8
-  br i1 %1585, label %1788, label %1830
+1792:                                             ; preds = %1843, %1640
+  %1793 = phi i64 [ 0, %1640 ], [ %1846, %1843 ]
+  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1593, i64 %1793
+  %1795 = load i64, ptr %1794, align 8
+  %1796 = add nsw i64 %1795, %1642
+  %1797 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1796
+  %1798 = load double, ptr %1797, align 8
+  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1593, i64 %1793
+  %1800 = load ptr, ptr %1799, align 8
+  br i1 %1598, label %1801, label %1843
 
-1788:                                             ; preds = %1779
-  br i1 %1634, label %1816, label %1789
+1801:                                             ; preds = %1792
+  br i1 %1647, label %1829, label %1802
 
-1789:                                             ; preds = %1788
-  %1790 = getelementptr i8, ptr %1787, i64 %1632
-  %1791 = icmp ult ptr %1582, %1790
-  %1792 = icmp ult ptr %1787, %1633
-  %1793 = and i1 %1791, %1792
-  br i1 %1793, label %1816, label %1794
+1802:                                             ; preds = %1801
+  %1803 = getelementptr i8, ptr %1800, i64 %1645
+  %1804 = icmp ult ptr %1595, %1803
+  %1805 = icmp ult ptr %1800, %1646
+  %1806 = and i1 %1804, %1805
+  br i1 %1806, label %1829, label %1807
 
-1794:                                             ; preds = %1789
-  %1795 = insertelement <2 x double> poison, double %1785, i64 0
-  %1796 = shufflevector <2 x double> %1795, <2 x double> poison, <2 x i32> zeroinitializer
-  %1797 = insertelement <2 x double> poison, double %1785, i64 0
-  %1798 = shufflevector <2 x double> %1797, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1799
+1807:                                             ; preds = %1802
+  %1808 = insertelement <2 x double> poison, double %1798, i64 0
+  %1809 = shufflevector <2 x double> %1808, <2 x double> poison, <2 x i32> zeroinitializer
+  %1810 = insertelement <2 x double> poison, double %1798, i64 0
+  %1811 = shufflevector <2 x double> %1810, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1812
 
-1799:                                             ; preds = %1799, %1794
-  %1800 = phi i64 [ 0, %1794 ], [ %1813, %1799 ]
-  %1801 = getelementptr inbounds double, ptr %1787, i64 %1800
-  %1802 = load <2 x double>, ptr %1801, align 8
-  %1803 = getelementptr inbounds double, ptr %1801, i64 2
-  %1804 = load <2 x double>, ptr %1803, align 8
-  %1805 = fmul <2 x double> %1796, %1802
-  %1806 = fmul <2 x double> %1798, %1804
-  %1807 = getelementptr inbounds double, ptr %1582, i64 %1800
-  %1808 = load <2 x double>, ptr %1807, align 8
-  %1809 = getelementptr inbounds double, ptr %1807, i64 2
-  %1810 = load <2 x double>, ptr %1809, align 8
-  %1811 = fadd <2 x double> %1808, %1805
-  %1812 = fadd <2 x double> %1810, %1806
-  store <2 x double> %1811, ptr %1807, align 8
-  store <2 x double> %1812, ptr %1809, align 8
-  %1813 = add nuw i64 %1800, 4
-  %1814 = icmp eq i64 %1813, %1635
-  br i1 %1814, label %1815, label %1799
+1812:                                             ; preds = %1812, %1807
+  %1813 = phi i64 [ 0, %1807 ], [ %1826, %1812 ]
+  %1814 = getelementptr inbounds double, ptr %1800, i64 %1813
+  %1815 = load <2 x double>, ptr %1814, align 8
+  %1816 = getelementptr inbounds double, ptr %1814, i64 2
+  %1817 = load <2 x double>, ptr %1816, align 8
+  %1818 = fmul <2 x double> %1809, %1815
+  %1819 = fmul <2 x double> %1811, %1817
+  %1820 = getelementptr inbounds double, ptr %1595, i64 %1813
+  %1821 = load <2 x double>, ptr %1820, align 8
+  %1822 = getelementptr inbounds double, ptr %1820, i64 2
+  %1823 = load <2 x double>, ptr %1822, align 8
+  %1824 = fadd <2 x double> %1821, %1818
+  %1825 = fadd <2 x double> %1823, %1819
+  store <2 x double> %1824, ptr %1820, align 8
+  store <2 x double> %1825, ptr %1822, align 8
+  %1826 = add nuw i64 %1813, 4
+  %1827 = icmp eq i64 %1826, %1648
+  br i1 %1827, label %1828, label %1812
 
-1815:                                             ; preds = %1799
-  br i1 %1636, label %1830, label %1816
+1828:                                             ; preds = %1812
+  br i1 %1649, label %1843, label %1829
 
-1816:                                             ; preds = %1789, %1788, %1815
-  %1817 = phi i64 [ 0, %1789 ], [ 0, %1788 ], [ %1635, %1815 ]
-  %1818 = or i64 %1817, 1
-  br i1 %1638, label %1827, label %1819
+1829:                                             ; preds = %1802, %1801, %1828
+  %1830 = phi i64 [ 0, %1802 ], [ 0, %1801 ], [ %1648, %1828 ]
+  %1831 = or i64 %1830, 1
+  br i1 %1651, label %1840, label %1832
 
-1819:                                             ; preds = %1816
-  %1820 = getelementptr inbounds double, ptr %1787, i64 %1817
-  %1821 = load double, ptr %1820, align 8
-  %1822 = fmul double %1785, %1821
-  %1823 = getelementptr inbounds double, ptr %1582, i64 %1817
-  %1824 = load double, ptr %1823, align 8
-  %1825 = fadd double %1824, %1822
-  store double %1825, ptr %1823, align 8
-  %1826 = or i64 %1817, 1
-  br label %1827
+1832:                                             ; preds = %1829
+  %1833 = getelementptr inbounds double, ptr %1800, i64 %1830
+  %1834 = load double, ptr %1833, align 8
+  %1835 = fmul double %1798, %1834
+  %1836 = getelementptr inbounds double, ptr %1595, i64 %1830
+  %1837 = load double, ptr %1836, align 8
+  %1838 = fadd double %1837, %1835
+  store double %1838, ptr %1836, align 8
+  %1839 = or i64 %1830, 1
+  br label %1840
 
-1827:                                             ; preds = %1819, %1816
-  %1828 = phi i64 [ %1817, %1816 ], [ %1826, %1819 ]
-  %1829 = icmp eq i64 %1584, %1818
-  br i1 %1829, label %1830, label %1836
+1840:                                             ; preds = %1832, %1829
+  %1841 = phi i64 [ %1830, %1829 ], [ %1839, %1832 ]
+  %1842 = icmp eq i64 %1597, %1831
+  br i1 %1842, label %1843, label %1849
 
-1830:                                             ; preds = %1827, %1836, %1815, %1779
-  %1831 = load i64, ptr %1631, align 8
-  %1832 = sub nsw i64 %1831, %1584
-  store i64 %1832, ptr %1631, align 8
-  %1833 = add nuw nsw i64 %1780, 1
-  %1834 = load i64, ptr %1624, align 8
-  %1835 = icmp slt i64 %1833, %1834
-  br i1 %1835, label %1779, label %1770
+1843:                                             ; preds = %1840, %1849, %1828, %1792
+  %1844 = load i64, ptr %1644, align 8
+  %1845 = sub nsw i64 %1844, %1597
+  store i64 %1845, ptr %1644, align 8
+  %1846 = add nuw nsw i64 %1793, 1
+  %1847 = load i64, ptr %1637, align 8
+  %1848 = icmp slt i64 %1846, %1847
+  br i1 %1848, label %1792, label %1783
 
-1836:                                             ; preds = %1827, %1836
-  %1837 = phi i64 [ %1851, %1836 ], [ %1828, %1827 ]
-  %1838 = getelementptr inbounds double, ptr %1787, i64 %1837
-  %1839 = load double, ptr %1838, align 8
-  %1840 = fmul double %1785, %1839
-  %1841 = getelementptr inbounds double, ptr %1582, i64 %1837
-  %1842 = load double, ptr %1841, align 8
-  %1843 = fadd double %1842, %1840
-  store double %1843, ptr %1841, align 8
-  %1844 = add nuw nsw i64 %1837, 1
-  %1845 = getelementptr inbounds double, ptr %1787, i64 %1844
-  %1846 = load double, ptr %1845, align 8
-  %1847 = fmul double %1785, %1846
-  %1848 = getelementptr inbounds double, ptr %1582, i64 %1844
-  %1849 = load double, ptr %1848, align 8
-  %1850 = fadd double %1849, %1847
-  store double %1850, ptr %1848, align 8
-  %1851 = add nuw nsw i64 %1837, 2
-  %1852 = icmp eq i64 %1851, %1584
-  br i1 %1852, label %1830, label %1836
+1849:                                             ; preds = %1840, %1849
+  %1850 = phi i64 [ %1864, %1849 ], [ %1841, %1840 ]
+  %1851 = getelementptr inbounds double, ptr %1800, i64 %1850
+  %1852 = load double, ptr %1851, align 8
+  %1853 = fmul double %1798, %1852
+  %1854 = getelementptr inbounds double, ptr %1595, i64 %1850
+  %1855 = load double, ptr %1854, align 8
+  %1856 = fadd double %1855, %1853
+  store double %1856, ptr %1854, align 8
+  %1857 = add nuw nsw i64 %1850, 1
+  %1858 = getelementptr inbounds double, ptr %1800, i64 %1857
+  %1859 = load double, ptr %1858, align 8
+  %1860 = fmul double %1798, %1859
+  %1861 = getelementptr inbounds double, ptr %1595, i64 %1857
+  %1862 = load double, ptr %1861, align 8
+  %1863 = fadd double %1862, %1860
+  store double %1863, ptr %1861, align 8
+  %1864 = add nuw nsw i64 %1850, 2
+  %1865 = icmp eq i64 %1864, %1597
+  br i1 %1865, label %1843, label %1849
 
-1853:                                             ; preds = %1885, %1772
-  %1854 = phi i64 [ undef, %1772 ], [ %1915, %1885 ]
-  %1855 = phi i64 [ 1, %1772 ], [ %1916, %1885 ]
-  %1856 = phi i64 [ 0, %1772 ], [ %1915, %1885 ]
-  %1857 = icmp eq i64 %1775, 0
-  br i1 %1857, label %1871, label %1858
+1866:                                             ; preds = %1898, %1785
+  %1867 = phi i64 [ undef, %1785 ], [ %1928, %1898 ]
+  %1868 = phi i64 [ 1, %1785 ], [ %1929, %1898 ]
+  %1869 = phi i64 [ 0, %1785 ], [ %1928, %1898 ]
+  %1870 = icmp eq i64 %1788, 0
+  br i1 %1870, label %1884, label %1871
 
-1858:                                             ; preds = %1853, %1858
-  %1859 = phi i64 [ %1868, %1858 ], [ %1855, %1853 ]
-  %1860 = phi i64 [ %1867, %1858 ], [ %1856, %1853 ]
-  %1861 = phi i64 [ %1869, %1858 ], [ 0, %1853 ]
-  %1862 = getelementptr inbounds double, ptr %1582, i64 %1859
-  %1863 = load double, ptr %1862, align 8
-  %1864 = getelementptr inbounds double, ptr %1582, i64 %1860
-  %1865 = load double, ptr %1864, align 8
-  %1866 = fcmp olt double %1863, %1865
-  %1867 = select i1 %1866, i64 %1859, i64 %1860
-  %1868 = add nuw nsw i64 %1859, 1
-  %1869 = add i64 %1861, 1
-  %1870 = icmp eq i64 %1869, %1775
-  br i1 %1870, label %1871, label %1858
+1871:                                             ; preds = %1866, %1871
+  %1872 = phi i64 [ %1881, %1871 ], [ %1868, %1866 ]
+  %1873 = phi i64 [ %1880, %1871 ], [ %1869, %1866 ]
+  %1874 = phi i64 [ %1882, %1871 ], [ 0, %1866 ]
+  %1875 = getelementptr inbounds double, ptr %1595, i64 %1872
+  %1876 = load double, ptr %1875, align 8
+  %1877 = getelementptr inbounds double, ptr %1595, i64 %1873
+  %1878 = load double, ptr %1877, align 8
+  %1879 = fcmp olt double %1876, %1878
+  %1880 = select i1 %1879, i64 %1872, i64 %1873
+  %1881 = add nuw nsw i64 %1872, 1
+  %1882 = add i64 %1874, 1
+  %1883 = icmp eq i64 %1882, %1788
+  br i1 %1883, label %1884, label %1871
 
-1871:                                             ; preds = %1853, %1858, %1770
-  %1872 = phi i64 [ 0, %1770 ], [ %1854, %1853 ], [ %1867, %1858 ]
-  %1873 = getelementptr inbounds double, ptr %1582, i64 %1872
-  %1874 = load double, ptr %1873, align 8
-  %1875 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1580
-  store double %1874, ptr %1875, align 8
-  %1876 = fadd double %1623, %1874
-  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1580
-  %1878 = load ptr, ptr %1877, align 8
-  %1879 = getelementptr inbounds i32, ptr %1878, i64 %1872
-  %1880 = load i32, ptr %1879, align 4
-  %1881 = sext i32 %1880 to i64
-  %1882 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1580
-  store i64 %1881, ptr %1882, align 8
-  %1883 = add nuw nsw i64 %1580, 1
-  %1884 = icmp eq i64 %1883, %1505
-  br i1 %1884, label %1566, label %1578
+1884:                                             ; preds = %1866, %1871, %1783
+  %1885 = phi i64 [ 0, %1783 ], [ %1867, %1866 ], [ %1880, %1871 ]
+  %1886 = getelementptr inbounds double, ptr %1595, i64 %1885
+  %1887 = load double, ptr %1886, align 8
+  %1888 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1593
+  store double %1887, ptr %1888, align 8
+  %1889 = fadd double %1636, %1887
+  %1890 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1593
+  %1891 = load ptr, ptr %1890, align 8
+  %1892 = getelementptr inbounds i32, ptr %1891, i64 %1885
+  %1893 = load i32, ptr %1892, align 4
+  %1894 = sext i32 %1893 to i64
+  %1895 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1593
+  store i64 %1894, ptr %1895, align 8
+  %1896 = add nuw nsw i64 %1593, 1
+  %1897 = icmp eq i64 %1896, %1518
+  br i1 %1897, label %1579, label %1591
 
-1885:                                             ; preds = %1885, %1777
-  %1886 = phi i64 [ 1, %1777 ], [ %1916, %1885 ]
-  %1887 = phi i64 [ 0, %1777 ], [ %1915, %1885 ]
-  %1888 = phi i64 [ 0, %1777 ], [ %1917, %1885 ]
-  %1889 = getelementptr inbounds double, ptr %1582, i64 %1886
-  %1890 = load double, ptr %1889, align 8
-  %1891 = getelementptr inbounds double, ptr %1582, i64 %1887
-  %1892 = load double, ptr %1891, align 8
-  %1893 = fcmp olt double %1890, %1892
-  %1894 = select i1 %1893, i64 %1886, i64 %1887
-  %1895 = add nuw nsw i64 %1886, 1
-  %1896 = getelementptr inbounds double, ptr %1582, i64 %1895
-  %1897 = load double, ptr %1896, align 8
-  %1898 = getelementptr inbounds double, ptr %1582, i64 %1894
-  %1899 = load double, ptr %1898, align 8
-  %1900 = fcmp olt double %1897, %1899
-  %1901 = select i1 %1900, i64 %1895, i64 %1894
-  %1902 = add nuw nsw i64 %1886, 2
-  %1903 = getelementptr inbounds double, ptr %1582, i64 %1902
-  %1904 = load double, ptr %1903, align 8
-  %1905 = getelementptr inbounds double, ptr %1582, i64 %1901
-  %1906 = load double, ptr %1905, align 8
-  %1907 = fcmp olt double %1904, %1906
-  %1908 = select i1 %1907, i64 %1902, i64 %1901
-  %1909 = add nuw nsw i64 %1886, 3
-  %1910 = getelementptr inbounds double, ptr %1582, i64 %1909
-  %1911 = load double, ptr %1910, align 8
-  %1912 = getelementptr inbounds double, ptr %1582, i64 %1908
-  %1913 = load double, ptr %1912, align 8
-  %1914 = fcmp olt double %1911, %1913
-  %1915 = select i1 %1914, i64 %1909, i64 %1908
-  %1916 = add nuw nsw i64 %1886, 4
-  %1917 = add i64 %1888, 4
-  %1918 = icmp eq i64 %1917, %1778
-  br i1 %1918, label %1853, label %1885
-
-1919:                                             ; preds = %2151, %1576
-  %1920 = phi i1 [ true, %1576 ], [ %2157, %2151 ]
-  %1921 = phi i64 [ 0, %1576 ], [ %2156, %2151 ]
-  %1922 = phi i64 [ 1, %1576 ], [ %2155, %2151 ]
-  %1923 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1921
+1898:                                             ; preds = %1898, %1790
+  %1899 = phi i64 [ 1, %1790 ], [ %1929, %1898 ]
+  %1900 = phi i64 [ 0, %1790 ], [ %1928, %1898 ]
+  %1901 = phi i64 [ 0, %1790 ], [ %1930, %1898 ]
+  %1902 = getelementptr inbounds double, ptr %1595, i64 %1899
+  %1903 = load double, ptr %1902, align 8
+  %1904 = getelementptr inbounds double, ptr %1595, i64 %1900
+  %1905 = load double, ptr %1904, align 8
+  %1906 = fcmp olt double %1903, %1905
+  %1907 = select i1 %1906, i64 %1899, i64 %1900
+  %1908 = add nuw nsw i64 %1899, 1
+  %1909 = getelementptr inbounds double, ptr %1595, i64 %1908
+  %1910 = load double, ptr %1909, align 8
+  %1911 = getelementptr inbounds double, ptr %1595, i64 %1907
+  %1912 = load double, ptr %1911, align 8
+  %1913 = fcmp olt double %1910, %1912
+  %1914 = select i1 %1913, i64 %1908, i64 %1907
+  %1915 = add nuw nsw i64 %1899, 2
+  %1916 = getelementptr inbounds double, ptr %1595, i64 %1915
+  %1917 = load double, ptr %1916, align 8
+  %1918 = getelementptr inbounds double, ptr %1595, i64 %1914
+  %1919 = load double, ptr %1918, align 8
+  %1920 = fcmp olt double %1917, %1919
+  %1921 = select i1 %1920, i64 %1915, i64 %1914
+  %1922 = add nuw nsw i64 %1899, 3
+  %1923 = getelementptr inbounds double, ptr %1595, i64 %1922
   %1924 = load double, ptr %1923, align 8
-  %1925 = fadd double %1577, %1924
-  %1926 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1921
-  %1927 = load i64, ptr %1926, align 8
-  %1928 = icmp sgt i64 %1927, 0
-  br i1 %1928, label %1929, label %1971
+  %1925 = getelementptr inbounds double, ptr %1595, i64 %1921
+  %1926 = load double, ptr %1925, align 8
+  %1927 = fcmp olt double %1924, %1926
+  %1928 = select i1 %1927, i64 %1922, i64 %1921
+  %1929 = add nuw nsw i64 %1899, 4
+  %1930 = add i64 %1901, 4
+  %1931 = icmp eq i64 %1930, %1791
+  br i1 %1931, label %1866, label %1898
 
-1929:                                             ; preds = %1919
-  %1930 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1921
-  %1931 = load ptr, ptr %1930, align 8
-  %1932 = icmp ult i64 %1927, 4
-  br i1 %1932, label %1959, label %1933
+1932:                                             ; preds = %2164, %1589
+  %1933 = phi i1 [ true, %1589 ], [ %2170, %2164 ]
+  %1934 = phi i64 [ 0, %1589 ], [ %2169, %2164 ]
+  %1935 = phi i64 [ 1, %1589 ], [ %2168, %2164 ]
+  %1936 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1934
+  %1937 = load double, ptr %1936, align 8
+  %1938 = fadd double %1590, %1937
+  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1934
+  %1940 = load i64, ptr %1939, align 8
+  %1941 = icmp sgt i64 %1940, 0
+  br i1 %1941, label %1942, label %1984
 
-1933:                                             ; preds = %1929
-  %1934 = and i64 %1927, -4
-  %1935 = insertelement <2 x double> poison, double %1925, i64 0
-  %1936 = shufflevector <2 x double> %1935, <2 x double> poison, <2 x i32> zeroinitializer
-  %1937 = insertelement <2 x double> poison, double %1925, i64 0
-  %1938 = shufflevector <2 x double> %1937, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1939
+1942:                                             ; preds = %1932
+  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1934
+  %1944 = load ptr, ptr %1943, align 8
+  %1945 = icmp ult i64 %1940, 4
+  br i1 %1945, label %1972, label %1946
 
-1939:                                             ; preds = %1939, %1933
-  %1940 = phi i64 [ 0, %1933 ], [ %1953, %1939 ]
-  %1941 = phi <2 x i64> [ zeroinitializer, %1933 ], [ %1951, %1939 ]
-  %1942 = phi <2 x i64> [ zeroinitializer, %1933 ], [ %1952, %1939 ]
-  %1943 = getelementptr inbounds double, ptr %1931, i64 %1940
-  %1944 = load <2 x double>, ptr %1943, align 8
-  %1945 = getelementptr inbounds double, ptr %1943, i64 2
-  %1946 = load <2 x double>, ptr %1945, align 8
-  %1947 = fcmp oge <2 x double> %1944, %1936
-  %1948 = fcmp oge <2 x double> %1946, %1938
-  %1949 = zext <2 x i1> %1947 to <2 x i64>
-  %1950 = zext <2 x i1> %1948 to <2 x i64>
-  %1951 = add <2 x i64> %1941, %1949
-  %1952 = add <2 x i64> %1942, %1950
-  %1953 = add nuw i64 %1940, 4
-  %1954 = icmp eq i64 %1953, %1934
-  br i1 %1954, label %1955, label %1939
+1946:                                             ; preds = %1942
+  %1947 = and i64 %1940, -4
+  %1948 = insertelement <2 x double> poison, double %1938, i64 0
+  %1949 = shufflevector <2 x double> %1948, <2 x double> poison, <2 x i32> zeroinitializer
+  %1950 = insertelement <2 x double> poison, double %1938, i64 0
+  %1951 = shufflevector <2 x double> %1950, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1952
 
-1955:                                             ; preds = %1939
-  %1956 = add <2 x i64> %1952, %1951
-  %1957 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1956)
-  %1958 = icmp eq i64 %1927, %1934
-  br i1 %1958, label %1962, label %1959
+1952:                                             ; preds = %1952, %1946
+  %1953 = phi i64 [ 0, %1946 ], [ %1966, %1952 ]
+  %1954 = phi <2 x i64> [ zeroinitializer, %1946 ], [ %1964, %1952 ]
+  %1955 = phi <2 x i64> [ zeroinitializer, %1946 ], [ %1965, %1952 ]
+  %1956 = getelementptr inbounds double, ptr %1944, i64 %1953
+  %1957 = load <2 x double>, ptr %1956, align 8
+  %1958 = getelementptr inbounds double, ptr %1956, i64 2
+  %1959 = load <2 x double>, ptr %1958, align 8
+  %1960 = fcmp oge <2 x double> %1957, %1949
+  %1961 = fcmp oge <2 x double> %1959, %1951
+  %1962 = zext <2 x i1> %1960 to <2 x i64>
+  %1963 = zext <2 x i1> %1961 to <2 x i64>
+  %1964 = add <2 x i64> %1954, %1962
+  %1965 = add <2 x i64> %1955, %1963
+  %1966 = add nuw i64 %1953, 4
+  %1967 = icmp eq i64 %1966, %1947
+  br i1 %1967, label %1968, label %1952
 
-1959:                                             ; preds = %1929, %1955
-  %1960 = phi i64 [ 0, %1929 ], [ %1934, %1955 ]
-  %1961 = phi i64 [ 0, %1929 ], [ %1957, %1955 ]
-  br label %1973
+1968:                                             ; preds = %1952
+  %1969 = add <2 x i64> %1965, %1964
+  %1970 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1969)
+  %1971 = icmp eq i64 %1940, %1947
+  br i1 %1971, label %1975, label %1972
 
-1962:                                             ; preds = %1973, %1955
-  %1963 = phi i64 [ %1957, %1955 ], [ %1980, %1973 ]
-  %1964 = mul nsw i64 %1963, 10
-  %1965 = icmp sgt i64 %1964, %1927
-  br i1 %1965, label %1966, label %2151
+1972:                                             ; preds = %1942, %1968
+  %1973 = phi i64 [ 0, %1942 ], [ %1947, %1968 ]
+  %1974 = phi i64 [ 0, %1942 ], [ %1970, %1968 ]
+  br label %1986
 
-1966:                                             ; preds = %1962
-  %1967 = and i64 %1927, 3
-  %1968 = icmp ult i64 %1927, 4
-  br i1 %1968, label %1984, label %1969
+1975:                                             ; preds = %1986, %1968
+  %1976 = phi i64 [ %1970, %1968 ], [ %1993, %1986 ]
+  %1977 = mul nsw i64 %1976, 10
+  %1978 = icmp sgt i64 %1977, %1940
+  br i1 %1978, label %1979, label %2164
 
-1969:                                             ; preds = %1966
-  %1970 = and i64 %1927, -4
-  br label %2126
+1979:                                             ; preds = %1975
+  %1980 = and i64 %1940, 3
+  %1981 = icmp ult i64 %1940, 4
+  br i1 %1981, label %1997, label %1982
 
-1971:                                             ; preds = %1919
-  %1972 = icmp slt i64 %1927, 0
-  br i1 %1972, label %1983, label %2151
+1982:                                             ; preds = %1979
+  %1983 = and i64 %1940, -4
+  br label %2139
 
-1973:                                             ; preds = %1959, %1973
-  %1974 = phi i64 [ %1981, %1973 ], [ %1960, %1959 ]
-  %1975 = phi i64 [ %1980, %1973 ], [ %1961, %1959 ]
-  %1976 = getelementptr inbounds double, ptr %1931, i64 %1974
-  %1977 = load double, ptr %1976, align 8
-  %1978 = fcmp oge double %1977, %1925
-  %1979 = zext i1 %1978 to i64
-  %1980 = add nuw nsw i64 %1975, %1979
-  %1981 = add nuw nsw i64 %1974, 1
-  %1982 = icmp eq i64 %1981, %1927
-  br i1 %1982, label %1962, label %1973
+1984:                                             ; preds = %1932
+  %1985 = icmp slt i64 %1940, 0
+  br i1 %1985, label %1996, label %2164
 
-1983:                                             ; preds = %1971
-  store i64 0, ptr %1926, align 8
-  br label %2159
+1986:                                             ; preds = %1972, %1986
+  %1987 = phi i64 [ %1994, %1986 ], [ %1973, %1972 ]
+  %1988 = phi i64 [ %1993, %1986 ], [ %1974, %1972 ]
+  %1989 = getelementptr inbounds double, ptr %1944, i64 %1987
+  %1990 = load double, ptr %1989, align 8
+  %1991 = fcmp oge double %1990, %1938
+  %1992 = zext i1 %1991 to i64
+  %1993 = add nuw nsw i64 %1988, %1992
+  %1994 = add nuw nsw i64 %1987, 1
+  %1995 = icmp eq i64 %1994, %1940
+  br i1 %1995, label %1975, label %1986
 
-1984:                                             ; preds = %2126, %1966
-  %1985 = phi i64 [ 0, %1966 ], [ %2148, %2126 ]
-  %1986 = icmp eq i64 %1967, 0
-  br i1 %1986, label %1997, label %1987
+1996:                                             ; preds = %1984
+  store i64 0, ptr %1939, align 8
+  br label %2172
 
-1987:                                             ; preds = %1984, %1987
-  %1988 = phi i64 [ %1994, %1987 ], [ %1985, %1984 ]
-  %1989 = phi i64 [ %1995, %1987 ], [ 0, %1984 ]
-  %1990 = getelementptr inbounds double, ptr %1931, i64 %1988
-  %1991 = load double, ptr %1990, align 8
-  %1992 = fcmp oge double %1991, %1925
-  %1993 = uitofp i1 %1992 to double
-  store double %1993, ptr %1990, align 8
-  %1994 = add nuw nsw i64 %1988, 1
-  %1995 = add i64 %1989, 1
-  %1996 = icmp eq i64 %1995, %1967
-  br i1 %1996, label %1997, label %1987
+1997:                                             ; preds = %2139, %1979
+  %1998 = phi i64 [ 0, %1979 ], [ %2161, %2139 ]
+  %1999 = icmp eq i64 %1980, 0
+  br i1 %1999, label %2010, label %2000
 
-1997:                                             ; preds = %1987, %1984
-  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1921
-  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1921
-  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1921
-  br label %2001
+2000:                                             ; preds = %1997, %2000
+  %2001 = phi i64 [ %2007, %2000 ], [ %1998, %1997 ]
+  %2002 = phi i64 [ %2008, %2000 ], [ 0, %1997 ]
+  %2003 = getelementptr inbounds double, ptr %1944, i64 %2001
+  %2004 = load double, ptr %2003, align 8
+  %2005 = fcmp oge double %2004, %1938
+  %2006 = uitofp i1 %2005 to double
+  store double %2006, ptr %2003, align 8
+  %2007 = add nuw nsw i64 %2001, 1
+  %2008 = add i64 %2002, 1
+  %2009 = icmp eq i64 %2008, %1980
+  br i1 %2009, label %2010, label %2000
 
-2001:                                             ; preds = %2120, %1997
-  %2002 = phi i64 [ 0, %1997 ], [ %2122, %2120 ]
-  %2003 = phi i64 [ 0, %1997 ], [ %2121, %2120 ]
-  %2004 = getelementptr inbounds double, ptr %1931, i64 %2002
-  %2005 = load double, ptr %2004, align 8
-  %2006 = fcmp une double %2005, 0.000000e+00
-  br i1 %2006, label %2120, label %2007
+2010:                                             ; preds = %2000, %1997
+  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1934
+  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1934
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1934
+  br label %2014
 
-2007:                                             ; preds = %2001
-  %2008 = icmp slt i64 %2003, %2002
-  br i1 %2008, label %2009, label %2118
+2014:                                             ; preds = %2133, %2010
+  %2015 = phi i64 [ 0, %2010 ], [ %2135, %2133 ]
+  %2016 = phi i64 [ 0, %2010 ], [ %2134, %2133 ]
+  %2017 = getelementptr inbounds double, ptr %1944, i64 %2015
+  %2018 = load double, ptr %2017, align 8
+  %2019 = fcmp une double %2018, 0.000000e+00
+  br i1 %2019, label %2133, label %2020
 
-2009:                                             ; preds = %2007
-  %2010 = load ptr, ptr %1998, align 8
-  %2011 = getelementptr inbounds i32, ptr %2010, i64 %2002
-  %2012 = load i32, ptr %2011, align 4
-  %2013 = getelementptr inbounds i32, ptr %2010, i64 %2003
-  store i32 %2012, ptr %2013, align 4
-  %2014 = load i64, ptr %1999, align 8
-  %2015 = icmp sgt i64 %2014, 0
-  br i1 %2015, label %2016, label %2035
+2020:                                             ; preds = %2014
+  %2021 = icmp slt i64 %2016, %2015
+  br i1 %2021, label %2022, label %2131
 
-2016:                                             ; preds = %2009
-  %2017 = and i64 %2014, 3
-  %2018 = icmp ult i64 %2014, 4
-  br i1 %2018, label %2021, label %2019
+2022:                                             ; preds = %2020
+  %2023 = load ptr, ptr %2011, align 8
+  %2024 = getelementptr inbounds i32, ptr %2023, i64 %2015
+  %2025 = load i32, ptr %2024, align 4
+  %2026 = getelementptr inbounds i32, ptr %2023, i64 %2016
+  store i32 %2025, ptr %2026, align 4
+  %2027 = load i64, ptr %2012, align 8
+  %2028 = icmp sgt i64 %2027, 0
+  br i1 %2028, label %2029, label %2048
 
-2019:                                             ; preds = %2016
-  %2020 = and i64 %2014, -4
-  br label %2043
+2029:                                             ; preds = %2022
+  %2030 = and i64 %2027, 3
+  %2031 = icmp ult i64 %2027, 4
+  br i1 %2031, label %2034, label %2032
 
-2021:                                             ; preds = %2043, %2016
-  %2022 = phi i64 [ 0, %2016 ], [ %2069, %2043 ]
-  %2023 = icmp eq i64 %2017, 0
-  br i1 %2023, label %2035, label %2024
+2032:                                             ; preds = %2029
+  %2033 = and i64 %2027, -4
+  br label %2056
 
-2024:                                             ; preds = %2021, %2024
-  %2025 = phi i64 [ %2032, %2024 ], [ %2022, %2021 ]
-  %2026 = phi i64 [ %2033, %2024 ], [ 0, %2021 ]
-  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2025
-  %2028 = load ptr, ptr %2027, align 8
-  %2029 = getelementptr inbounds double, ptr %2028, i64 %2002
-  %2030 = load double, ptr %2029, align 8
-  %2031 = getelementptr inbounds double, ptr %2028, i64 %2003
-  store double %2030, ptr %2031, align 8
-  %2032 = add nuw nsw i64 %2025, 1
-  %2033 = add i64 %2026, 1
-  %2034 = icmp eq i64 %2033, %2017
-  br i1 %2034, label %2035, label %2024
+2034:                                             ; preds = %2056, %2029
+  %2035 = phi i64 [ 0, %2029 ], [ %2082, %2056 ]
+  %2036 = icmp eq i64 %2030, 0
+  br i1 %2036, label %2048, label %2037
 
-2035:                                             ; preds = %2021, %2024, %2009
-  %2036 = load i64, ptr %2000, align 8
-  %2037 = icmp sgt i64 %2036, 0
-  br i1 %2037, label %2038, label %2086
+2037:                                             ; preds = %2034, %2037
+  %2038 = phi i64 [ %2045, %2037 ], [ %2035, %2034 ]
+  %2039 = phi i64 [ %2046, %2037 ], [ 0, %2034 ]
+  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2038
+  %2041 = load ptr, ptr %2040, align 8
+  %2042 = getelementptr inbounds double, ptr %2041, i64 %2015
+  %2043 = load double, ptr %2042, align 8
+  %2044 = getelementptr inbounds double, ptr %2041, i64 %2016
+  store double %2043, ptr %2044, align 8
+  %2045 = add nuw nsw i64 %2038, 1
+  %2046 = add i64 %2039, 1
+  %2047 = icmp eq i64 %2046, %2030
+  br i1 %2047, label %2048, label %2037
 
-2038:                                             ; preds = %2035
-  %2039 = and i64 %2036, 3
-  %2040 = icmp ult i64 %2036, 4
-  br i1 %2040, label %2072, label %2041
+2048:                                             ; preds = %2034, %2037, %2022
+  %2049 = load i64, ptr %2013, align 8
+  %2050 = icmp sgt i64 %2049, 0
+  br i1 %2050, label %2051, label %2099
 
-2041:                                             ; preds = %2038
-  %2042 = and i64 %2036, -4
-  br label %2089
+2051:                                             ; preds = %2048
+  %2052 = and i64 %2049, 3
+  %2053 = icmp ult i64 %2049, 4
+  br i1 %2053, label %2085, label %2054
 
-2043:                                             ; preds = %2043, %2019
-  %2044 = phi i64 [ 0, %2019 ], [ %2069, %2043 ]
-  %2045 = phi i64 [ 0, %2019 ], [ %2070, %2043 ]
-  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2044
-  %2047 = load ptr, ptr %2046, align 8
-  %2048 = getelementptr inbounds double, ptr %2047, i64 %2002
-  %2049 = load double, ptr %2048, align 8
-  %2050 = getelementptr inbounds double, ptr %2047, i64 %2003
-  store double %2049, ptr %2050, align 8
-  %2051 = or i64 %2044, 1
-  %2052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2051
-  %2053 = load ptr, ptr %2052, align 8
-  %2054 = getelementptr inbounds double, ptr %2053, i64 %2002
-  %2055 = load double, ptr %2054, align 8
-  %2056 = getelementptr inbounds double, ptr %2053, i64 %2003
-  store double %2055, ptr %2056, align 8
-  %2057 = or i64 %2044, 2
-  %2058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2057
-  %2059 = load ptr, ptr %2058, align 8
-  %2060 = getelementptr inbounds double, ptr %2059, i64 %2002
-  %2061 = load double, ptr %2060, align 8
-  %2062 = getelementptr inbounds double, ptr %2059, i64 %2003
-  store double %2061, ptr %2062, align 8
-  %2063 = or i64 %2044, 3
-  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1921, i64 %2063
-  %2065 = load ptr, ptr %2064, align 8
-  %2066 = getelementptr inbounds double, ptr %2065, i64 %2002
-  %2067 = load double, ptr %2066, align 8
-  %2068 = getelementptr inbounds double, ptr %2065, i64 %2003
-  store double %2067, ptr %2068, align 8
-  %2069 = add nuw nsw i64 %2044, 4
-  %2070 = add i64 %2045, 4
-  %2071 = icmp eq i64 %2070, %2020
-  br i1 %2071, label %2021, label %2043
+2054:                                             ; preds = %2051
+  %2055 = and i64 %2049, -4
+  br label %2102
 
-2072:                                             ; preds = %2089, %2038
-  %2073 = phi i64 [ 0, %2038 ], [ %2115, %2089 ]
-  %2074 = icmp eq i64 %2039, 0
-  br i1 %2074, label %2086, label %2075
+2056:                                             ; preds = %2056, %2032
+  %2057 = phi i64 [ 0, %2032 ], [ %2082, %2056 ]
+  %2058 = phi i64 [ 0, %2032 ], [ %2083, %2056 ]
+  %2059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2057
+  %2060 = load ptr, ptr %2059, align 8
+  %2061 = getelementptr inbounds double, ptr %2060, i64 %2015
+  %2062 = load double, ptr %2061, align 8
+  %2063 = getelementptr inbounds double, ptr %2060, i64 %2016
+  store double %2062, ptr %2063, align 8
+  %2064 = or i64 %2057, 1
+  %2065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2064
+  %2066 = load ptr, ptr %2065, align 8
+  %2067 = getelementptr inbounds double, ptr %2066, i64 %2015
+  %2068 = load double, ptr %2067, align 8
+  %2069 = getelementptr inbounds double, ptr %2066, i64 %2016
+  store double %2068, ptr %2069, align 8
+  %2070 = or i64 %2057, 2
+  %2071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2070
+  %2072 = load ptr, ptr %2071, align 8
+  %2073 = getelementptr inbounds double, ptr %2072, i64 %2015
+  %2074 = load double, ptr %2073, align 8
+  %2075 = getelementptr inbounds double, ptr %2072, i64 %2016
+  store double %2074, ptr %2075, align 8
+  %2076 = or i64 %2057, 3
+  %2077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2076
+  %2078 = load ptr, ptr %2077, align 8
+  %2079 = getelementptr inbounds double, ptr %2078, i64 %2015
+  %2080 = load double, ptr %2079, align 8
+  %2081 = getelementptr inbounds double, ptr %2078, i64 %2016
+  store double %2080, ptr %2081, align 8
+  %2082 = add nuw nsw i64 %2057, 4
+  %2083 = add i64 %2058, 4
+  %2084 = icmp eq i64 %2083, %2033
+  br i1 %2084, label %2034, label %2056
 
-2075:                                             ; preds = %2072, %2075
-  %2076 = phi i64 [ %2083, %2075 ], [ %2073, %2072 ]
-  %2077 = phi i64 [ %2084, %2075 ], [ 0, %2072 ]
-  %2078 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2076
-  %2079 = load ptr, ptr %2078, align 8
-  %2080 = getelementptr inbounds double, ptr %2079, i64 %2002
-  %2081 = load double, ptr %2080, align 8
-  %2082 = getelementptr inbounds double, ptr %2079, i64 %2003
-  store double %2081, ptr %2082, align 8
-  %2083 = add nuw nsw i64 %2076, 1
-  %2084 = add i64 %2077, 1
-  %2085 = icmp eq i64 %2084, %2039
-  br i1 %2085, label %2086, label %2075
+2085:                                             ; preds = %2102, %2051
+  %2086 = phi i64 [ 0, %2051 ], [ %2128, %2102 ]
+  %2087 = icmp eq i64 %2052, 0
+  br i1 %2087, label %2099, label %2088
 
-2086:                                             ; preds = %2072, %2075, %2035
-  %2087 = load double, ptr %2004, align 8
-  %2088 = getelementptr inbounds double, ptr %1931, i64 %2003
-  store double %2087, ptr %2088, align 8
-  br label %2118
+2088:                                             ; preds = %2085, %2088
+  %2089 = phi i64 [ %2096, %2088 ], [ %2086, %2085 ]
+  %2090 = phi i64 [ %2097, %2088 ], [ 0, %2085 ]
+  %2091 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2089
+  %2092 = load ptr, ptr %2091, align 8
+  %2093 = getelementptr inbounds double, ptr %2092, i64 %2015
+  %2094 = load double, ptr %2093, align 8
+  %2095 = getelementptr inbounds double, ptr %2092, i64 %2016
+  store double %2094, ptr %2095, align 8
+  %2096 = add nuw nsw i64 %2089, 1
+  %2097 = add i64 %2090, 1
+  %2098 = icmp eq i64 %2097, %2052
+  br i1 %2098, label %2099, label %2088
 
-2089:                                             ; preds = %2089, %2041
-  %2090 = phi i64 [ 0, %2041 ], [ %2115, %2089 ]
-  %2091 = phi i64 [ 0, %2041 ], [ %2116, %2089 ]
-  %2092 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2090
-  %2093 = load ptr, ptr %2092, align 8
-  %2094 = getelementptr inbounds double, ptr %2093, i64 %2002
-  %2095 = load double, ptr %2094, align 8
-  %2096 = getelementptr inbounds double, ptr %2093, i64 %2003
-  store double %2095, ptr %2096, align 8
-  %2097 = or i64 %2090, 1
-  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2097
-  %2099 = load ptr, ptr %2098, align 8
-  %2100 = getelementptr inbounds double, ptr %2099, i64 %2002
-  %2101 = load double, ptr %2100, align 8
-  %2102 = getelementptr inbounds double, ptr %2099, i64 %2003
-  store double %2101, ptr %2102, align 8
-  %2103 = or i64 %2090, 2
-  %2104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2103
-  %2105 = load ptr, ptr %2104, align 8
-  %2106 = getelementptr inbounds double, ptr %2105, i64 %2002
-  %2107 = load double, ptr %2106, align 8
-  %2108 = getelementptr inbounds double, ptr %2105, i64 %2003
-  store double %2107, ptr %2108, align 8
-  %2109 = or i64 %2090, 3
-  %2110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1921, i64 %2109
-  %2111 = load ptr, ptr %2110, align 8
-  %2112 = getelementptr inbounds double, ptr %2111, i64 %2002
-  %2113 = load double, ptr %2112, align 8
-  %2114 = getelementptr inbounds double, ptr %2111, i64 %2003
-  store double %2113, ptr %2114, align 8
-  %2115 = add nuw nsw i64 %2090, 4
-  %2116 = add i64 %2091, 4
-  %2117 = icmp eq i64 %2116, %2042
-  br i1 %2117, label %2072, label %2089
+2099:                                             ; preds = %2085, %2088, %2048
+  %2100 = load double, ptr %2017, align 8
+  %2101 = getelementptr inbounds double, ptr %1944, i64 %2016
+  store double %2100, ptr %2101, align 8
+  br label %2131
 
-2118:                                             ; preds = %2086, %2007
-  %2119 = add nsw i64 %2003, 1
-  br label %2120
+2102:                                             ; preds = %2102, %2054
+  %2103 = phi i64 [ 0, %2054 ], [ %2128, %2102 ]
+  %2104 = phi i64 [ 0, %2054 ], [ %2129, %2102 ]
+  %2105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2103
+  %2106 = load ptr, ptr %2105, align 8
+  %2107 = getelementptr inbounds double, ptr %2106, i64 %2015
+  %2108 = load double, ptr %2107, align 8
+  %2109 = getelementptr inbounds double, ptr %2106, i64 %2016
+  store double %2108, ptr %2109, align 8
+  %2110 = or i64 %2103, 1
+  %2111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2110
+  %2112 = load ptr, ptr %2111, align 8
+  %2113 = getelementptr inbounds double, ptr %2112, i64 %2015
+  %2114 = load double, ptr %2113, align 8
+  %2115 = getelementptr inbounds double, ptr %2112, i64 %2016
+  store double %2114, ptr %2115, align 8
+  %2116 = or i64 %2103, 2
+  %2117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2116
+  %2118 = load ptr, ptr %2117, align 8
+  %2119 = getelementptr inbounds double, ptr %2118, i64 %2015
+  %2120 = load double, ptr %2119, align 8
+  %2121 = getelementptr inbounds double, ptr %2118, i64 %2016
+  store double %2120, ptr %2121, align 8
+  %2122 = or i64 %2103, 3
+  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2122
+  %2124 = load ptr, ptr %2123, align 8
+  %2125 = getelementptr inbounds double, ptr %2124, i64 %2015
+  %2126 = load double, ptr %2125, align 8
+  %2127 = getelementptr inbounds double, ptr %2124, i64 %2016
+  store double %2126, ptr %2127, align 8
+  %2128 = add nuw nsw i64 %2103, 4
+  %2129 = add i64 %2104, 4
+  %2130 = icmp eq i64 %2129, %2055
+  br i1 %2130, label %2085, label %2102
 
-2120:                                             ; preds = %2118, %2001
-  %2121 = phi i64 [ %2003, %2001 ], [ %2119, %2118 ]
-  %2122 = add nuw nsw i64 %2002, 1
-  %2123 = icmp eq i64 %2122, %1927
-  br i1 %2123, label %2124, label %2001
+2131:                                             ; preds = %2099, %2020
+  %2132 = add nsw i64 %2016, 1
+  br label %2133
 
-2124:                                             ; preds = %2120
-  store i64 %2121, ptr %1926, align 8
-  %2125 = icmp eq i64 %2121, 0
-  br i1 %2125, label %2159, label %2151
+2133:                                             ; preds = %2131, %2014
+  %2134 = phi i64 [ %2016, %2014 ], [ %2132, %2131 ]
+  %2135 = add nuw nsw i64 %2015, 1
+  %2136 = icmp eq i64 %2135, %1940
+  br i1 %2136, label %2137, label %2014
 
-2126:                                             ; preds = %2126, %1969
-  %2127 = phi i64 [ 0, %1969 ], [ %2148, %2126 ]
-  %2128 = phi i64 [ 0, %1969 ], [ %2149, %2126 ]
-  %2129 = getelementptr inbounds double, ptr %1931, i64 %2127
-  %2130 = load double, ptr %2129, align 8
-  %2131 = fcmp oge double %2130, %1925
-  %2132 = uitofp i1 %2131 to double
-  store double %2132, ptr %2129, align 8
-  %2133 = or i64 %2127, 1
-  %2134 = getelementptr inbounds double, ptr %1931, i64 %2133
-  %2135 = load double, ptr %2134, align 8
-  %2136 = fcmp oge double %2135, %1925
-  %2137 = uitofp i1 %2136 to double
-  store double %2137, ptr %2134, align 8
-  %2138 = or i64 %2127, 2
-  %2139 = getelementptr inbounds double, ptr %1931, i64 %2138
-  %2140 = load double, ptr %2139, align 8
-  %2141 = fcmp oge double %2140, %1925
-  %2142 = uitofp i1 %2141 to double
-  store double %2142, ptr %2139, align 8
-  %2143 = or i64 %2127, 3
-  %2144 = getelementptr inbounds double, ptr %1931, i64 %2143
-  %2145 = load double, ptr %2144, align 8
-  %2146 = fcmp oge double %2145, %1925
-  %2147 = uitofp i1 %2146 to double
-  store double %2147, ptr %2144, align 8
-  %2148 = add nuw nsw i64 %2127, 4
-  %2149 = add i64 %2128, 4
-  %2150 = icmp eq i64 %2149, %1970
-  br i1 %2150, label %1984, label %2126
+2137:                                             ; preds = %2133
+  store i64 %2134, ptr %1939, align 8
+  %2138 = icmp eq i64 %2134, 0
+  br i1 %2138, label %2172, label %2164
 
-2151:                                             ; preds = %2124, %1971, %1962
-  %2152 = phi i64 [ %2121, %2124 ], [ %1927, %1962 ], [ 0, %1971 ]
-  %2153 = icmp eq i64 %2152, 1
-  %2154 = zext i1 %2153 to i64
-  %2155 = and i64 %1922, %2154
-  %2156 = add nuw nsw i64 %1921, 1
-  %2157 = icmp slt i64 %2156, %1505
-  %2158 = icmp eq i64 %2156, %1505
-  br i1 %2158, label %2161, label %1919
+2139:                                             ; preds = %2139, %1982
+  %2140 = phi i64 [ 0, %1982 ], [ %2161, %2139 ]
+  %2141 = phi i64 [ 0, %1982 ], [ %2162, %2139 ]
+  %2142 = getelementptr inbounds double, ptr %1944, i64 %2140
+  %2143 = load double, ptr %2142, align 8
+  %2144 = fcmp oge double %2143, %1938
+  %2145 = uitofp i1 %2144 to double
+  store double %2145, ptr %2142, align 8
+  %2146 = or i64 %2140, 1
+  %2147 = getelementptr inbounds double, ptr %1944, i64 %2146
+  %2148 = load double, ptr %2147, align 8
+  %2149 = fcmp oge double %2148, %1938
+  %2150 = uitofp i1 %2149 to double
+  store double %2150, ptr %2147, align 8
+  %2151 = or i64 %2140, 2
+  %2152 = getelementptr inbounds double, ptr %1944, i64 %2151
+  %2153 = load double, ptr %2152, align 8
+  %2154 = fcmp oge double %2153, %1938
+  %2155 = uitofp i1 %2154 to double
+  store double %2155, ptr %2152, align 8
+  %2156 = or i64 %2140, 3
+  %2157 = getelementptr inbounds double, ptr %1944, i64 %2156
+  %2158 = load double, ptr %2157, align 8
+  %2159 = fcmp oge double %2158, %1938
+  %2160 = uitofp i1 %2159 to double
+  store double %2160, ptr %2157, align 8
+  %2161 = add nuw nsw i64 %2140, 4
+  %2162 = add i64 %2141, 4
+  %2163 = icmp eq i64 %2162, %1983
+  br i1 %2163, label %1997, label %2139
 
-2159:                                             ; preds = %2124, %1983
-  br i1 %1920, label %2415, label %2161
+2164:                                             ; preds = %2137, %1984, %1975
+  %2165 = phi i64 [ %2134, %2137 ], [ %1940, %1975 ], [ 0, %1984 ]
+  %2166 = icmp eq i64 %2165, 1
+  %2167 = zext i1 %2166 to i64
+  %2168 = and i64 %1935, %2167
+  %2169 = add nuw nsw i64 %1934, 1
+  %2170 = icmp slt i64 %2169, %1518
+  %2171 = icmp eq i64 %2169, %1518
+  br i1 %2171, label %2174, label %1932
 
-2160:                                             ; preds = %1571
+2172:                                             ; preds = %2137, %1996
+  br i1 %1933, label %2428, label %2174
+
+2173:                                             ; preds = %1584
   call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2415
+  br label %2428
 
-2161:                                             ; preds = %2151, %2159
-  %2162 = phi i64 [ %1922, %2159 ], [ %2155, %2151 ]
+2174:                                             ; preds = %2164, %2172
+  %2175 = phi i64 [ %1935, %2172 ], [ %2168, %2164 ]
   call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2163 = icmp eq i64 %2162, 0
-  br i1 %2163, label %2164, label %2415
+  %2176 = icmp eq i64 %2175, 0
+  br i1 %2176, label %2177, label %2428
 
-2164:                                             ; preds = %2161
-  %2165 = load ptr, ptr %1507, align 8
-  %2166 = load i64, ptr %2165, align 8
-  %2167 = icmp eq i64 %2166, 0
-  %2168 = icmp eq i64 %2166, 3
-  %2169 = or i1 %2167, %2168
-  %2170 = select i1 %2169, double 1.500000e-01, double 3.000000e-01
-  %2171 = add nuw nsw i64 %1513, 3
-  %2172 = sitofp i64 %2171 to double
-  %2173 = fdiv double 2.000000e+00, %2172
-  %2174 = fcmp ogt double %2173, 5.000000e-01
-  %2175 = select i1 %2174, double 5.000000e-01, double %2173
-  %2176 = fmul double %2170, 5.000000e-01
-  %2177 = fcmp olt double %2175, %2176
-  %2178 = select i1 %2177, double %2176, double %2175
+2177:                                             ; preds = %2174
+  %2178 = load ptr, ptr %1520, align 8
+  %2179 = load i64, ptr %2178, align 8
+  %2180 = icmp eq i64 %2179, 0
+  %2181 = icmp eq i64 %2179, 3
+  %2182 = or i1 %2180, %2181
+  %2183 = select i1 %2182, double 1.500000e-01, double 3.000000e-01
+  %2184 = add nuw nsw i64 %1526, 3
+  %2185 = sitofp i64 %2184 to double
+  %2186 = fdiv double 2.000000e+00, %2185
+  %2187 = fcmp ogt double %2186, 5.000000e-01
+  %2188 = select i1 %2187, double 5.000000e-01, double %2186
+  %2189 = fmul double %2183, 5.000000e-01
+  %2190 = fcmp olt double %2188, %2189
+  %2191 = select i1 %2190, double %2189, double %2188
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2179 = load i64, ptr %19, align 8
-  %2180 = icmp sgt i64 %2179, 0
-  br i1 %2180, label %2182, label %2181
+  %2192 = load i64, ptr %19, align 8
+  %2193 = icmp sgt i64 %2192, 0
+  br i1 %2193, label %2195, label %2194
 
-2181:                                             ; preds = %2200, %2196, %2164
-  br label %2238
+2194:                                             ; preds = %2213, %2209, %2177
+  br label %2251
 
-2182:                                             ; preds = %2164
-  %2183 = icmp ult i64 %2179, 4
-  br i1 %2183, label %2198, label %2184
+2195:                                             ; preds = %2177
+  %2196 = icmp ult i64 %2192, 4
+  br i1 %2196, label %2211, label %2197
 
-2184:                                             ; preds = %2182
-  %2185 = and i64 %2179, -4
-  br label %2186
+2197:                                             ; preds = %2195
+  %2198 = and i64 %2192, -4
+  br label %2199
 
-2186:                                             ; preds = %2186, %2184
-  %2187 = phi i64 [ 0, %2184 ], [ %2194, %2186 ]
-  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2187
-  %2189 = load <2 x double>, ptr %2188, align 8
-  %2190 = getelementptr inbounds double, ptr %2188, i64 2
-  %2191 = load <2 x double>, ptr %2190, align 8
-  %2192 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2187
-  store <2 x double> %2189, ptr %2192, align 16
-  %2193 = getelementptr inbounds double, ptr %2192, i64 2
-  store <2 x double> %2191, ptr %2193, align 16
-  %2194 = add nuw i64 %2187, 4
-  %2195 = icmp eq i64 %2194, %2185
-  br i1 %2195, label %2196, label %2186
+2199:                                             ; preds = %2199, %2197
+  %2200 = phi i64 [ 0, %2197 ], [ %2207, %2199 ]
+  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2200
+  %2202 = load <2 x double>, ptr %2201, align 8
+  %2203 = getelementptr inbounds double, ptr %2201, i64 2
+  %2204 = load <2 x double>, ptr %2203, align 8
+  %2205 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2200
+  store <2 x double> %2202, ptr %2205, align 16
+  %2206 = getelementptr inbounds double, ptr %2205, i64 2
+  store <2 x double> %2204, ptr %2206, align 16
+  %2207 = add nuw i64 %2200, 4
+  %2208 = icmp eq i64 %2207, %2198
+  br i1 %2208, label %2209, label %2199
 
-2196:                                             ; preds = %2186
-  %2197 = icmp eq i64 %2179, %2185
-  br i1 %2197, label %2181, label %2198
+2209:                                             ; preds = %2199
+  %2210 = icmp eq i64 %2192, %2198
+  br i1 %2210, label %2194, label %2211
 
-2198:                                             ; preds = %2182, %2196
-  %2199 = phi i64 [ 0, %2182 ], [ %2185, %2196 ]
-  br label %2200
+2211:                                             ; preds = %2195, %2209
+  %2212 = phi i64 [ 0, %2195 ], [ %2198, %2209 ]
+  br label %2213
 
-2200:                                             ; preds = %2198, %2200
-  %2201 = phi i64 [ %2205, %2200 ], [ %2199, %2198 ]
-  %2202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2201
-  %2203 = load double, ptr %2202, align 8
-  %2204 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2201
-  store double %2203, ptr %2204, align 8
-  %2205 = add nuw nsw i64 %2201, 1
-  %2206 = icmp eq i64 %2205, %2179
-  br i1 %2206, label %2181, label %2200
+2213:                                             ; preds = %2211, %2213
+  %2214 = phi i64 [ %2218, %2213 ], [ %2212, %2211 ]
+  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2214
+  %2216 = load double, ptr %2215, align 8
+  %2217 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2214
+  store double %2216, ptr %2217, align 8
+  %2218 = add nuw nsw i64 %2214, 1
+  %2219 = icmp eq i64 %2218, %2192
+  br i1 %2219, label %2194, label %2213
 
-2207:                                             ; preds = %2321
-  br i1 %2180, label %2208, label %2347
+2220:                                             ; preds = %2334
+  br i1 %2193, label %2221, label %2360
 
-2208:                                             ; preds = %2207
-  %2209 = icmp ult i64 %2179, 4
-  br i1 %2209, label %2236, label %2210
+2221:                                             ; preds = %2220
+  %2222 = icmp ult i64 %2192, 4
+  br i1 %2222, label %2249, label %2223
 
-2210:                                             ; preds = %2208
-  %2211 = and i64 %2179, -4
-  %2212 = insertelement <2 x double> poison, double %2178, i64 0
-  %2213 = shufflevector <2 x double> %2212, <2 x double> poison, <2 x i32> zeroinitializer
-  %2214 = insertelement <2 x double> poison, double %2178, i64 0
-  %2215 = shufflevector <2 x double> %2214, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2216
+2223:                                             ; preds = %2221
+  %2224 = and i64 %2192, -4
+  %2225 = insertelement <2 x double> poison, double %2191, i64 0
+  %2226 = shufflevector <2 x double> %2225, <2 x double> poison, <2 x i32> zeroinitializer
+  %2227 = insertelement <2 x double> poison, double %2191, i64 0
+  %2228 = shufflevector <2 x double> %2227, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2229
 
-2216:                                             ; preds = %2216, %2210
-  %2217 = phi i64 [ 0, %2210 ], [ %2232, %2216 ]
-  %2218 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2217
-  %2219 = load <2 x double>, ptr %2218, align 16
-  %2220 = getelementptr inbounds double, ptr %2218, i64 2
-  %2221 = load <2 x double>, ptr %2220, align 16
-  %2222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2217
-  %2223 = load <2 x double>, ptr %2222, align 8
-  %2224 = getelementptr inbounds double, ptr %2222, i64 2
-  %2225 = load <2 x double>, ptr %2224, align 8
-  %2226 = fsub <2 x double> %2219, %2223
-  %2227 = fsub <2 x double> %2221, %2225
-  %2228 = fmul <2 x double> %2213, %2226
-  %2229 = fmul <2 x double> %2215, %2227
-  %2230 = fadd <2 x double> %2223, %2228
-  %2231 = fadd <2 x double> %2225, %2229
-  store <2 x double> %2230, ptr %2222, align 8
-  store <2 x double> %2231, ptr %2224, align 8
-  %2232 = add nuw i64 %2217, 4
-  %2233 = icmp eq i64 %2232, %2211
-  br i1 %2233, label %2234, label %2216
+2229:                                             ; preds = %2229, %2223
+  %2230 = phi i64 [ 0, %2223 ], [ %2245, %2229 ]
+  %2231 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2230
+  %2232 = load <2 x double>, ptr %2231, align 16
+  %2233 = getelementptr inbounds double, ptr %2231, i64 2
+  %2234 = load <2 x double>, ptr %2233, align 16
+  %2235 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2230
+  %2236 = load <2 x double>, ptr %2235, align 8
+  %2237 = getelementptr inbounds double, ptr %2235, i64 2
+  %2238 = load <2 x double>, ptr %2237, align 8
+  %2239 = fsub <2 x double> %2232, %2236
+  %2240 = fsub <2 x double> %2234, %2238
+  %2241 = fmul <2 x double> %2226, %2239
+  %2242 = fmul <2 x double> %2228, %2240
+  %2243 = fadd <2 x double> %2236, %2241
+  %2244 = fadd <2 x double> %2238, %2242
+  store <2 x double> %2243, ptr %2235, align 8
+  store <2 x double> %2244, ptr %2237, align 8
+  %2245 = add nuw i64 %2230, 4
+  %2246 = icmp eq i64 %2245, %2224
+  br i1 %2246, label %2247, label %2229
 
-2234:                                             ; preds = %2216
-  %2235 = icmp eq i64 %2179, %2211
-  br i1 %2235, label %2347, label %2236
+2247:                                             ; preds = %2229
+  %2248 = icmp eq i64 %2192, %2224
+  br i1 %2248, label %2360, label %2249
 
-2236:                                             ; preds = %2208, %2234
-  %2237 = phi i64 [ 0, %2208 ], [ %2211, %2234 ]
-  br label %2370
+2249:                                             ; preds = %2221, %2247
+  %2250 = phi i64 [ 0, %2221 ], [ %2224, %2247 ]
+  br label %2383
 
-2238:                                             ; preds = %2181, %2321
-  %2239 = phi i64 [ %2322, %2321 ], [ 0, %2181 ]
-  %2240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2239
-  %2241 = load i64, ptr %2240, align 8
-  %2242 = icmp sgt i64 %2241, 0
-  br i1 %2242, label %2243, label %2263
+2251:                                             ; preds = %2194, %2334
+  %2252 = phi i64 [ %2335, %2334 ], [ 0, %2194 ]
+  %2253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2252
+  %2254 = load i64, ptr %2253, align 8
+  %2255 = icmp sgt i64 %2254, 0
+  br i1 %2255, label %2256, label %2276
 
-2243:                                             ; preds = %2238
-  %2244 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2239
-  %2245 = load i64, ptr %2244, align 8
-  %2246 = and i64 %2241, 1
-  %2247 = icmp eq i64 %2241, 1
-  br i1 %2247, label %2250, label %2248
+2256:                                             ; preds = %2251
+  %2257 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2252
+  %2258 = load i64, ptr %2257, align 8
+  %2259 = and i64 %2254, 1
+  %2260 = icmp eq i64 %2254, 1
+  br i1 %2260, label %2263, label %2261
 
-2248:                                             ; preds = %2243
-  %2249 = and i64 %2241, -2
-  br label %2275
+2261:                                             ; preds = %2256
+  %2262 = and i64 %2254, -2
+  br label %2288
 
-2250:                                             ; preds = %2275, %2243
-  %2251 = phi i64 [ 0, %2243 ], [ %2297, %2275 ]
-  %2252 = icmp eq i64 %2246, 0
-  br i1 %2252, label %2263, label %2253
+2263:                                             ; preds = %2288, %2256
+  %2264 = phi i64 [ 0, %2256 ], [ %2310, %2288 ]
+  %2265 = icmp eq i64 %2259, 0
+  br i1 %2265, label %2276, label %2266
 
-2253:                                             ; preds = %2250
-  %2254 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2239, i64 %2251
-  %2255 = load ptr, ptr %2254, align 8
-  %2256 = getelementptr inbounds double, ptr %2255, i64 %2245
-  %2257 = load double, ptr %2256, align 8
-  %2258 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2239, i64 %2251
-  %2259 = load i64, ptr %2258, align 8
-  %2260 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2259
-  %2261 = load double, ptr %2260, align 8
-  %2262 = fadd double %2257, %2261
-  store double %2262, ptr %2260, align 8
-  br label %2263
+2266:                                             ; preds = %2263
+  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2264
+  %2268 = load ptr, ptr %2267, align 8
+  %2269 = getelementptr inbounds double, ptr %2268, i64 %2258
+  %2270 = load double, ptr %2269, align 8
+  %2271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2264
+  %2272 = load i64, ptr %2271, align 8
+  %2273 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2272
+  %2274 = load double, ptr %2273, align 8
+  %2275 = fadd double %2270, %2274
+  store double %2275, ptr %2273, align 8
+  br label %2276
 
-2263:                                             ; preds = %2253, %2250, %2238
-  %2264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2239
-  %2265 = load i64, ptr %2264, align 8
-  %2266 = icmp sgt i64 %2265, 0
-  br i1 %2266, label %2267, label %2312
+2276:                                             ; preds = %2266, %2263, %2251
+  %2277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2252
+  %2278 = load i64, ptr %2277, align 8
+  %2279 = icmp sgt i64 %2278, 0
+  br i1 %2279, label %2280, label %2325
 
-2267:                                             ; preds = %2263
-  %2268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2239
-  %2269 = load ptr, ptr %2268, align 8
-  %2270 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2239
-  %2271 = load i64, ptr %2270, align 8
-  %2272 = load i32, ptr %2269, align 4
-  %2273 = sext i32 %2272 to i64
-  %2274 = icmp eq i64 %2271, %2273
-  br i1 %2274, label %2312, label %2305
+2280:                                             ; preds = %2276
+  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2252
+  %2282 = load ptr, ptr %2281, align 8
+  %2283 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2252
+  %2284 = load i64, ptr %2283, align 8
+  %2285 = load i32, ptr %2282, align 4
+  %2286 = sext i32 %2285 to i64
+  %2287 = icmp eq i64 %2284, %2286
+  br i1 %2287, label %2325, label %2318
 
-2275:                                             ; preds = %2275, %2248
-  %2276 = phi i64 [ 0, %2248 ], [ %2297, %2275 ]
-  %2277 = phi i64 [ 0, %2248 ], [ %2298, %2275 ]
-  %2278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2239, i64 %2276
-  %2279 = load ptr, ptr %2278, align 8
-  %2280 = getelementptr inbounds double, ptr %2279, i64 %2245
-  %2281 = load double, ptr %2280, align 8
-  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2239, i64 %2276
-  %2283 = load i64, ptr %2282, align 8
-  %2284 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = fadd double %2281, %2285
-  store double %2286, ptr %2284, align 8
-  %2287 = or i64 %2276, 1
-  %2288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2239, i64 %2287
-  %2289 = load ptr, ptr %2288, align 8
-  %2290 = getelementptr inbounds double, ptr %2289, i64 %2245
-  %2291 = load double, ptr %2290, align 8
-  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2239, i64 %2287
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2293
-  %2295 = load double, ptr %2294, align 8
-  %2296 = fadd double %2291, %2295
-  store double %2296, ptr %2294, align 8
-  %2297 = add nuw nsw i64 %2276, 2
-  %2298 = add i64 %2277, 2
-  %2299 = icmp eq i64 %2298, %2249
-  br i1 %2299, label %2250, label %2275
+2288:                                             ; preds = %2288, %2261
+  %2289 = phi i64 [ 0, %2261 ], [ %2310, %2288 ]
+  %2290 = phi i64 [ 0, %2261 ], [ %2311, %2288 ]
+  %2291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2289
+  %2292 = load ptr, ptr %2291, align 8
+  %2293 = getelementptr inbounds double, ptr %2292, i64 %2258
+  %2294 = load double, ptr %2293, align 8
+  %2295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2289
+  %2296 = load i64, ptr %2295, align 8
+  %2297 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2296
+  %2298 = load double, ptr %2297, align 8
+  %2299 = fadd double %2294, %2298
+  store double %2299, ptr %2297, align 8
+  %2300 = or i64 %2289, 1
+  %2301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2300
+  %2302 = load ptr, ptr %2301, align 8
+  %2303 = getelementptr inbounds double, ptr %2302, i64 %2258
+  %2304 = load double, ptr %2303, align 8
+  %2305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2300
+  %2306 = load i64, ptr %2305, align 8
+  %2307 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2306
+  %2308 = load double, ptr %2307, align 8
+  %2309 = fadd double %2304, %2308
+  store double %2309, ptr %2307, align 8
+  %2310 = add nuw nsw i64 %2289, 2
+  %2311 = add i64 %2290, 2
+  %2312 = icmp eq i64 %2311, %2262
+  br i1 %2312, label %2263, label %2288
 
-2300:                                             ; preds = %2305
-  %2301 = getelementptr inbounds i32, ptr %2269, i64 %2307
-  %2302 = load i32, ptr %2301, align 4
-  %2303 = sext i32 %2302 to i64
-  %2304 = icmp eq i64 %2271, %2303
-  br i1 %2304, label %2309, label %2305
+2313:                                             ; preds = %2318
+  %2314 = getelementptr inbounds i32, ptr %2282, i64 %2320
+  %2315 = load i32, ptr %2314, align 4
+  %2316 = sext i32 %2315 to i64
+  %2317 = icmp eq i64 %2284, %2316
+  br i1 %2317, label %2322, label %2318
 
-2305:                                             ; preds = %2267, %2300
-  %2306 = phi i64 [ %2307, %2300 ], [ 0, %2267 ]
-  %2307 = add nuw nsw i64 %2306, 1
-  %2308 = icmp eq i64 %2307, %2265
-  br i1 %2308, label %2309, label %2300
+2318:                                             ; preds = %2280, %2313
+  %2319 = phi i64 [ %2320, %2313 ], [ 0, %2280 ]
+  %2320 = add nuw nsw i64 %2319, 1
+  %2321 = icmp eq i64 %2320, %2278
+  br i1 %2321, label %2322, label %2313
 
-2309:                                             ; preds = %2305, %2300
-  %2310 = phi i64 [ %2265, %2305 ], [ %2307, %2300 ]
-  %2311 = icmp slt i64 %2310, %2265
-  br label %2312
+2322:                                             ; preds = %2318, %2313
+  %2323 = phi i64 [ %2278, %2318 ], [ %2320, %2313 ]
+  %2324 = icmp slt i64 %2323, %2278
+  br label %2325
 
-2312:                                             ; preds = %2309, %2267, %2263
-  %2313 = phi i64 [ 0, %2263 ], [ 0, %2267 ], [ %2310, %2309 ]
-  %2314 = phi i1 [ false, %2263 ], [ true, %2267 ], [ %2311, %2309 ]
-  %2315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2239
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = icmp sgt i64 %2316, 0
-  br i1 %2317, label %2318, label %2321
+2325:                                             ; preds = %2322, %2280, %2276
+  %2326 = phi i64 [ 0, %2276 ], [ 0, %2280 ], [ %2323, %2322 ]
+  %2327 = phi i1 [ false, %2276 ], [ true, %2280 ], [ %2324, %2322 ]
+  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2252
+  %2329 = load i64, ptr %2328, align 8
+  %2330 = icmp sgt i64 %2329, 0
+  br i1 %2330, label %2331, label %2334
 
-2318:                                             ; preds = %2312
-  %2319 = load ptr, ptr %0, align 8
-  %2320 = load i64, ptr %2319, align 8
-  br label %2324
+2331:                                             ; preds = %2325
+  %2332 = load ptr, ptr %0, align 8
+  %2333 = load i64, ptr %2332, align 8
+  br label %2337
 
-2321:                                             ; preds = %2338, %2312
-  %2322 = add nuw nsw i64 %2239, 1
-  %2323 = icmp eq i64 %2322, %1505
-  br i1 %2323, label %2207, label %2238
+2334:                                             ; preds = %2351, %2325
+  %2335 = add nuw nsw i64 %2252, 1
+  %2336 = icmp eq i64 %2335, %1518
+  br i1 %2336, label %2220, label %2251
 
-2324:                                             ; preds = %2338, %2318
-  %2325 = phi i64 [ 0, %2318 ], [ %2345, %2338 ]
-  br i1 %2314, label %2326, label %2333
+2337:                                             ; preds = %2351, %2331
+  %2338 = phi i64 [ 0, %2331 ], [ %2358, %2351 ]
+  br i1 %2327, label %2339, label %2346
 
-2326:                                             ; preds = %2324
-  %2327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2239, i64 %2325
-  %2328 = load ptr, ptr %2327, align 8
-  %2329 = getelementptr inbounds double, ptr %2328, i64 %2313
-  %2330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2239, i64 %2325
-  %2331 = load i64, ptr %2330, align 8
-  %2332 = add nsw i64 %2331, %2320
-  br label %2338
+2339:                                             ; preds = %2337
+  %2340 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2252, i64 %2338
+  %2341 = load ptr, ptr %2340, align 8
+  %2342 = getelementptr inbounds double, ptr %2341, i64 %2326
+  %2343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2252, i64 %2338
+  %2344 = load i64, ptr %2343, align 8
+  %2345 = add nsw i64 %2344, %2333
+  br label %2351
 
-2333:                                             ; preds = %2324
-  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2239, i64 %2325
-  %2335 = load i64, ptr %2334, align 8
-  %2336 = add nsw i64 %2335, %2320
-  %2337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2336
-  br label %2338
+2346:                                             ; preds = %2337
+  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2252, i64 %2338
+  %2348 = load i64, ptr %2347, align 8
+  %2349 = add nsw i64 %2348, %2333
+  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2349
+  br label %2351
 
-2338:                                             ; preds = %2333, %2326
-  %2339 = phi i64 [ %2336, %2333 ], [ %2332, %2326 ]
-  %2340 = phi ptr [ %2337, %2333 ], [ %2329, %2326 ]
-  %2341 = load double, ptr %2340, align 8
-  %2342 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2339
-  %2343 = load double, ptr %2342, align 8
-  %2344 = fadd double %2341, %2343
-  store double %2344, ptr %2342, align 8
-  %2345 = add nuw nsw i64 %2325, 1
-  %2346 = icmp eq i64 %2345, %2316
-  br i1 %2346, label %2321, label %2324
+2351:                                             ; preds = %2346, %2339
+  %2352 = phi i64 [ %2349, %2346 ], [ %2345, %2339 ]
+  %2353 = phi ptr [ %2350, %2346 ], [ %2342, %2339 ]
+  %2354 = load double, ptr %2353, align 8
+  %2355 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2352
+  %2356 = load double, ptr %2355, align 8
+  %2357 = fadd double %2354, %2356
+  store double %2357, ptr %2355, align 8
+  %2358 = add nuw nsw i64 %2338, 1
+  %2359 = icmp eq i64 %2358, %2329
+  br i1 %2359, label %2334, label %2337
 
-2347:                                             ; preds = %2370, %2234, %2207
-  %2348 = load i64, ptr %18, align 8
-  %2349 = icmp slt i64 %2348, 64
-  br i1 %2349, label %2350, label %2417
+2360:                                             ; preds = %2383, %2247, %2220
+  %2361 = load i64, ptr %18, align 8
+  %2362 = icmp slt i64 %2361, 64
+  br i1 %2362, label %2363, label %2430
 
-2350:                                             ; preds = %2347
-  %2351 = icmp sgt i64 %2348, 0
-  br i1 %2351, label %2352, label %2381
+2363:                                             ; preds = %2360
+  %2364 = icmp sgt i64 %2361, 0
+  br i1 %2364, label %2365, label %2394
 
-2352:                                             ; preds = %2350
-  %2353 = fsub double 1.000000e+00, %2178
-  %2354 = icmp eq i64 %2348, 1
-  br i1 %2354, label %2368, label %2355
-
-2355:                                             ; preds = %2352
-  %2356 = and i64 %2348, -2
-  %2357 = insertelement <2 x double> poison, double %2353, i64 0
-  %2358 = shufflevector <2 x double> %2357, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2359
-
-2359:                                             ; preds = %2359, %2355
-  %2360 = phi i64 [ 0, %2355 ], [ %2364, %2359 ]
-  %2361 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2360
-  %2362 = load <2 x double>, ptr %2361, align 8
-  %2363 = fmul <2 x double> %2358, %2362
-  store <2 x double> %2363, ptr %2361, align 8
-  %2364 = add nuw i64 %2360, 2
-  %2365 = icmp eq i64 %2364, %2356
-  br i1 %2365, label %2366, label %2359
-
-2366:                                             ; preds = %2359
-  %2367 = icmp eq i64 %2348, %2356
+2365:                                             ; preds = %2363
+  %2366 = fsub double 1.000000e+00, %2191
+  %2367 = icmp eq i64 %2361, 1
   br i1 %2367, label %2381, label %2368
 
-2368:                                             ; preds = %2352, %2366
-  %2369 = phi i64 [ 0, %2352 ], [ %2356, %2366 ]
-  br label %2397
+2368:                                             ; preds = %2365
+  %2369 = and i64 %2361, -2
+  %2370 = insertelement <2 x double> poison, double %2366, i64 0
+  %2371 = shufflevector <2 x double> %2370, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2372
 
-2370:                                             ; preds = %2236, %2370
-  %2371 = phi i64 [ %2379, %2370 ], [ %2237, %2236 ]
-  %2372 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2371
-  %2373 = load double, ptr %2372, align 8
-  %2374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2371
-  %2375 = load double, ptr %2374, align 8
-  %2376 = fsub double %2373, %2375
-  %2377 = fmul double %2178, %2376
-  %2378 = fadd double %2375, %2377
-  store double %2378, ptr %2374, align 8
-  %2379 = add nuw nsw i64 %2371, 1
-  %2380 = icmp eq i64 %2379, %2179
-  br i1 %2380, label %2347, label %2370
+2372:                                             ; preds = %2372, %2368
+  %2373 = phi i64 [ 0, %2368 ], [ %2377, %2372 ]
+  %2374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2373
+  %2375 = load <2 x double>, ptr %2374, align 8
+  %2376 = fmul <2 x double> %2371, %2375
+  store <2 x double> %2376, ptr %2374, align 8
+  %2377 = add nuw i64 %2373, 2
+  %2378 = icmp eq i64 %2377, %2369
+  br i1 %2378, label %2379, label %2372
 
-2381:                                             ; preds = %2397, %2366, %2350
-  br i1 %1508, label %2395, label %2382
+2379:                                             ; preds = %2372
+  %2380 = icmp eq i64 %2361, %2369
+  br i1 %2380, label %2394, label %2381
 
-2382:                                             ; preds = %2381, %2382
-  %2383 = phi i64 [ %2392, %2382 ], [ 0, %2381 ]
-  %2384 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2383
-  %2385 = load <2 x i64>, ptr %2384, align 16
-  %2386 = getelementptr inbounds i64, ptr %2384, i64 2
-  %2387 = load <2 x i64>, ptr %2386, align 16
-  %2388 = trunc <2 x i64> %2385 to <2 x i32>
-  %2389 = trunc <2 x i64> %2387 to <2 x i32>
-  %2390 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2348, i64 %2383
-  store <2 x i32> %2388, ptr %2390, align 4
-  %2391 = getelementptr inbounds i32, ptr %2390, i64 2
-  store <2 x i32> %2389, ptr %2391, align 4
-  %2392 = add nuw i64 %2383, 4
-  %2393 = icmp eq i64 %2392, %1509
-  br i1 %2393, label %2394, label %2382
+2381:                                             ; preds = %2365, %2379
+  %2382 = phi i64 [ 0, %2365 ], [ %2369, %2379 ]
+  br label %2410
 
-2394:                                             ; preds = %2382
-  br i1 %1510, label %2404, label %2395
+2383:                                             ; preds = %2249, %2383
+  %2384 = phi i64 [ %2392, %2383 ], [ %2250, %2249 ]
+  %2385 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2384
+  %2386 = load double, ptr %2385, align 8
+  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2384
+  %2388 = load double, ptr %2387, align 8
+  %2389 = fsub double %2386, %2388
+  %2390 = fmul double %2191, %2389
+  %2391 = fadd double %2388, %2390
+  store double %2391, ptr %2387, align 8
+  %2392 = add nuw nsw i64 %2384, 1
+  %2393 = icmp eq i64 %2392, %2192
+  br i1 %2393, label %2360, label %2383
 
-2395:                                             ; preds = %2381, %2394
-  %2396 = phi i64 [ 0, %2381 ], [ %1509, %2394 ]
-  br label %2407
+2394:                                             ; preds = %2410, %2379, %2363
+  br i1 %1521, label %2408, label %2395
 
-2397:                                             ; preds = %2368, %2397
-  %2398 = phi i64 [ %2402, %2397 ], [ %2369, %2368 ]
-  %2399 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2398
-  %2400 = load double, ptr %2399, align 8
-  %2401 = fmul double %2353, %2400
-  store double %2401, ptr %2399, align 8
-  %2402 = add nuw nsw i64 %2398, 1
-  %2403 = icmp eq i64 %2402, %2348
-  br i1 %2403, label %2381, label %2397
+2395:                                             ; preds = %2394, %2395
+  %2396 = phi i64 [ %2405, %2395 ], [ 0, %2394 ]
+  %2397 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2396
+  %2398 = load <2 x i64>, ptr %2397, align 16
+  %2399 = getelementptr inbounds i64, ptr %2397, i64 2
+  %2400 = load <2 x i64>, ptr %2399, align 16
+  %2401 = trunc <2 x i64> %2398 to <2 x i32>
+  %2402 = trunc <2 x i64> %2400 to <2 x i32>
+  %2403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2361, i64 %2396
+  store <2 x i32> %2401, ptr %2403, align 4
+  %2404 = getelementptr inbounds i32, ptr %2403, i64 2
+  store <2 x i32> %2402, ptr %2404, align 4
+  %2405 = add nuw i64 %2396, 4
+  %2406 = icmp eq i64 %2405, %1522
+  br i1 %2406, label %2407, label %2395
 
-2404:                                             ; preds = %2407, %2394
-  %2405 = add nsw i64 %2348, 1
-  store i64 %2405, ptr %18, align 8
-  %2406 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2348
-  store double %2178, ptr %2406, align 8
-  br label %2417
+2407:                                             ; preds = %2395
+  br i1 %1523, label %2417, label %2408
 
-2407:                                             ; preds = %2395, %2407
-  %2408 = phi i64 [ %2413, %2407 ], [ %2396, %2395 ]
-  %2409 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2408
-  %2410 = load i64, ptr %2409, align 8
-  %2411 = trunc i64 %2410 to i32
-  %2412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2348, i64 %2408
-  store i32 %2411, ptr %2412, align 4
-  %2413 = add nuw nsw i64 %2408, 1
-  %2414 = icmp eq i64 %2413, %1505
-  br i1 %2414, label %2404, label %2407
-
-2415:                                             ; preds = %2161, %2159, %1566, %1511, %2160, %1571
-  %2416 = phi double [ 0x7FF0000000000000, %1571 ], [ %1573, %2160 ], [ %1512, %1511 ], [ 0x7FF0000000000000, %1566 ], [ 0x7FF0000000000000, %2159 ], [ %1568, %2161 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+2408:                                             ; preds = %2394, %2407
+  %2409 = phi i64 [ 0, %2394 ], [ %1522, %2407 ]
   br label %2420
 
-2417:                                             ; preds = %2404, %2347
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2170)
+2410:                                             ; preds = %2381, %2410
+  %2411 = phi i64 [ %2415, %2410 ], [ %2382, %2381 ]
+  %2412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2411
+  %2413 = load double, ptr %2412, align 8
+  %2414 = fmul double %2366, %2413
+  store double %2414, ptr %2412, align 8
+  %2415 = add nuw nsw i64 %2411, 1
+  %2416 = icmp eq i64 %2415, %2361
+  br i1 %2416, label %2394, label %2410
+
+2417:                                             ; preds = %2420, %2407
+  %2418 = add nsw i64 %2361, 1
+  store i64 %2418, ptr %18, align 8
+  %2419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2361
+  store double %2191, ptr %2419, align 8
+  br label %2430
+
+2420:                                             ; preds = %2408, %2420
+  %2421 = phi i64 [ %2426, %2420 ], [ %2409, %2408 ]
+  %2422 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2421
+  %2423 = load i64, ptr %2422, align 8
+  %2424 = trunc i64 %2423 to i32
+  %2425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2361, i64 %2421
+  store i32 %2424, ptr %2425, align 4
+  %2426 = add nuw nsw i64 %2421, 1
+  %2427 = icmp eq i64 %2426, %1518
+  br i1 %2427, label %2417, label %2420
+
+2428:                                             ; preds = %2174, %2172, %1579, %1524, %2173, %1584
+  %2429 = phi double [ 0x7FF0000000000000, %1584 ], [ %1586, %2173 ], [ %1525, %1524 ], [ 0x7FF0000000000000, %1579 ], [ 0x7FF0000000000000, %2172 ], [ %1581, %2174 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  br label %2433
+
+2430:                                             ; preds = %2417, %2360
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2183)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2418 = add nuw nsw i64 %1513, 1
-  %2419 = icmp eq i64 %2418, %1504
-  br i1 %2419, label %2420, label %1511
+  %2431 = add nuw nsw i64 %1526, 1
+  %2432 = icmp eq i64 %2431, %1517
+  br i1 %2432, label %2433, label %1524
 
-2420:                                             ; preds = %2417, %2415
-  %2421 = phi double [ %2416, %2415 ], [ %1568, %2417 ]
-  %2422 = fcmp oeq double %2421, 0x7FF0000000000000
-  br i1 %2422, label %3147, label %2423
+2433:                                             ; preds = %2430, %2428
+  %2434 = phi double [ %2429, %2428 ], [ %1581, %2430 ]
+  %2435 = fcmp oeq double %2434, 0x7FF0000000000000
+  br i1 %2435, label %3160, label %2436
 
-2423:                                             ; preds = %2420
-  %2424 = and i64 %32, 3
-  %2425 = icmp ult i64 %32, 4
-  br i1 %2425, label %2454, label %2426
+2436:                                             ; preds = %2433
+  %2437 = and i64 %32, 3
+  %2438 = icmp ult i64 %32, 4
+  br i1 %2438, label %2467, label %2439
 
-2426:                                             ; preds = %2423
-  %2427 = and i64 %32, -4
-  br label %2428
+2439:                                             ; preds = %2436
+  %2440 = and i64 %32, -4
+  br label %2441
 
-2428:                                             ; preds = %2428, %2426
-  %2429 = phi i64 [ 0, %2426 ], [ %2451, %2428 ]
-  %2430 = phi double [ 1.000000e+00, %2426 ], [ %2450, %2428 ]
-  %2431 = phi i64 [ 0, %2426 ], [ %2452, %2428 ]
-  %2432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2429
-  %2433 = load i64, ptr %2432, align 8
-  %2434 = sitofp i64 %2433 to double
-  %2435 = fmul double %2430, %2434
-  %2436 = or i64 %2429, 1
-  %2437 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2436
-  %2438 = load i64, ptr %2437, align 8
-  %2439 = sitofp i64 %2438 to double
-  %2440 = fmul double %2435, %2439
-  %2441 = or i64 %2429, 2
-  %2442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2441
-  %2443 = load i64, ptr %2442, align 8
-  %2444 = sitofp i64 %2443 to double
-  %2445 = fmul double %2440, %2444
-  %2446 = or i64 %2429, 3
-  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2446
-  %2448 = load i64, ptr %2447, align 8
-  %2449 = sitofp i64 %2448 to double
-  %2450 = fmul double %2445, %2449
-  %2451 = add nuw nsw i64 %2429, 4
-  %2452 = add i64 %2431, 4
-  %2453 = icmp eq i64 %2452, %2427
-  br i1 %2453, label %2454, label %2428
+2441:                                             ; preds = %2441, %2439
+  %2442 = phi i64 [ 0, %2439 ], [ %2464, %2441 ]
+  %2443 = phi double [ 1.000000e+00, %2439 ], [ %2463, %2441 ]
+  %2444 = phi i64 [ 0, %2439 ], [ %2465, %2441 ]
+  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2442
+  %2446 = load i64, ptr %2445, align 8
+  %2447 = sitofp i64 %2446 to double
+  %2448 = fmul double %2443, %2447
+  %2449 = or i64 %2442, 1
+  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2449
+  %2451 = load i64, ptr %2450, align 8
+  %2452 = sitofp i64 %2451 to double
+  %2453 = fmul double %2448, %2452
+  %2454 = or i64 %2442, 2
+  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2454
+  %2456 = load i64, ptr %2455, align 8
+  %2457 = sitofp i64 %2456 to double
+  %2458 = fmul double %2453, %2457
+  %2459 = or i64 %2442, 3
+  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2459
+  %2461 = load i64, ptr %2460, align 8
+  %2462 = sitofp i64 %2461 to double
+  %2463 = fmul double %2458, %2462
+  %2464 = add nuw nsw i64 %2442, 4
+  %2465 = add i64 %2444, 4
+  %2466 = icmp eq i64 %2465, %2440
+  br i1 %2466, label %2467, label %2441
 
-2454:                                             ; preds = %2428, %2423
-  %2455 = phi double [ undef, %2423 ], [ %2450, %2428 ]
-  %2456 = phi i64 [ 0, %2423 ], [ %2451, %2428 ]
-  %2457 = phi double [ 1.000000e+00, %2423 ], [ %2450, %2428 ]
-  %2458 = icmp eq i64 %2424, 0
-  br i1 %2458, label %2470, label %2459
+2467:                                             ; preds = %2441, %2436
+  %2468 = phi double [ undef, %2436 ], [ %2463, %2441 ]
+  %2469 = phi i64 [ 0, %2436 ], [ %2464, %2441 ]
+  %2470 = phi double [ 1.000000e+00, %2436 ], [ %2463, %2441 ]
+  %2471 = icmp eq i64 %2437, 0
+  br i1 %2471, label %2483, label %2472
 
-2459:                                             ; preds = %2454, %2459
-  %2460 = phi i64 [ %2467, %2459 ], [ %2456, %2454 ]
-  %2461 = phi double [ %2466, %2459 ], [ %2457, %2454 ]
-  %2462 = phi i64 [ %2468, %2459 ], [ 0, %2454 ]
-  %2463 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2460
-  %2464 = load i64, ptr %2463, align 8
-  %2465 = sitofp i64 %2464 to double
-  %2466 = fmul double %2461, %2465
-  %2467 = add nuw nsw i64 %2460, 1
-  %2468 = add i64 %2462, 1
-  %2469 = icmp eq i64 %2468, %2424
-  br i1 %2469, label %2470, label %2459
+2472:                                             ; preds = %2467, %2472
+  %2473 = phi i64 [ %2480, %2472 ], [ %2469, %2467 ]
+  %2474 = phi double [ %2479, %2472 ], [ %2470, %2467 ]
+  %2475 = phi i64 [ %2481, %2472 ], [ 0, %2467 ]
+  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2473
+  %2477 = load i64, ptr %2476, align 8
+  %2478 = sitofp i64 %2477 to double
+  %2479 = fmul double %2474, %2478
+  %2480 = add nuw nsw i64 %2473, 1
+  %2481 = add i64 %2475, 1
+  %2482 = icmp eq i64 %2481, %2437
+  br i1 %2482, label %2483, label %2472
 
-2470:                                             ; preds = %2454, %2459, %1219
-  %2471 = phi double [ %1220, %1219 ], [ %2455, %2454 ], [ %2466, %2459 ]
-  %2472 = phi double [ %1197, %1219 ], [ %2421, %2459 ], [ %2421, %2454 ]
-  %2473 = fcmp ugt double %2471, 6.400000e+01
-  br i1 %2473, label %2475, label %2474
+2483:                                             ; preds = %2467, %2472, %1220
+  %2484 = phi double [ %1221, %1220 ], [ %2468, %2467 ], [ %2479, %2472 ]
+  %2485 = phi double [ %1198, %1220 ], [ %2434, %2472 ], [ %2434, %2467 ]
+  %2486 = fcmp ugt double %2484, 6.400000e+01
+  br i1 %2486, label %2488, label %2487
 
-2474:                                             ; preds = %2470, %1196
+2487:                                             ; preds = %2483, %1196
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3147
+  br label %3160
 
-2475:                                             ; preds = %2470
+2488:                                             ; preds = %2483
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2476 = load ptr, ptr %0, align 8
-  %2477 = load ptr, ptr %14, align 8
-  %2478 = load i64, ptr %2477, align 8
-  %2479 = load i64, ptr %18, align 8
-  %2480 = icmp sgt i64 %2479, 0
-  br i1 %2480, label %2481, label %2487
+  %2489 = load ptr, ptr %0, align 8
+  %2490 = load ptr, ptr %14, align 8
+  %2491 = load i64, ptr %2490, align 8
+  %2492 = load i64, ptr %18, align 8
+  %2493 = icmp sgt i64 %2492, 0
+  br i1 %2493, label %2494, label %2500
 
-2481:                                             ; preds = %2475
-  %2482 = add i64 %2479, -1
-  %2483 = and i64 %2479, 7
-  %2484 = icmp ult i64 %2479, 8
-  br i1 %2484, label %2489, label %2485
+2494:                                             ; preds = %2488
+  %2495 = add i64 %2492, -1
+  %2496 = and i64 %2492, 7
+  %2497 = icmp ult i64 %2492, 8
+  br i1 %2497, label %2502, label %2498
 
-2485:                                             ; preds = %2481
-  %2486 = and i64 %2479, -8
-  br label %2518
+2498:                                             ; preds = %2494
+  %2499 = and i64 %2492, -8
+  br label %2531
 
-2487:                                             ; preds = %2475
-  %2488 = icmp sgt i64 %2478, 0
-  br label %2558
+2500:                                             ; preds = %2488
+  %2501 = icmp sgt i64 %2491, 0
+  br label %2571
 
-2489:                                             ; preds = %2518, %2481
-  %2490 = phi double [ undef, %2481 ], [ %2552, %2518 ]
-  %2491 = phi double [ 0.000000e+00, %2481 ], [ %2552, %2518 ]
-  %2492 = phi i64 [ 0, %2481 ], [ %2553, %2518 ]
-  %2493 = icmp eq i64 %2483, 0
-  br i1 %2493, label %2504, label %2494
+2502:                                             ; preds = %2531, %2494
+  %2503 = phi double [ undef, %2494 ], [ %2565, %2531 ]
+  %2504 = phi double [ 0.000000e+00, %2494 ], [ %2565, %2531 ]
+  %2505 = phi i64 [ 0, %2494 ], [ %2566, %2531 ]
+  %2506 = icmp eq i64 %2496, 0
+  br i1 %2506, label %2517, label %2507
 
-2494:                                             ; preds = %2489, %2494
-  %2495 = phi double [ %2500, %2494 ], [ %2491, %2489 ]
-  %2496 = phi i64 [ %2501, %2494 ], [ %2492, %2489 ]
-  %2497 = phi i64 [ %2502, %2494 ], [ 0, %2489 ]
-  %2498 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2496
-  %2499 = load double, ptr %2498, align 8
-  %2500 = fadd double %2495, %2499
-  %2501 = add nuw nsw i64 %2496, 1
-  %2502 = add i64 %2497, 1
-  %2503 = icmp eq i64 %2502, %2483
-  br i1 %2503, label %2504, label %2494
+2507:                                             ; preds = %2502, %2507
+  %2508 = phi double [ %2513, %2507 ], [ %2504, %2502 ]
+  %2509 = phi i64 [ %2514, %2507 ], [ %2505, %2502 ]
+  %2510 = phi i64 [ %2515, %2507 ], [ 0, %2502 ]
+  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2509
+  %2512 = load double, ptr %2511, align 8
+  %2513 = fadd double %2508, %2512
+  %2514 = add nuw nsw i64 %2509, 1
+  %2515 = add i64 %2510, 1
+  %2516 = icmp eq i64 %2515, %2496
+  br i1 %2516, label %2517, label %2507
 
-2504:                                             ; preds = %2494, %2489
-  %2505 = phi double [ %2490, %2489 ], [ %2500, %2494 ]
-  %2506 = fcmp ogt double %2505, 0.000000e+00
-  %2507 = icmp sgt i64 %2478, 0
-  %2508 = select i1 %2507, i1 %2506, i1 false
-  br i1 %2508, label %2509, label %2558
+2517:                                             ; preds = %2507, %2502
+  %2518 = phi double [ %2503, %2502 ], [ %2513, %2507 ]
+  %2519 = fcmp ogt double %2518, 0.000000e+00
+  %2520 = icmp sgt i64 %2491, 0
+  %2521 = select i1 %2520, i1 %2519, i1 false
+  br i1 %2521, label %2522, label %2571
 
-2509:                                             ; preds = %2504
-  %2510 = and i64 %2479, 1
-  %2511 = icmp eq i64 %2482, 0
-  %2512 = and i64 %2479, -2
-  %2513 = icmp eq i64 %2510, 0
-  %2514 = and i64 %2479, 1
-  %2515 = icmp eq i64 %2482, 0
-  %2516 = and i64 %2479, -2
-  %2517 = icmp eq i64 %2514, 0
-  br label %2574
+2522:                                             ; preds = %2517
+  %2523 = and i64 %2492, 1
+  %2524 = icmp eq i64 %2495, 0
+  %2525 = and i64 %2492, -2
+  %2526 = icmp eq i64 %2523, 0
+  %2527 = and i64 %2492, 1
+  %2528 = icmp eq i64 %2495, 0
+  %2529 = and i64 %2492, -2
+  %2530 = icmp eq i64 %2527, 0
+  br label %2587
 
-2518:                                             ; preds = %2518, %2485
-  %2519 = phi double [ 0.000000e+00, %2485 ], [ %2552, %2518 ]
-  %2520 = phi i64 [ 0, %2485 ], [ %2553, %2518 ]
-  %2521 = phi i64 [ 0, %2485 ], [ %2554, %2518 ]
-  %2522 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2520
-  %2523 = load double, ptr %2522, align 8
-  %2524 = fadd double %2519, %2523
-  %2525 = or i64 %2520, 1
-  %2526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2525
-  %2527 = load double, ptr %2526, align 8
-  %2528 = fadd double %2524, %2527
-  %2529 = or i64 %2520, 2
-  %2530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2529
-  %2531 = load double, ptr %2530, align 8
-  %2532 = fadd double %2528, %2531
-  %2533 = or i64 %2520, 3
-  %2534 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2533
-  %2535 = load double, ptr %2534, align 8
-  %2536 = fadd double %2532, %2535
-  %2537 = or i64 %2520, 4
-  %2538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2537
-  %2539 = load double, ptr %2538, align 8
-  %2540 = fadd double %2536, %2539
-  %2541 = or i64 %2520, 5
-  %2542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2541
-  %2543 = load double, ptr %2542, align 8
-  %2544 = fadd double %2540, %2543
-  %2545 = or i64 %2520, 6
-  %2546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2545
-  %2547 = load double, ptr %2546, align 8
-  %2548 = fadd double %2544, %2547
-  %2549 = or i64 %2520, 7
-  %2550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2549
-  %2551 = load double, ptr %2550, align 8
-  %2552 = fadd double %2548, %2551
-  %2553 = add nuw nsw i64 %2520, 8
-  %2554 = add i64 %2521, 8
-  %2555 = icmp eq i64 %2554, %2486
-  br i1 %2555, label %2489, label %2518
+2531:                                             ; preds = %2531, %2498
+  %2532 = phi double [ 0.000000e+00, %2498 ], [ %2565, %2531 ]
+  %2533 = phi i64 [ 0, %2498 ], [ %2566, %2531 ]
+  %2534 = phi i64 [ 0, %2498 ], [ %2567, %2531 ]
+  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2533
+  %2536 = load double, ptr %2535, align 8
+  %2537 = fadd double %2532, %2536
+  %2538 = or i64 %2533, 1
+  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2538
+  %2540 = load double, ptr %2539, align 8
+  %2541 = fadd double %2537, %2540
+  %2542 = or i64 %2533, 2
+  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2542
+  %2544 = load double, ptr %2543, align 8
+  %2545 = fadd double %2541, %2544
+  %2546 = or i64 %2533, 3
+  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2546
+  %2548 = load double, ptr %2547, align 8
+  %2549 = fadd double %2545, %2548
+  %2550 = or i64 %2533, 4
+  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2550
+  %2552 = load double, ptr %2551, align 8
+  %2553 = fadd double %2549, %2552
+  %2554 = or i64 %2533, 5
+  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2554
+  %2556 = load double, ptr %2555, align 8
+  %2557 = fadd double %2553, %2556
+  %2558 = or i64 %2533, 6
+  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2558
+  %2560 = load double, ptr %2559, align 8
+  %2561 = fadd double %2557, %2560
+  %2562 = or i64 %2533, 7
+  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2562
+  %2564 = load double, ptr %2563, align 8
+  %2565 = fadd double %2561, %2564
+  %2566 = add nuw nsw i64 %2533, 8
+  %2567 = add i64 %2534, 8
+  %2568 = icmp eq i64 %2567, %2499
+  br i1 %2568, label %2502, label %2531
 
-2556:                                             ; preds = %2756
-  %2557 = icmp sgt i64 %2760, -1
-  br i1 %2557, label %3014, label %2558
+2569:                                             ; preds = %2769
+  %2570 = icmp sgt i64 %2773, -1
+  br i1 %2570, label %3027, label %2571
 
-2558:                                             ; preds = %2556, %2504, %2487
-  %2559 = phi i64 [ %2757, %2556 ], [ 0, %2504 ], [ 0, %2487 ]
-  %2560 = phi double [ %2758, %2556 ], [ 0.000000e+00, %2504 ], [ 0.000000e+00, %2487 ]
-  %2561 = phi i64 [ %2760, %2556 ], [ -1, %2504 ], [ -1, %2487 ]
-  %2562 = phi i1 [ true, %2556 ], [ %2507, %2504 ], [ %2488, %2487 ]
-  %2563 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 1
-  %2564 = load i64, ptr %2563, align 8
-  %2565 = icmp sgt i64 %2564, 0
-  br i1 %2565, label %2566, label %2779
+2571:                                             ; preds = %2569, %2517, %2500
+  %2572 = phi i64 [ %2770, %2569 ], [ 0, %2517 ], [ 0, %2500 ]
+  %2573 = phi double [ %2771, %2569 ], [ 0.000000e+00, %2517 ], [ 0.000000e+00, %2500 ]
+  %2574 = phi i64 [ %2773, %2569 ], [ -1, %2517 ], [ -1, %2500 ]
+  %2575 = phi i1 [ true, %2569 ], [ %2520, %2517 ], [ %2501, %2500 ]
+  %2576 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 1
+  %2577 = load i64, ptr %2576, align 8
+  %2578 = icmp sgt i64 %2577, 0
+  br i1 %2578, label %2579, label %2792
 
-2566:                                             ; preds = %2558
-  %2567 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 6
-  %2568 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 5
-  %2569 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 13
-  %2570 = and i64 %2478, 1
-  %2571 = icmp eq i64 %2478, 1
-  %2572 = and i64 %2478, -2
-  %2573 = icmp eq i64 %2570, 0
-  br label %2763
+2579:                                             ; preds = %2571
+  %2580 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 6
+  %2581 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 5
+  %2582 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 13
+  %2583 = and i64 %2491, 1
+  %2584 = icmp eq i64 %2491, 1
+  %2585 = and i64 %2491, -2
+  %2586 = icmp eq i64 %2583, 0
+  br label %2776
 
-2574:                                             ; preds = %2509, %2756
-  %2575 = phi i64 [ %2757, %2756 ], [ 0, %2509 ]
-  %2576 = phi double [ %2758, %2756 ], [ 0.000000e+00, %2509 ]
-  %2577 = phi i64 [ %2760, %2756 ], [ -1, %2509 ]
-  %2578 = phi double [ %2759, %2756 ], [ 0x3D06849B86A12B9B, %2509 ]
-  %2579 = phi i64 [ %2761, %2756 ], [ 0, %2509 ]
-  %2580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2579
-  %2581 = load i64, ptr %2580, align 8
-  %2582 = icmp slt i64 %2581, 2
-  br i1 %2582, label %2756, label %2583
+2587:                                             ; preds = %2522, %2769
+  %2588 = phi i64 [ %2770, %2769 ], [ 0, %2522 ]
+  %2589 = phi double [ %2771, %2769 ], [ 0.000000e+00, %2522 ]
+  %2590 = phi i64 [ %2773, %2769 ], [ -1, %2522 ]
+  %2591 = phi double [ %2772, %2769 ], [ 0x3D06849B86A12B9B, %2522 ]
+  %2592 = phi i64 [ %2774, %2769 ], [ 0, %2522 ]
+  %2593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2592
+  %2594 = load i64, ptr %2593, align 8
+  %2595 = icmp slt i64 %2594, 2
+  br i1 %2595, label %2769, label %2596
 
-2583:                                             ; preds = %2574
-  %2584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2579
-  %2585 = load i64, ptr %2584, align 8
-  %2586 = icmp sgt i64 %2585, 0
-  br i1 %2586, label %2587, label %2756
+2596:                                             ; preds = %2587
+  %2597 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2592
+  %2598 = load i64, ptr %2597, align 8
+  %2599 = icmp sgt i64 %2598, 0
+  br i1 %2599, label %2600, label %2769
 
-2587:                                             ; preds = %2583
-  %2588 = and i64 %2581, 1
-  %2589 = icmp eq i64 %2581, 1
-  %2590 = and i64 %2581, -2
-  %2591 = icmp eq i64 %2588, 0
-  br label %2592
+2600:                                             ; preds = %2596
+  %2601 = and i64 %2594, 1
+  %2602 = icmp eq i64 %2594, 1
+  %2603 = and i64 %2594, -2
+  %2604 = icmp eq i64 %2601, 0
+  br label %2605
 
-2592:                                             ; preds = %2587, %2749
-  %2593 = phi i64 [ %2750, %2749 ], [ %2575, %2587 ]
-  %2594 = phi double [ %2751, %2749 ], [ %2576, %2587 ]
-  %2595 = phi i64 [ %2753, %2749 ], [ %2577, %2587 ]
-  %2596 = phi double [ %2752, %2749 ], [ %2578, %2587 ]
-  %2597 = phi i64 [ %2754, %2749 ], [ 0, %2587 ]
-  %2598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2579, i64 %2597
-  %2599 = load i64, ptr %2598, align 8
-  %2600 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2599
-  %2601 = load double, ptr %2600, align 8
-  %2602 = fcmp olt double %2601, 1.000000e-09
-  br i1 %2602, label %2749, label %2603
+2605:                                             ; preds = %2600, %2762
+  %2606 = phi i64 [ %2763, %2762 ], [ %2588, %2600 ]
+  %2607 = phi double [ %2764, %2762 ], [ %2589, %2600 ]
+  %2608 = phi i64 [ %2766, %2762 ], [ %2590, %2600 ]
+  %2609 = phi double [ %2765, %2762 ], [ %2591, %2600 ]
+  %2610 = phi i64 [ %2767, %2762 ], [ 0, %2600 ]
+  %2611 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2592, i64 %2610
+  %2612 = load i64, ptr %2611, align 8
+  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2612
+  %2614 = load double, ptr %2613, align 8
+  %2615 = fcmp olt double %2614, 1.000000e-09
+  br i1 %2615, label %2762, label %2616
 
-2603:                                             ; preds = %2592
-  %2604 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2579, i64 %2597
-  %2605 = load ptr, ptr %2604, align 8
-  br i1 %2511, label %2634, label %2606
+2616:                                             ; preds = %2605
+  %2617 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2592, i64 %2610
+  %2618 = load ptr, ptr %2617, align 8
+  br i1 %2524, label %2647, label %2619
 
-2606:                                             ; preds = %2603, %2606
-  %2607 = phi i64 [ %2631, %2606 ], [ 0, %2603 ]
-  %2608 = phi double [ %2630, %2606 ], [ 0.000000e+00, %2603 ]
-  %2609 = phi i64 [ %2632, %2606 ], [ 0, %2603 ]
-  %2610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2607
-  %2611 = load double, ptr %2610, align 8
-  %2612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2607, i64 %2579
-  %2613 = load i32, ptr %2612, align 4
-  %2614 = sext i32 %2613 to i64
-  %2615 = getelementptr inbounds double, ptr %2605, i64 %2614
-  %2616 = load double, ptr %2615, align 8
-  %2617 = fmul double %2611, %2616
-  %2618 = fdiv double %2617, %2505
-  %2619 = fadd double %2608, %2618
-  %2620 = or i64 %2607, 1
-  %2621 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2620
-  %2622 = load double, ptr %2621, align 8
-  %2623 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2620, i64 %2579
-  %2624 = load i32, ptr %2623, align 4
-  %2625 = sext i32 %2624 to i64
-  %2626 = getelementptr inbounds double, ptr %2605, i64 %2625
-  %2627 = load double, ptr %2626, align 8
-  %2628 = fmul double %2622, %2627
-  %2629 = fdiv double %2628, %2505
-  %2630 = fadd double %2619, %2629
-  %2631 = add nuw nsw i64 %2607, 2
-  %2632 = add i64 %2609, 2
-  %2633 = icmp eq i64 %2632, %2512
-  br i1 %2633, label %2634, label %2606
-
-2634:                                             ; preds = %2606, %2603
-  %2635 = phi double [ undef, %2603 ], [ %2630, %2606 ]
-  %2636 = phi i64 [ 0, %2603 ], [ %2631, %2606 ]
-  %2637 = phi double [ 0.000000e+00, %2603 ], [ %2630, %2606 ]
-  br i1 %2513, label %2649, label %2638
-
-2638:                                             ; preds = %2634
-  %2639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2636
+2619:                                             ; preds = %2616, %2619
+  %2620 = phi i64 [ %2644, %2619 ], [ 0, %2616 ]
+  %2621 = phi double [ %2643, %2619 ], [ 0.000000e+00, %2616 ]
+  %2622 = phi i64 [ %2645, %2619 ], [ 0, %2616 ]
+  %2623 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2620
+  %2624 = load double, ptr %2623, align 8
+  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2620, i64 %2592
+  %2626 = load i32, ptr %2625, align 4
+  %2627 = sext i32 %2626 to i64
+  %2628 = getelementptr inbounds double, ptr %2618, i64 %2627
+  %2629 = load double, ptr %2628, align 8
+  %2630 = fmul double %2624, %2629
+  %2631 = fdiv double %2630, %2518
+  %2632 = fadd double %2621, %2631
+  %2633 = or i64 %2620, 1
+  %2634 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2633
+  %2635 = load double, ptr %2634, align 8
+  %2636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2633, i64 %2592
+  %2637 = load i32, ptr %2636, align 4
+  %2638 = sext i32 %2637 to i64
+  %2639 = getelementptr inbounds double, ptr %2618, i64 %2638
   %2640 = load double, ptr %2639, align 8
-  %2641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2636, i64 %2579
-  %2642 = load i32, ptr %2641, align 4
-  %2643 = sext i32 %2642 to i64
-  %2644 = getelementptr inbounds double, ptr %2605, i64 %2643
-  %2645 = load double, ptr %2644, align 8
-  %2646 = fmul double %2640, %2645
-  %2647 = fdiv double %2646, %2505
-  %2648 = fadd double %2637, %2647
-  br label %2649
+  %2641 = fmul double %2635, %2640
+  %2642 = fdiv double %2641, %2518
+  %2643 = fadd double %2632, %2642
+  %2644 = add nuw nsw i64 %2620, 2
+  %2645 = add i64 %2622, 2
+  %2646 = icmp eq i64 %2645, %2525
+  br i1 %2646, label %2647, label %2619
 
-2649:                                             ; preds = %2634, %2638
-  %2650 = phi double [ %2635, %2634 ], [ %2648, %2638 ]
-  br i1 %2515, label %2651, label %2676
+2647:                                             ; preds = %2619, %2616
+  %2648 = phi double [ undef, %2616 ], [ %2643, %2619 ]
+  %2649 = phi i64 [ 0, %2616 ], [ %2644, %2619 ]
+  %2650 = phi double [ 0.000000e+00, %2616 ], [ %2643, %2619 ]
+  br i1 %2526, label %2662, label %2651
 
-2651:                                             ; preds = %2676, %2649
-  %2652 = phi double [ undef, %2649 ], [ %2704, %2676 ]
-  %2653 = phi i64 [ 0, %2649 ], [ %2705, %2676 ]
-  %2654 = phi double [ 0.000000e+00, %2649 ], [ %2704, %2676 ]
-  br i1 %2517, label %2668, label %2655
+2651:                                             ; preds = %2647
+  %2652 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2649
+  %2653 = load double, ptr %2652, align 8
+  %2654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2649, i64 %2592
+  %2655 = load i32, ptr %2654, align 4
+  %2656 = sext i32 %2655 to i64
+  %2657 = getelementptr inbounds double, ptr %2618, i64 %2656
+  %2658 = load double, ptr %2657, align 8
+  %2659 = fmul double %2653, %2658
+  %2660 = fdiv double %2659, %2518
+  %2661 = fadd double %2650, %2660
+  br label %2662
 
-2655:                                             ; preds = %2651
-  %2656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2653, i64 %2579
-  %2657 = load i32, ptr %2656, align 4
-  %2658 = sext i32 %2657 to i64
-  %2659 = getelementptr inbounds double, ptr %2605, i64 %2658
-  %2660 = load double, ptr %2659, align 8
-  %2661 = fsub double %2660, %2650
-  %2662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2653
-  %2663 = load double, ptr %2662, align 8
-  %2664 = fmul double %2663, %2661
-  %2665 = fmul double %2661, %2664
-  %2666 = fdiv double %2665, %2505
-  %2667 = fadd double %2654, %2666
-  br label %2668
+2662:                                             ; preds = %2647, %2651
+  %2663 = phi double [ %2648, %2647 ], [ %2661, %2651 ]
+  br i1 %2528, label %2664, label %2689
 
-2668:                                             ; preds = %2651, %2655
-  %2669 = phi double [ %2652, %2651 ], [ %2667, %2655 ]
-  %2670 = fmul double %2601, %2601
-  %2671 = fmul double %2670, %2669
-  %2672 = fcmp ogt double %2671, %2596
-  br i1 %2672, label %2673, label %2749
+2664:                                             ; preds = %2689, %2662
+  %2665 = phi double [ undef, %2662 ], [ %2717, %2689 ]
+  %2666 = phi i64 [ 0, %2662 ], [ %2718, %2689 ]
+  %2667 = phi double [ 0.000000e+00, %2662 ], [ %2717, %2689 ]
+  br i1 %2530, label %2681, label %2668
 
-2673:                                             ; preds = %2668
-  %2674 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2579, i64 %2597
-  %2675 = load ptr, ptr %2674, align 8
-  br i1 %2589, label %2708, label %2727
+2668:                                             ; preds = %2664
+  %2669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2666, i64 %2592
+  %2670 = load i32, ptr %2669, align 4
+  %2671 = sext i32 %2670 to i64
+  %2672 = getelementptr inbounds double, ptr %2618, i64 %2671
+  %2673 = load double, ptr %2672, align 8
+  %2674 = fsub double %2673, %2663
+  %2675 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2666
+  %2676 = load double, ptr %2675, align 8
+  %2677 = fmul double %2676, %2674
+  %2678 = fmul double %2674, %2677
+  %2679 = fdiv double %2678, %2518
+  %2680 = fadd double %2667, %2679
+  br label %2681
 
-2676:                                             ; preds = %2649, %2676
-  %2677 = phi i64 [ %2705, %2676 ], [ 0, %2649 ]
-  %2678 = phi double [ %2704, %2676 ], [ 0.000000e+00, %2649 ]
-  %2679 = phi i64 [ %2706, %2676 ], [ 0, %2649 ]
-  %2680 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2677, i64 %2579
-  %2681 = load i32, ptr %2680, align 4
-  %2682 = sext i32 %2681 to i64
-  %2683 = getelementptr inbounds double, ptr %2605, i64 %2682
-  %2684 = load double, ptr %2683, align 8
-  %2685 = fsub double %2684, %2650
-  %2686 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2677
-  %2687 = load double, ptr %2686, align 8
-  %2688 = fmul double %2687, %2685
-  %2689 = fmul double %2685, %2688
-  %2690 = fdiv double %2689, %2505
-  %2691 = fadd double %2678, %2690
-  %2692 = or i64 %2677, 1
-  %2693 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2692, i64 %2579
+2681:                                             ; preds = %2664, %2668
+  %2682 = phi double [ %2665, %2664 ], [ %2680, %2668 ]
+  %2683 = fmul double %2614, %2614
+  %2684 = fmul double %2683, %2682
+  %2685 = fcmp ogt double %2684, %2609
+  br i1 %2685, label %2686, label %2762
+
+2686:                                             ; preds = %2681
+  %2687 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2592, i64 %2610
+  %2688 = load ptr, ptr %2687, align 8
+  br i1 %2602, label %2721, label %2740
+
+2689:                                             ; preds = %2662, %2689
+  %2690 = phi i64 [ %2718, %2689 ], [ 0, %2662 ]
+  %2691 = phi double [ %2717, %2689 ], [ 0.000000e+00, %2662 ]
+  %2692 = phi i64 [ %2719, %2689 ], [ 0, %2662 ]
+  %2693 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2690, i64 %2592
   %2694 = load i32, ptr %2693, align 4
   %2695 = sext i32 %2694 to i64
-  %2696 = getelementptr inbounds double, ptr %2605, i64 %2695
+  %2696 = getelementptr inbounds double, ptr %2618, i64 %2695
   %2697 = load double, ptr %2696, align 8
-  %2698 = fsub double %2697, %2650
-  %2699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2692
+  %2698 = fsub double %2697, %2663
+  %2699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2690
   %2700 = load double, ptr %2699, align 8
   %2701 = fmul double %2700, %2698
   %2702 = fmul double %2698, %2701
-  %2703 = fdiv double %2702, %2505
+  %2703 = fdiv double %2702, %2518
   %2704 = fadd double %2691, %2703
-  %2705 = add nuw nsw i64 %2677, 2
-  %2706 = add i64 %2679, 2
-  %2707 = icmp eq i64 %2706, %2516
-  br i1 %2707, label %2651, label %2676
+  %2705 = or i64 %2690, 1
+  %2706 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2705, i64 %2592
+  %2707 = load i32, ptr %2706, align 4
+  %2708 = sext i32 %2707 to i64
+  %2709 = getelementptr inbounds double, ptr %2618, i64 %2708
+  %2710 = load double, ptr %2709, align 8
+  %2711 = fsub double %2710, %2663
+  %2712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2705
+  %2713 = load double, ptr %2712, align 8
+  %2714 = fmul double %2713, %2711
+  %2715 = fmul double %2711, %2714
+  %2716 = fdiv double %2715, %2518
+  %2717 = fadd double %2704, %2716
+  %2718 = add nuw nsw i64 %2690, 2
+  %2719 = add i64 %2692, 2
+  %2720 = icmp eq i64 %2719, %2529
+  br i1 %2720, label %2664, label %2689
 
-2708:                                             ; preds = %2727, %2673
-  %2709 = phi double [ undef, %2673 ], [ %2742, %2727 ]
-  %2710 = phi double [ undef, %2673 ], [ %2744, %2727 ]
-  %2711 = phi i64 [ 0, %2673 ], [ %2745, %2727 ]
-  %2712 = phi double [ 0xFFF0000000000000, %2673 ], [ %2744, %2727 ]
-  %2713 = phi double [ 0x7FF0000000000000, %2673 ], [ %2742, %2727 ]
-  br i1 %2591, label %2721, label %2714
+2721:                                             ; preds = %2740, %2686
+  %2722 = phi double [ undef, %2686 ], [ %2755, %2740 ]
+  %2723 = phi double [ undef, %2686 ], [ %2757, %2740 ]
+  %2724 = phi i64 [ 0, %2686 ], [ %2758, %2740 ]
+  %2725 = phi double [ 0xFFF0000000000000, %2686 ], [ %2757, %2740 ]
+  %2726 = phi double [ 0x7FF0000000000000, %2686 ], [ %2755, %2740 ]
+  br i1 %2604, label %2734, label %2727
 
-2714:                                             ; preds = %2708
-  %2715 = getelementptr inbounds double, ptr %2675, i64 %2711
-  %2716 = load double, ptr %2715, align 8
-  %2717 = fcmp olt double %2716, %2713
-  %2718 = select i1 %2717, double %2716, double %2713
-  %2719 = fcmp ogt double %2716, %2712
-  %2720 = select i1 %2719, double %2716, double %2712
-  br label %2721
+2727:                                             ; preds = %2721
+  %2728 = getelementptr inbounds double, ptr %2688, i64 %2724
+  %2729 = load double, ptr %2728, align 8
+  %2730 = fcmp olt double %2729, %2726
+  %2731 = select i1 %2730, double %2729, double %2726
+  %2732 = fcmp ogt double %2729, %2725
+  %2733 = select i1 %2732, double %2729, double %2725
+  br label %2734
 
-2721:                                             ; preds = %2708, %2714
-  %2722 = phi double [ %2709, %2708 ], [ %2718, %2714 ]
-  %2723 = phi double [ %2710, %2708 ], [ %2720, %2714 ]
-  %2724 = fcmp ole double %2722, %2650
-  %2725 = fcmp olt double %2650, %2723
-  %2726 = select i1 %2724, i1 %2725, i1 false
-  br i1 %2726, label %2748, label %2749
+2734:                                             ; preds = %2721, %2727
+  %2735 = phi double [ %2722, %2721 ], [ %2731, %2727 ]
+  %2736 = phi double [ %2723, %2721 ], [ %2733, %2727 ]
+  %2737 = fcmp ole double %2735, %2663
+  %2738 = fcmp olt double %2663, %2736
+  %2739 = select i1 %2737, i1 %2738, i1 false
+  br i1 %2739, label %2761, label %2762
 
-2727:                                             ; preds = %2673, %2727
-  %2728 = phi i64 [ %2745, %2727 ], [ 0, %2673 ]
-  %2729 = phi double [ %2744, %2727 ], [ 0xFFF0000000000000, %2673 ]
-  %2730 = phi double [ %2742, %2727 ], [ 0x7FF0000000000000, %2673 ]
-  %2731 = phi i64 [ %2746, %2727 ], [ 0, %2673 ]
-  %2732 = getelementptr inbounds double, ptr %2675, i64 %2728
-  %2733 = load double, ptr %2732, align 8
-  %2734 = fcmp olt double %2733, %2730
-  %2735 = select i1 %2734, double %2733, double %2730
-  %2736 = fcmp ogt double %2733, %2729
-  %2737 = select i1 %2736, double %2733, double %2729
-  %2738 = or i64 %2728, 1
-  %2739 = getelementptr inbounds double, ptr %2675, i64 %2738
-  %2740 = load double, ptr %2739, align 8
-  %2741 = fcmp olt double %2740, %2735
-  %2742 = select i1 %2741, double %2740, double %2735
-  %2743 = fcmp ogt double %2740, %2737
-  %2744 = select i1 %2743, double %2740, double %2737
-  %2745 = add nuw nsw i64 %2728, 2
-  %2746 = add nuw nsw i64 %2731, 2
-  %2747 = icmp eq i64 %2746, %2590
-  br i1 %2747, label %2708, label %2727
+2740:                                             ; preds = %2686, %2740
+  %2741 = phi i64 [ %2758, %2740 ], [ 0, %2686 ]
+  %2742 = phi double [ %2757, %2740 ], [ 0xFFF0000000000000, %2686 ]
+  %2743 = phi double [ %2755, %2740 ], [ 0x7FF0000000000000, %2686 ]
+  %2744 = phi i64 [ %2759, %2740 ], [ 0, %2686 ]
+  %2745 = getelementptr inbounds double, ptr %2688, i64 %2741
+  %2746 = load double, ptr %2745, align 8
+  %2747 = fcmp olt double %2746, %2743
+  %2748 = select i1 %2747, double %2746, double %2743
+  %2749 = fcmp ogt double %2746, %2742
+  %2750 = select i1 %2749, double %2746, double %2742
+  %2751 = or i64 %2741, 1
+  %2752 = getelementptr inbounds double, ptr %2688, i64 %2751
+  %2753 = load double, ptr %2752, align 8
+  %2754 = fcmp olt double %2753, %2748
+  %2755 = select i1 %2754, double %2753, double %2748
+  %2756 = fcmp ogt double %2753, %2750
+  %2757 = select i1 %2756, double %2753, double %2750
+  %2758 = add nuw nsw i64 %2741, 2
+  %2759 = add nuw nsw i64 %2744, 2
+  %2760 = icmp eq i64 %2759, %2603
+  br i1 %2760, label %2721, label %2740
 
-2748:                                             ; preds = %2721
-  br label %2749
+2761:                                             ; preds = %2734
+  br label %2762
 
-2749:                                             ; preds = %2748, %2721, %2668, %2592
-  %2750 = phi i64 [ %2593, %2592 ], [ %2597, %2748 ], [ %2593, %2721 ], [ %2593, %2668 ]
-  %2751 = phi double [ %2594, %2592 ], [ %2650, %2748 ], [ %2594, %2721 ], [ %2594, %2668 ]
-  %2752 = phi double [ %2596, %2592 ], [ %2671, %2748 ], [ %2596, %2721 ], [ %2596, %2668 ]
-  %2753 = phi i64 [ %2595, %2592 ], [ %2579, %2748 ], [ %2595, %2721 ], [ %2595, %2668 ]
-  %2754 = add nuw nsw i64 %2597, 1
-  %2755 = icmp eq i64 %2754, %2585
-  br i1 %2755, label %2756, label %2592
+2762:                                             ; preds = %2761, %2734, %2681, %2605
+  %2763 = phi i64 [ %2606, %2605 ], [ %2610, %2761 ], [ %2606, %2734 ], [ %2606, %2681 ]
+  %2764 = phi double [ %2607, %2605 ], [ %2663, %2761 ], [ %2607, %2734 ], [ %2607, %2681 ]
+  %2765 = phi double [ %2609, %2605 ], [ %2684, %2761 ], [ %2609, %2734 ], [ %2609, %2681 ]
+  %2766 = phi i64 [ %2608, %2605 ], [ %2592, %2761 ], [ %2608, %2734 ], [ %2608, %2681 ]
+  %2767 = add nuw nsw i64 %2610, 1
+  %2768 = icmp eq i64 %2767, %2598
+  br i1 %2768, label %2769, label %2605
 
-2756:                                             ; preds = %2749, %2583, %2574
-  %2757 = phi i64 [ %2575, %2574 ], [ %2575, %2583 ], [ %2750, %2749 ]
-  %2758 = phi double [ %2576, %2574 ], [ %2576, %2583 ], [ %2751, %2749 ]
-  %2759 = phi double [ %2578, %2574 ], [ %2578, %2583 ], [ %2752, %2749 ]
-  %2760 = phi i64 [ %2577, %2574 ], [ %2577, %2583 ], [ %2753, %2749 ]
-  %2761 = add nuw nsw i64 %2579, 1
-  %2762 = icmp eq i64 %2761, %2478
-  br i1 %2762, label %2556, label %2574
+2769:                                             ; preds = %2762, %2596, %2587
+  %2770 = phi i64 [ %2588, %2587 ], [ %2588, %2596 ], [ %2763, %2762 ]
+  %2771 = phi double [ %2589, %2587 ], [ %2589, %2596 ], [ %2764, %2762 ]
+  %2772 = phi double [ %2591, %2587 ], [ %2591, %2596 ], [ %2765, %2762 ]
+  %2773 = phi i64 [ %2590, %2587 ], [ %2590, %2596 ], [ %2766, %2762 ]
+  %2774 = add nuw nsw i64 %2592, 1
+  %2775 = icmp eq i64 %2774, %2491
+  br i1 %2775, label %2569, label %2587
 
-2763:                                             ; preds = %2783, %2566
-  %2764 = phi i64 [ %2559, %2566 ], [ %2784, %2783 ]
-  %2765 = phi double [ %2560, %2566 ], [ %2785, %2783 ]
-  %2766 = phi i64 [ %2561, %2566 ], [ %2787, %2783 ]
-  %2767 = phi double [ 0.000000e+00, %2566 ], [ %2786, %2783 ]
-  %2768 = phi i64 [ 0, %2566 ], [ %2788, %2783 ]
-  br i1 %2562, label %2769, label %2783
+2776:                                             ; preds = %2796, %2579
+  %2777 = phi i64 [ %2572, %2579 ], [ %2797, %2796 ]
+  %2778 = phi double [ %2573, %2579 ], [ %2798, %2796 ]
+  %2779 = phi i64 [ %2574, %2579 ], [ %2800, %2796 ]
+  %2780 = phi double [ 0.000000e+00, %2579 ], [ %2799, %2796 ]
+  %2781 = phi i64 [ 0, %2579 ], [ %2801, %2796 ]
+  br i1 %2575, label %2782, label %2796
 
-2769:                                             ; preds = %2763
-  %2770 = load ptr, ptr %2567, align 8
-  %2771 = xor i64 %2768, -1
-  %2772 = load i64, ptr %2476, align 8
-  %2773 = add nsw i64 %2772, %2768
-  %2774 = add nsw i64 %2772, %2564
-  br label %2790
+2782:                                             ; preds = %2776
+  %2783 = load ptr, ptr %2580, align 8
+  %2784 = xor i64 %2781, -1
+  %2785 = load i64, ptr %2489, align 8
+  %2786 = add nsw i64 %2785, %2781
+  %2787 = add nsw i64 %2785, %2577
+  br label %2803
 
-2775:                                             ; preds = %2783
-  %2776 = icmp sgt i64 %2787, -1
-  %2777 = fcmp ogt double %2786, 1.000000e-03
-  %2778 = select i1 %2776, i1 %2777, i1 false
-  br i1 %2778, label %3014, label %2779
+2788:                                             ; preds = %2796
+  %2789 = icmp sgt i64 %2800, -1
+  %2790 = fcmp ogt double %2799, 1.000000e-03
+  %2791 = select i1 %2789, i1 %2790, i1 false
+  br i1 %2791, label %3027, label %2792
 
-2779:                                             ; preds = %2775, %2558
-  %2780 = phi i64 [ %2784, %2775 ], [ %2559, %2558 ]
-  %2781 = phi double [ %2785, %2775 ], [ %2560, %2558 ]
-  %2782 = phi i64 [ %2787, %2775 ], [ %2561, %2558 ]
-  br i1 %2562, label %2922, label %3038
+2792:                                             ; preds = %2788, %2571
+  %2793 = phi i64 [ %2797, %2788 ], [ %2572, %2571 ]
+  %2794 = phi double [ %2798, %2788 ], [ %2573, %2571 ]
+  %2795 = phi i64 [ %2800, %2788 ], [ %2574, %2571 ]
+  br i1 %2575, label %2935, label %3051
 
-2783:                                             ; preds = %2915, %2763
-  %2784 = phi i64 [ %2764, %2763 ], [ %2916, %2915 ]
-  %2785 = phi double [ %2765, %2763 ], [ %2917, %2915 ]
-  %2786 = phi double [ %2767, %2763 ], [ %2918, %2915 ]
-  %2787 = phi i64 [ %2766, %2763 ], [ %2919, %2915 ]
-  %2788 = add nuw nsw i64 %2768, 1
-  %2789 = icmp eq i64 %2788, %2564
-  br i1 %2789, label %2775, label %2763
+2796:                                             ; preds = %2928, %2776
+  %2797 = phi i64 [ %2777, %2776 ], [ %2929, %2928 ]
+  %2798 = phi double [ %2778, %2776 ], [ %2930, %2928 ]
+  %2799 = phi double [ %2780, %2776 ], [ %2931, %2928 ]
+  %2800 = phi i64 [ %2779, %2776 ], [ %2932, %2928 ]
+  %2801 = add nuw nsw i64 %2781, 1
+  %2802 = icmp eq i64 %2801, %2577
+  br i1 %2802, label %2788, label %2776
 
-2790:                                             ; preds = %2915, %2769
-  %2791 = phi i64 [ %2764, %2769 ], [ %2916, %2915 ]
-  %2792 = phi double [ %2765, %2769 ], [ %2917, %2915 ]
-  %2793 = phi i64 [ %2766, %2769 ], [ %2919, %2915 ]
-  %2794 = phi double [ %2767, %2769 ], [ %2918, %2915 ]
-  %2795 = phi i64 [ 0, %2769 ], [ %2920, %2915 ]
-  %2796 = mul nsw i64 %2795, %2774
-  %2797 = add nsw i64 %2796, %2773
-  %2798 = getelementptr inbounds i64, ptr %2770, i64 %2797
-  %2799 = load i64, ptr %2798, align 8
-  %2800 = icmp eq i64 %2799, 0
-  br i1 %2800, label %2915, label %2801
-
-2801:                                             ; preds = %2790
-  %2802 = load ptr, ptr %2568, align 8
-  %2803 = getelementptr inbounds ptr, ptr %2802, i64 %2795
-  %2804 = load ptr, ptr %2803, align 8
-  %2805 = getelementptr inbounds %struct.Table, ptr %2804, i64 0, i32 1
-  %2806 = load ptr, ptr %2805, align 8
-  %2807 = getelementptr inbounds ptr, ptr %2806, i64 %2799
-  %2808 = load ptr, ptr %2807, align 8
-  %2809 = icmp eq ptr %2808, null
-  br i1 %2809, label %2915, label %2810
-
-2810:                                             ; preds = %2801
-  %2811 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2795
+2803:                                             ; preds = %2928, %2782
+  %2804 = phi i64 [ %2777, %2782 ], [ %2929, %2928 ]
+  %2805 = phi double [ %2778, %2782 ], [ %2930, %2928 ]
+  %2806 = phi i64 [ %2779, %2782 ], [ %2932, %2928 ]
+  %2807 = phi double [ %2780, %2782 ], [ %2931, %2928 ]
+  %2808 = phi i64 [ 0, %2782 ], [ %2933, %2928 ]
+  %2809 = mul nsw i64 %2808, %2787
+  %2810 = add nsw i64 %2809, %2786
+  %2811 = getelementptr inbounds i64, ptr %2783, i64 %2810
   %2812 = load i64, ptr %2811, align 8
-  %2813 = icmp slt i64 %2812, 2
-  br i1 %2813, label %2915, label %2814
+  %2813 = icmp eq i64 %2812, 0
+  br i1 %2813, label %2928, label %2814
 
-2814:                                             ; preds = %2810
-  %2815 = load ptr, ptr %2569, align 8
-  %2816 = getelementptr inbounds double, ptr %2815, i64 %2773
-  %2817 = load double, ptr %2816, align 8
-  %2818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2795
+2814:                                             ; preds = %2803
+  %2815 = load ptr, ptr %2581, align 8
+  %2816 = getelementptr inbounds ptr, ptr %2815, i64 %2808
+  %2817 = load ptr, ptr %2816, align 8
+  %2818 = getelementptr inbounds %struct.Table, ptr %2817, i64 0, i32 1
   %2819 = load ptr, ptr %2818, align 8
-  %2820 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2795
+  %2820 = getelementptr inbounds ptr, ptr %2819, i64 %2812
   %2821 = load ptr, ptr %2820, align 8
-  %2822 = and i64 %2812, 1
-  %2823 = and i64 %2812, -2
-  br label %2824
+  %2822 = icmp eq ptr %2821, null
+  br i1 %2822, label %2928, label %2823
 
-2824:                                             ; preds = %2824, %2814
-  %2825 = phi i64 [ 0, %2814 ], [ %2854, %2824 ]
-  %2826 = phi double [ 0.000000e+00, %2814 ], [ %2853, %2824 ]
-  %2827 = phi double [ 0x7FF0000000000000, %2814 ], [ %2851, %2824 ]
-  %2828 = phi i64 [ 0, %2814 ], [ %2855, %2824 ]
-  %2829 = getelementptr inbounds i32, ptr %2821, i64 %2825
-  %2830 = load i32, ptr %2829, align 4
-  %2831 = sext i32 %2830 to i64
-  %2832 = getelementptr inbounds i32, ptr %2819, i64 %2831
-  %2833 = load i32, ptr %2832, align 4
-  %2834 = sext i32 %2833 to i64
-  %2835 = getelementptr inbounds double, ptr %2808, i64 %2834
-  %2836 = load double, ptr %2835, align 8
-  %2837 = fcmp olt double %2836, %2827
-  %2838 = select i1 %2837, double %2836, double %2827
-  %2839 = fcmp ogt double %2836, %2826
-  %2840 = select i1 %2839, double %2836, double %2826
-  %2841 = or i64 %2825, 1
-  %2842 = getelementptr inbounds i32, ptr %2821, i64 %2841
+2823:                                             ; preds = %2814
+  %2824 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2808
+  %2825 = load i64, ptr %2824, align 8
+  %2826 = icmp slt i64 %2825, 2
+  br i1 %2826, label %2928, label %2827
+
+2827:                                             ; preds = %2823
+  %2828 = load ptr, ptr %2582, align 8
+  %2829 = getelementptr inbounds double, ptr %2828, i64 %2786
+  %2830 = load double, ptr %2829, align 8
+  %2831 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2808
+  %2832 = load ptr, ptr %2831, align 8
+  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2808
+  %2834 = load ptr, ptr %2833, align 8
+  %2835 = and i64 %2825, 1
+  %2836 = and i64 %2825, -2
+  br label %2837
+
+2837:                                             ; preds = %2837, %2827
+  %2838 = phi i64 [ 0, %2827 ], [ %2867, %2837 ]
+  %2839 = phi double [ 0.000000e+00, %2827 ], [ %2866, %2837 ]
+  %2840 = phi double [ 0x7FF0000000000000, %2827 ], [ %2864, %2837 ]
+  %2841 = phi i64 [ 0, %2827 ], [ %2868, %2837 ]
+  %2842 = getelementptr inbounds i32, ptr %2834, i64 %2838
   %2843 = load i32, ptr %2842, align 4
   %2844 = sext i32 %2843 to i64
-  %2845 = getelementptr inbounds i32, ptr %2819, i64 %2844
+  %2845 = getelementptr inbounds i32, ptr %2832, i64 %2844
   %2846 = load i32, ptr %2845, align 4
   %2847 = sext i32 %2846 to i64
-  %2848 = getelementptr inbounds double, ptr %2808, i64 %2847
+  %2848 = getelementptr inbounds double, ptr %2821, i64 %2847
   %2849 = load double, ptr %2848, align 8
-  %2850 = fcmp olt double %2849, %2838
-  %2851 = select i1 %2850, double %2849, double %2838
-  %2852 = fcmp ogt double %2849, %2840
-  %2853 = select i1 %2852, double %2849, double %2840
-  %2854 = add nuw nsw i64 %2825, 2
-  %2855 = add nuw nsw i64 %2828, 2
-  %2856 = icmp eq i64 %2855, %2823
-  br i1 %2856, label %2857, label %2824
+  %2850 = fcmp olt double %2849, %2840
+  %2851 = select i1 %2850, double %2849, double %2840
+  %2852 = fcmp ogt double %2849, %2839
+  %2853 = select i1 %2852, double %2849, double %2839
+  %2854 = or i64 %2838, 1
+  %2855 = getelementptr inbounds i32, ptr %2834, i64 %2854
+  %2856 = load i32, ptr %2855, align 4
+  %2857 = sext i32 %2856 to i64
+  %2858 = getelementptr inbounds i32, ptr %2832, i64 %2857
+  %2859 = load i32, ptr %2858, align 4
+  %2860 = sext i32 %2859 to i64
+  %2861 = getelementptr inbounds double, ptr %2821, i64 %2860
+  %2862 = load double, ptr %2861, align 8
+  %2863 = fcmp olt double %2862, %2851
+  %2864 = select i1 %2863, double %2862, double %2851
+  %2865 = fcmp ogt double %2862, %2853
+  %2866 = select i1 %2865, double %2862, double %2853
+  %2867 = add nuw nsw i64 %2838, 2
+  %2868 = add nuw nsw i64 %2841, 2
+  %2869 = icmp eq i64 %2868, %2836
+  br i1 %2869, label %2870, label %2837
 
-2857:                                             ; preds = %2824
-  %2858 = icmp eq i64 %2822, 0
-  br i1 %2858, label %2872, label %2859
+2870:                                             ; preds = %2837
+  %2871 = icmp eq i64 %2835, 0
+  br i1 %2871, label %2885, label %2872
 
-2859:                                             ; preds = %2857
-  %2860 = getelementptr inbounds i32, ptr %2821, i64 %2854
-  %2861 = load i32, ptr %2860, align 4
-  %2862 = sext i32 %2861 to i64
-  %2863 = getelementptr inbounds i32, ptr %2819, i64 %2862
-  %2864 = load i32, ptr %2863, align 4
-  %2865 = sext i32 %2864 to i64
-  %2866 = getelementptr inbounds double, ptr %2808, i64 %2865
-  %2867 = load double, ptr %2866, align 8
-  %2868 = fcmp olt double %2867, %2851
-  %2869 = select i1 %2868, double %2867, double %2851
-  %2870 = fcmp ogt double %2867, %2853
-  %2871 = select i1 %2870, double %2867, double %2853
-  br label %2872
-
-2872:                                             ; preds = %2857, %2859
-  %2873 = phi double [ %2851, %2857 ], [ %2869, %2859 ]
-  %2874 = phi double [ %2853, %2857 ], [ %2871, %2859 ]
-  br i1 %2571, label %2875, label %2890
-
-2875:                                             ; preds = %2907, %2872
-  %2876 = phi double [ undef, %2872 ], [ %2908, %2907 ]
-  %2877 = phi i64 [ 0, %2872 ], [ %2909, %2907 ]
-  %2878 = phi double [ %2817, %2872 ], [ %2908, %2907 ]
-  br i1 %2573, label %2885, label %2879
-
-2879:                                             ; preds = %2875
-  %2880 = icmp eq i64 %2877, %2795
-  br i1 %2880, label %2885, label %2881
-
-2881:                                             ; preds = %2879
-  %2882 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2768, i64 %2877
-  %2883 = load double, ptr %2882, align 8
-  %2884 = fmul double %2878, %2883
+2872:                                             ; preds = %2870
+  %2873 = getelementptr inbounds i32, ptr %2834, i64 %2867
+  %2874 = load i32, ptr %2873, align 4
+  %2875 = sext i32 %2874 to i64
+  %2876 = getelementptr inbounds i32, ptr %2832, i64 %2875
+  %2877 = load i32, ptr %2876, align 4
+  %2878 = sext i32 %2877 to i64
+  %2879 = getelementptr inbounds double, ptr %2821, i64 %2878
+  %2880 = load double, ptr %2879, align 8
+  %2881 = fcmp olt double %2880, %2864
+  %2882 = select i1 %2881, double %2880, double %2864
+  %2883 = fcmp ogt double %2880, %2866
+  %2884 = select i1 %2883, double %2880, double %2866
   br label %2885
 
-2885:                                             ; preds = %2879, %2881, %2875
-  %2886 = phi double [ %2876, %2875 ], [ %2884, %2881 ], [ %2878, %2879 ]
-  %2887 = fsub double %2874, %2873
-  %2888 = fmul double %2887, %2886
-  %2889 = fcmp ogt double %2888, %2794
-  br i1 %2889, label %2912, label %2915
+2885:                                             ; preds = %2870, %2872
+  %2886 = phi double [ %2864, %2870 ], [ %2882, %2872 ]
+  %2887 = phi double [ %2866, %2870 ], [ %2884, %2872 ]
+  br i1 %2584, label %2888, label %2903
 
-2890:                                             ; preds = %2872, %2907
-  %2891 = phi i64 [ %2909, %2907 ], [ 0, %2872 ]
-  %2892 = phi double [ %2908, %2907 ], [ %2817, %2872 ]
-  %2893 = phi i64 [ %2910, %2907 ], [ 0, %2872 ]
-  %2894 = icmp eq i64 %2891, %2795
-  br i1 %2894, label %2899, label %2895
+2888:                                             ; preds = %2920, %2885
+  %2889 = phi double [ undef, %2885 ], [ %2921, %2920 ]
+  %2890 = phi i64 [ 0, %2885 ], [ %2922, %2920 ]
+  %2891 = phi double [ %2830, %2885 ], [ %2921, %2920 ]
+  br i1 %2586, label %2898, label %2892
 
-2895:                                             ; preds = %2890
-  %2896 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2768, i64 %2891
-  %2897 = load double, ptr %2896, align 8
-  %2898 = fmul double %2892, %2897
-  br label %2899
+2892:                                             ; preds = %2888
+  %2893 = icmp eq i64 %2890, %2808
+  br i1 %2893, label %2898, label %2894
 
-2899:                                             ; preds = %2895, %2890
-  %2900 = phi double [ %2898, %2895 ], [ %2892, %2890 ]
-  %2901 = or i64 %2891, 1
-  %2902 = icmp eq i64 %2901, %2795
-  br i1 %2902, label %2907, label %2903
+2894:                                             ; preds = %2892
+  %2895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2890
+  %2896 = load double, ptr %2895, align 8
+  %2897 = fmul double %2891, %2896
+  br label %2898
 
-2903:                                             ; preds = %2899
-  %2904 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2768, i64 %2901
-  %2905 = load double, ptr %2904, align 8
-  %2906 = fmul double %2900, %2905
-  br label %2907
+2898:                                             ; preds = %2892, %2894, %2888
+  %2899 = phi double [ %2889, %2888 ], [ %2897, %2894 ], [ %2891, %2892 ]
+  %2900 = fsub double %2887, %2886
+  %2901 = fmul double %2900, %2899
+  %2902 = fcmp ogt double %2901, %2807
+  br i1 %2902, label %2925, label %2928
 
-2907:                                             ; preds = %2903, %2899
-  %2908 = phi double [ %2906, %2903 ], [ %2900, %2899 ]
-  %2909 = add nuw nsw i64 %2891, 2
-  %2910 = add i64 %2893, 2
-  %2911 = icmp eq i64 %2910, %2572
-  br i1 %2911, label %2875, label %2890
+2903:                                             ; preds = %2885, %2920
+  %2904 = phi i64 [ %2922, %2920 ], [ 0, %2885 ]
+  %2905 = phi double [ %2921, %2920 ], [ %2830, %2885 ]
+  %2906 = phi i64 [ %2923, %2920 ], [ 0, %2885 ]
+  %2907 = icmp eq i64 %2904, %2808
+  br i1 %2907, label %2912, label %2908
 
-2912:                                             ; preds = %2885
-  %2913 = fadd double %2873, %2874
-  %2914 = fmul double %2913, 5.000000e-01
-  br label %2915
+2908:                                             ; preds = %2903
+  %2909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2904
+  %2910 = load double, ptr %2909, align 8
+  %2911 = fmul double %2905, %2910
+  br label %2912
 
-2915:                                             ; preds = %2912, %2885, %2810, %2801, %2790
-  %2916 = phi i64 [ %2791, %2790 ], [ %2791, %2801 ], [ %2791, %2810 ], [ %2771, %2912 ], [ %2791, %2885 ]
-  %2917 = phi double [ %2792, %2790 ], [ %2792, %2801 ], [ %2792, %2810 ], [ %2914, %2912 ], [ %2792, %2885 ]
-  %2918 = phi double [ %2794, %2790 ], [ %2794, %2801 ], [ %2794, %2810 ], [ %2888, %2912 ], [ %2794, %2885 ]
-  %2919 = phi i64 [ %2793, %2790 ], [ %2793, %2801 ], [ %2793, %2810 ], [ %2795, %2912 ], [ %2793, %2885 ]
-  %2920 = add nuw nsw i64 %2795, 1
-  %2921 = icmp eq i64 %2920, %2478
-  br i1 %2921, label %2783, label %2790
+2912:                                             ; preds = %2908, %2903
+  %2913 = phi double [ %2911, %2908 ], [ %2905, %2903 ]
+  %2914 = or i64 %2904, 1
+  %2915 = icmp eq i64 %2914, %2808
+  br i1 %2915, label %2920, label %2916
 
-2922:                                             ; preds = %2779, %2950
-  %2923 = phi i64 [ %2951, %2950 ], [ %2780, %2779 ]
-  %2924 = phi double [ %2952, %2950 ], [ %2781, %2779 ]
-  %2925 = phi i64 [ %2954, %2950 ], [ %2782, %2779 ]
-  %2926 = phi i64 [ %2955, %2950 ], [ 0, %2779 ]
-  %2927 = phi double [ %2953, %2950 ], [ 0.000000e+00, %2779 ]
-  %2928 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2926
-  %2929 = load i64, ptr %2928, align 8
-  %2930 = icmp sgt i64 %2929, 0
-  br i1 %2930, label %2931, label %2950
+2916:                                             ; preds = %2912
+  %2917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2914
+  %2918 = load double, ptr %2917, align 8
+  %2919 = fmul double %2913, %2918
+  br label %2920
 
-2931:                                             ; preds = %2922
-  %2932 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2926
-  %2933 = load i64, ptr %2932, align 8
-  %2934 = icmp sgt i64 %2933, 1
-  br i1 %2934, label %2935, label %2950
+2920:                                             ; preds = %2916, %2912
+  %2921 = phi double [ %2919, %2916 ], [ %2913, %2912 ]
+  %2922 = add nuw nsw i64 %2904, 2
+  %2923 = add i64 %2906, 2
+  %2924 = icmp eq i64 %2923, %2585
+  br i1 %2924, label %2888, label %2903
 
-2935:                                             ; preds = %2931
-  %2936 = and i64 %2933, 1
-  %2937 = icmp eq i64 %2933, 1
-  %2938 = and i64 %2933, -2
-  %2939 = icmp eq i64 %2936, 0
-  br label %2942
+2925:                                             ; preds = %2898
+  %2926 = fadd double %2886, %2887
+  %2927 = fmul double %2926, 5.000000e-01
+  br label %2928
 
-2940:                                             ; preds = %2950
-  %2941 = fcmp ogt double %2953, 0.000000e+00
-  br i1 %2941, label %3018, label %3038
+2928:                                             ; preds = %2925, %2898, %2823, %2814, %2803
+  %2929 = phi i64 [ %2804, %2803 ], [ %2804, %2814 ], [ %2804, %2823 ], [ %2784, %2925 ], [ %2804, %2898 ]
+  %2930 = phi double [ %2805, %2803 ], [ %2805, %2814 ], [ %2805, %2823 ], [ %2927, %2925 ], [ %2805, %2898 ]
+  %2931 = phi double [ %2807, %2803 ], [ %2807, %2814 ], [ %2807, %2823 ], [ %2901, %2925 ], [ %2807, %2898 ]
+  %2932 = phi i64 [ %2806, %2803 ], [ %2806, %2814 ], [ %2806, %2823 ], [ %2808, %2925 ], [ %2806, %2898 ]
+  %2933 = add nuw nsw i64 %2808, 1
+  %2934 = icmp eq i64 %2933, %2491
+  br i1 %2934, label %2796, label %2803
 
-2942:                                             ; preds = %2935, %3007
-  %2943 = phi i64 [ %3008, %3007 ], [ %2923, %2935 ]
-  %2944 = phi double [ %3009, %3007 ], [ %2924, %2935 ]
-  %2945 = phi i64 [ %3011, %3007 ], [ %2925, %2935 ]
-  %2946 = phi i64 [ %3012, %3007 ], [ 0, %2935 ]
-  %2947 = phi double [ %3010, %3007 ], [ %2927, %2935 ]
-  %2948 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2926, i64 %2946
-  %2949 = load ptr, ptr %2948, align 8
-  br i1 %2937, label %2957, label %2983
+2935:                                             ; preds = %2792, %2963
+  %2936 = phi i64 [ %2964, %2963 ], [ %2793, %2792 ]
+  %2937 = phi double [ %2965, %2963 ], [ %2794, %2792 ]
+  %2938 = phi i64 [ %2967, %2963 ], [ %2795, %2792 ]
+  %2939 = phi i64 [ %2968, %2963 ], [ 0, %2792 ]
+  %2940 = phi double [ %2966, %2963 ], [ 0.000000e+00, %2792 ]
+  %2941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2939
+  %2942 = load i64, ptr %2941, align 8
+  %2943 = icmp sgt i64 %2942, 0
+  br i1 %2943, label %2944, label %2963
 
-2950:                                             ; preds = %3007, %2931, %2922
-  %2951 = phi i64 [ %2923, %2922 ], [ %2923, %2931 ], [ %3008, %3007 ]
-  %2952 = phi double [ %2924, %2922 ], [ %2924, %2931 ], [ %3009, %3007 ]
-  %2953 = phi double [ %2927, %2922 ], [ %2927, %2931 ], [ %3010, %3007 ]
-  %2954 = phi i64 [ %2925, %2922 ], [ %2925, %2931 ], [ %3011, %3007 ]
-  %2955 = add nuw nsw i64 %2926, 1
-  %2956 = icmp eq i64 %2955, %2478
-  br i1 %2956, label %2940, label %2922
+2944:                                             ; preds = %2935
+  %2945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2939
+  %2946 = load i64, ptr %2945, align 8
+  %2947 = icmp sgt i64 %2946, 1
+  br i1 %2947, label %2948, label %2963
 
-2957:                                             ; preds = %2983, %2942
-  %2958 = phi double [ undef, %2942 ], [ %2998, %2983 ]
-  %2959 = phi double [ undef, %2942 ], [ %3000, %2983 ]
-  %2960 = phi i64 [ 0, %2942 ], [ %3001, %2983 ]
-  %2961 = phi double [ 0xFFF0000000000000, %2942 ], [ %3000, %2983 ]
-  %2962 = phi double [ 0x7FF0000000000000, %2942 ], [ %2998, %2983 ]
-  br i1 %2939, label %2970, label %2963
+2948:                                             ; preds = %2944
+  %2949 = and i64 %2946, 1
+  %2950 = icmp eq i64 %2946, 1
+  %2951 = and i64 %2946, -2
+  %2952 = icmp eq i64 %2949, 0
+  br label %2955
 
-2963:                                             ; preds = %2957
-  %2964 = getelementptr inbounds double, ptr %2949, i64 %2960
-  %2965 = load double, ptr %2964, align 8
-  %2966 = fcmp olt double %2965, %2962
-  %2967 = select i1 %2966, double %2965, double %2962
-  %2968 = fcmp ogt double %2965, %2961
-  %2969 = select i1 %2968, double %2965, double %2961
-  br label %2970
+2953:                                             ; preds = %2963
+  %2954 = fcmp ogt double %2966, 0.000000e+00
+  br i1 %2954, label %3031, label %3051
 
-2970:                                             ; preds = %2957, %2963
-  %2971 = phi double [ %2958, %2957 ], [ %2967, %2963 ]
-  %2972 = phi double [ %2959, %2957 ], [ %2969, %2963 ]
-  %2973 = fsub double %2972, %2971
-  %2974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2926, i64 %2946
-  %2975 = load i64, ptr %2974, align 8
-  %2976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2975
-  %2977 = load double, ptr %2976, align 8
-  %2978 = fadd double %2977, 0x3EB0C6F7A0B5ED8D
-  %2979 = fmul double %2973, %2978
-  %2980 = fcmp ogt double %2979, %2947
-  %2981 = fcmp ogt double %2972, %2971
-  %2982 = select i1 %2980, i1 %2981, i1 false
-  br i1 %2982, label %3004, label %3007
+2955:                                             ; preds = %2948, %3020
+  %2956 = phi i64 [ %3021, %3020 ], [ %2936, %2948 ]
+  %2957 = phi double [ %3022, %3020 ], [ %2937, %2948 ]
+  %2958 = phi i64 [ %3024, %3020 ], [ %2938, %2948 ]
+  %2959 = phi i64 [ %3025, %3020 ], [ 0, %2948 ]
+  %2960 = phi double [ %3023, %3020 ], [ %2940, %2948 ]
+  %2961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2939, i64 %2959
+  %2962 = load ptr, ptr %2961, align 8
+  br i1 %2950, label %2970, label %2996
 
-2983:                                             ; preds = %2942, %2983
-  %2984 = phi i64 [ %3001, %2983 ], [ 0, %2942 ]
-  %2985 = phi double [ %3000, %2983 ], [ 0xFFF0000000000000, %2942 ]
-  %2986 = phi double [ %2998, %2983 ], [ 0x7FF0000000000000, %2942 ]
-  %2987 = phi i64 [ %3002, %2983 ], [ 0, %2942 ]
-  %2988 = getelementptr inbounds double, ptr %2949, i64 %2984
-  %2989 = load double, ptr %2988, align 8
-  %2990 = fcmp olt double %2989, %2986
-  %2991 = select i1 %2990, double %2989, double %2986
-  %2992 = fcmp ogt double %2989, %2985
-  %2993 = select i1 %2992, double %2989, double %2985
-  %2994 = or i64 %2984, 1
-  %2995 = getelementptr inbounds double, ptr %2949, i64 %2994
-  %2996 = load double, ptr %2995, align 8
-  %2997 = fcmp olt double %2996, %2991
-  %2998 = select i1 %2997, double %2996, double %2991
-  %2999 = fcmp ogt double %2996, %2993
-  %3000 = select i1 %2999, double %2996, double %2993
-  %3001 = add nuw nsw i64 %2984, 2
-  %3002 = add nuw nsw i64 %2987, 2
-  %3003 = icmp eq i64 %3002, %2938
-  br i1 %3003, label %2957, label %2983
+2963:                                             ; preds = %3020, %2944, %2935
+  %2964 = phi i64 [ %2936, %2935 ], [ %2936, %2944 ], [ %3021, %3020 ]
+  %2965 = phi double [ %2937, %2935 ], [ %2937, %2944 ], [ %3022, %3020 ]
+  %2966 = phi double [ %2940, %2935 ], [ %2940, %2944 ], [ %3023, %3020 ]
+  %2967 = phi i64 [ %2938, %2935 ], [ %2938, %2944 ], [ %3024, %3020 ]
+  %2968 = add nuw nsw i64 %2939, 1
+  %2969 = icmp eq i64 %2968, %2491
+  br i1 %2969, label %2953, label %2935
 
-3004:                                             ; preds = %2970
-  %3005 = fadd double %2971, %2972
-  %3006 = fmul double %3005, 5.000000e-01
-  br label %3007
+2970:                                             ; preds = %2996, %2955
+  %2971 = phi double [ undef, %2955 ], [ %3011, %2996 ]
+  %2972 = phi double [ undef, %2955 ], [ %3013, %2996 ]
+  %2973 = phi i64 [ 0, %2955 ], [ %3014, %2996 ]
+  %2974 = phi double [ 0xFFF0000000000000, %2955 ], [ %3013, %2996 ]
+  %2975 = phi double [ 0x7FF0000000000000, %2955 ], [ %3011, %2996 ]
+  br i1 %2952, label %2983, label %2976
 
-3007:                                             ; preds = %3004, %2970
-  %3008 = phi i64 [ %2946, %3004 ], [ %2943, %2970 ]
-  %3009 = phi double [ %3006, %3004 ], [ %2944, %2970 ]
-  %3010 = phi double [ %2979, %3004 ], [ %2947, %2970 ]
-  %3011 = phi i64 [ %2926, %3004 ], [ %2945, %2970 ]
-  %3012 = add nuw nsw i64 %2946, 1
-  %3013 = icmp eq i64 %3012, %2929
-  br i1 %3013, label %2950, label %2942
+2976:                                             ; preds = %2970
+  %2977 = getelementptr inbounds double, ptr %2962, i64 %2973
+  %2978 = load double, ptr %2977, align 8
+  %2979 = fcmp olt double %2978, %2975
+  %2980 = select i1 %2979, double %2978, double %2975
+  %2981 = fcmp ogt double %2978, %2974
+  %2982 = select i1 %2981, double %2978, double %2974
+  br label %2983
 
-3014:                                             ; preds = %2775, %2556
-  %3015 = phi i64 [ %2784, %2775 ], [ %2757, %2556 ]
-  %3016 = phi double [ %2785, %2775 ], [ %2758, %2556 ]
-  %3017 = phi i64 [ %2787, %2775 ], [ %2760, %2556 ]
-  store i64 %3017, ptr %7, align 8
+2983:                                             ; preds = %2970, %2976
+  %2984 = phi double [ %2971, %2970 ], [ %2980, %2976 ]
+  %2985 = phi double [ %2972, %2970 ], [ %2982, %2976 ]
+  %2986 = fsub double %2985, %2984
+  %2987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2939, i64 %2959
+  %2988 = load i64, ptr %2987, align 8
+  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2988
+  %2990 = load double, ptr %2989, align 8
+  %2991 = fadd double %2990, 0x3EB0C6F7A0B5ED8D
+  %2992 = fmul double %2986, %2991
+  %2993 = fcmp ogt double %2992, %2960
+  %2994 = fcmp ogt double %2985, %2984
+  %2995 = select i1 %2993, i1 %2994, i1 false
+  br i1 %2995, label %3017, label %3020
+
+2996:                                             ; preds = %2955, %2996
+  %2997 = phi i64 [ %3014, %2996 ], [ 0, %2955 ]
+  %2998 = phi double [ %3013, %2996 ], [ 0xFFF0000000000000, %2955 ]
+  %2999 = phi double [ %3011, %2996 ], [ 0x7FF0000000000000, %2955 ]
+  %3000 = phi i64 [ %3015, %2996 ], [ 0, %2955 ]
+  %3001 = getelementptr inbounds double, ptr %2962, i64 %2997
+  %3002 = load double, ptr %3001, align 8
+  %3003 = fcmp olt double %3002, %2999
+  %3004 = select i1 %3003, double %3002, double %2999
+  %3005 = fcmp ogt double %3002, %2998
+  %3006 = select i1 %3005, double %3002, double %2998
+  %3007 = or i64 %2997, 1
+  %3008 = getelementptr inbounds double, ptr %2962, i64 %3007
+  %3009 = load double, ptr %3008, align 8
+  %3010 = fcmp olt double %3009, %3004
+  %3011 = select i1 %3010, double %3009, double %3004
+  %3012 = fcmp ogt double %3009, %3006
+  %3013 = select i1 %3012, double %3009, double %3006
+  %3014 = add nuw nsw i64 %2997, 2
+  %3015 = add nuw nsw i64 %3000, 2
+  %3016 = icmp eq i64 %3015, %2951
+  br i1 %3016, label %2970, label %2996
+
+3017:                                             ; preds = %2983
+  %3018 = fadd double %2984, %2985
+  %3019 = fmul double %3018, 5.000000e-01
   br label %3020
 
-3018:                                             ; preds = %2940
-  store i64 %2954, ptr %7, align 8
-  %3019 = icmp slt i64 %2954, 0
-  br i1 %3019, label %3038, label %3020
+3020:                                             ; preds = %3017, %2983
+  %3021 = phi i64 [ %2959, %3017 ], [ %2956, %2983 ]
+  %3022 = phi double [ %3019, %3017 ], [ %2957, %2983 ]
+  %3023 = phi double [ %2992, %3017 ], [ %2960, %2983 ]
+  %3024 = phi i64 [ %2939, %3017 ], [ %2958, %2983 ]
+  %3025 = add nuw nsw i64 %2959, 1
+  %3026 = icmp eq i64 %3025, %2942
+  br i1 %3026, label %2963, label %2955
 
-3020:                                             ; preds = %3018, %3014
-  %3021 = phi i64 [ %3017, %3014 ], [ %2954, %3018 ]
-  %3022 = phi double [ %3016, %3014 ], [ %2952, %3018 ]
-  %3023 = phi i64 [ %3015, %3014 ], [ %2951, %3018 ]
-  %3024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3021
-  %3025 = load i64, ptr %3024, align 8
-  %3026 = icmp sgt i64 %3025, 0
-  br i1 %3026, label %3027, label %3045
+3027:                                             ; preds = %2788, %2569
+  %3028 = phi i64 [ %2797, %2788 ], [ %2770, %2569 ]
+  %3029 = phi double [ %2798, %2788 ], [ %2771, %2569 ]
+  %3030 = phi i64 [ %2800, %2788 ], [ %2773, %2569 ]
+  store i64 %3030, ptr %7, align 8
+  br label %3033
 
-3027:                                             ; preds = %3020
-  %3028 = icmp sgt i64 %3023, -1
-  %3029 = xor i64 %3023, -1
-  %3030 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 6
-  %3031 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 1
-  %3032 = getelementptr inbounds %struct.Problem, ptr %2476, i64 0, i32 5
-  %3033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3021
-  %3034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3021
-  %3035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3021, i64 %3023
-  %3036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3021
-  %3037 = load ptr, ptr %3036, align 8
-  br label %3055
+3031:                                             ; preds = %2953
+  store i64 %2967, ptr %7, align 8
+  %3032 = icmp slt i64 %2967, 0
+  br i1 %3032, label %3051, label %3033
 
-3038:                                             ; preds = %3018, %2940, %2779
-  %3039 = fcmp olt double %2471, 1.000000e+06
-  br i1 %3039, label %3040, label %3041
+3033:                                             ; preds = %3031, %3027
+  %3034 = phi i64 [ %3030, %3027 ], [ %2967, %3031 ]
+  %3035 = phi double [ %3029, %3027 ], [ %2965, %3031 ]
+  %3036 = phi i64 [ %3028, %3027 ], [ %2964, %3031 ]
+  %3037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3034
+  %3038 = load i64, ptr %3037, align 8
+  %3039 = icmp sgt i64 %3038, 0
+  br i1 %3039, label %3040, label %3058
 
-3040:                                             ; preds = %3038
-  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3146
-
-3041:                                             ; preds = %3038
-  store i64 1, ptr %20, align 8
-  %3042 = load double, ptr %21, align 8
-  %3043 = fcmp olt double %2472, %3042
-  br i1 %3043, label %3044, label %3146
-
-3044:                                             ; preds = %3041
-  store double %2472, ptr %21, align 8
-  br label %3146
-
-3045:                                             ; preds = %3090, %3020
-  %3046 = icmp sgt i64 %3023, -1
-  %3047 = select i1 %2480, i1 %3046, i1 false
-  br i1 %3047, label %3048, label %3115
-
-3048:                                             ; preds = %3045
-  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3021, i64 %3023
+3040:                                             ; preds = %3033
+  %3041 = icmp sgt i64 %3036, -1
+  %3042 = xor i64 %3036, -1
+  %3043 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 6
+  %3044 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 1
+  %3045 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 5
+  %3046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3034
+  %3047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3034
+  %3048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3034, i64 %3036
+  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3034
   %3050 = load ptr, ptr %3049, align 8
-  %3051 = and i64 %2479, 1
-  %3052 = icmp eq i64 %2479, 1
-  br i1 %3052, label %3098, label %3053
+  br label %3068
 
-3053:                                             ; preds = %3048
-  %3054 = and i64 %2479, -2
-  br label %3122
+3051:                                             ; preds = %3031, %2953, %2792
+  %3052 = fcmp olt double %2484, 1.000000e+06
+  br i1 %3052, label %3053, label %3054
 
-3055:                                             ; preds = %3090, %3027
-  %3056 = phi i64 [ 0, %3027 ], [ %3096, %3090 ]
-  br i1 %3028, label %3057, label %3060
+3053:                                             ; preds = %3051
+  call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
+  br label %3159
 
-3057:                                             ; preds = %3055
-  %3058 = load ptr, ptr %3035, align 8
-  %3059 = getelementptr inbounds double, ptr %3058, i64 %3056
-  br label %3090
+3054:                                             ; preds = %3051
+  store i64 1, ptr %20, align 8
+  %3055 = load double, ptr %21, align 8
+  %3056 = fcmp olt double %2485, %3055
+  br i1 %3056, label %3057, label %3159
 
-3060:                                             ; preds = %3055
-  %3061 = load i64, ptr %2476, align 8
-  %3062 = add i64 %3061, %3029
-  %3063 = load ptr, ptr %3030, align 8
-  %3064 = load i64, ptr %3031, align 8
-  %3065 = add nsw i64 %3064, %3061
-  %3066 = mul nsw i64 %3065, %3021
-  %3067 = add nsw i64 %3062, %3066
-  %3068 = getelementptr inbounds i64, ptr %3063, i64 %3067
-  %3069 = load i64, ptr %3068, align 8
-  %3070 = icmp eq i64 %3069, 0
-  br i1 %3070, label %3079, label %3071
+3057:                                             ; preds = %3054
+  store double %2485, ptr %21, align 8
+  br label %3159
 
-3071:                                             ; preds = %3060
-  %3072 = load ptr, ptr %3032, align 8
-  %3073 = getelementptr inbounds ptr, ptr %3072, i64 %3021
-  %3074 = load ptr, ptr %3073, align 8
-  %3075 = getelementptr inbounds %struct.Table, ptr %3074, i64 0, i32 1
-  %3076 = load ptr, ptr %3075, align 8
-  %3077 = getelementptr inbounds ptr, ptr %3076, i64 %3069
-  %3078 = load ptr, ptr %3077, align 8
-  br label %3079
+3058:                                             ; preds = %3103, %3033
+  %3059 = icmp sgt i64 %3036, -1
+  %3060 = select i1 %2493, i1 %3059, i1 false
+  br i1 %3060, label %3061, label %3128
 
-3079:                                             ; preds = %3071, %3060
-  %3080 = phi ptr [ %3078, %3071 ], [ null, %3060 ]
-  %3081 = load ptr, ptr %3033, align 8
-  %3082 = load ptr, ptr %3034, align 8
-  %3083 = getelementptr inbounds i32, ptr %3082, i64 %3056
-  %3084 = load i32, ptr %3083, align 4
-  %3085 = sext i32 %3084 to i64
-  %3086 = getelementptr inbounds i32, ptr %3081, i64 %3085
-  %3087 = load i32, ptr %3086, align 4
-  %3088 = sext i32 %3087 to i64
-  %3089 = getelementptr inbounds double, ptr %3080, i64 %3088
-  br label %3090
+3061:                                             ; preds = %3058
+  %3062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3034, i64 %3036
+  %3063 = load ptr, ptr %3062, align 8
+  %3064 = and i64 %2492, 1
+  %3065 = icmp eq i64 %2492, 1
+  br i1 %3065, label %3111, label %3066
 
-3090:                                             ; preds = %3079, %3057
-  %3091 = phi ptr [ %3059, %3057 ], [ %3089, %3079 ]
-  %3092 = load double, ptr %3091, align 8
-  %3093 = fcmp ogt double %3092, %3022
-  %3094 = uitofp i1 %3093 to double
-  %3095 = getelementptr inbounds double, ptr %3037, i64 %3056
-  store double %3094, ptr %3095, align 8
-  %3096 = add nuw nsw i64 %3056, 1
-  %3097 = icmp eq i64 %3096, %3025
-  br i1 %3097, label %3045, label %3055
+3066:                                             ; preds = %3061
+  %3067 = and i64 %2492, -2
+  br label %3135
 
-3098:                                             ; preds = %3122, %3048
-  %3099 = phi i64 [ undef, %3048 ], [ %3142, %3122 ]
-  %3100 = phi i64 [ 0, %3048 ], [ %3143, %3122 ]
-  %3101 = phi i64 [ 0, %3048 ], [ %3142, %3122 ]
-  %3102 = icmp eq i64 %3051, 0
-  br i1 %3102, label %3112, label %3103
+3068:                                             ; preds = %3103, %3040
+  %3069 = phi i64 [ 0, %3040 ], [ %3109, %3103 ]
+  br i1 %3041, label %3070, label %3073
 
-3103:                                             ; preds = %3098
-  %3104 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3100, i64 %3021
-  %3105 = load i32, ptr %3104, align 4
-  %3106 = sext i32 %3105 to i64
-  %3107 = getelementptr inbounds double, ptr %3050, i64 %3106
-  %3108 = load double, ptr %3107, align 8
-  %3109 = fcmp ogt double %3108, %3022
-  %3110 = zext i1 %3109 to i64
-  %3111 = add nuw nsw i64 %3101, %3110
-  br label %3112
+3070:                                             ; preds = %3068
+  %3071 = load ptr, ptr %3048, align 8
+  %3072 = getelementptr inbounds double, ptr %3071, i64 %3069
+  br label %3103
 
-3112:                                             ; preds = %3098, %3103
-  %3113 = phi i64 [ %3099, %3098 ], [ %3111, %3103 ]
-  %3114 = shl nuw nsw i64 %3113, 1
-  br label %3115
+3073:                                             ; preds = %3068
+  %3074 = load i64, ptr %2489, align 8
+  %3075 = add i64 %3074, %3042
+  %3076 = load ptr, ptr %3043, align 8
+  %3077 = load i64, ptr %3044, align 8
+  %3078 = add nsw i64 %3077, %3074
+  %3079 = mul nsw i64 %3078, %3034
+  %3080 = add nsw i64 %3075, %3079
+  %3081 = getelementptr inbounds i64, ptr %3076, i64 %3080
+  %3082 = load i64, ptr %3081, align 8
+  %3083 = icmp eq i64 %3082, 0
+  br i1 %3083, label %3092, label %3084
 
-3115:                                             ; preds = %3112, %3045
-  %3116 = phi i64 [ 0, %3045 ], [ %3114, %3112 ]
-  %3117 = icmp sgt i64 %3116, %2479
-  %3118 = select i1 %3046, i1 %3117, i1 false
-  %3119 = zext i1 %3118 to i64
-  %3120 = xor i1 %3118, true
-  %3121 = zext i1 %3120 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2472, ptr noundef nonnull %7, i64 noundef %3121)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2472, ptr noundef nonnull %7, i64 noundef %3119)
-  br label %3146
+3084:                                             ; preds = %3073
+  %3085 = load ptr, ptr %3045, align 8
+  %3086 = getelementptr inbounds ptr, ptr %3085, i64 %3034
+  %3087 = load ptr, ptr %3086, align 8
+  %3088 = getelementptr inbounds %struct.Table, ptr %3087, i64 0, i32 1
+  %3089 = load ptr, ptr %3088, align 8
+  %3090 = getelementptr inbounds ptr, ptr %3089, i64 %3082
+  %3091 = load ptr, ptr %3090, align 8
+  br label %3092
 
-3122:                                             ; preds = %3122, %3053
-  %3123 = phi i64 [ 0, %3053 ], [ %3143, %3122 ]
-  %3124 = phi i64 [ 0, %3053 ], [ %3142, %3122 ]
-  %3125 = phi i64 [ 0, %3053 ], [ %3144, %3122 ]
-  %3126 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3123, i64 %3021
-  %3127 = load i32, ptr %3126, align 4
-  %3128 = sext i32 %3127 to i64
-  %3129 = getelementptr inbounds double, ptr %3050, i64 %3128
-  %3130 = load double, ptr %3129, align 8
-  %3131 = fcmp ogt double %3130, %3022
+3092:                                             ; preds = %3084, %3073
+  %3093 = phi ptr [ %3091, %3084 ], [ null, %3073 ]
+  %3094 = load ptr, ptr %3046, align 8
+  %3095 = load ptr, ptr %3047, align 8
+  %3096 = getelementptr inbounds i32, ptr %3095, i64 %3069
+  %3097 = load i32, ptr %3096, align 4
+  %3098 = sext i32 %3097 to i64
+  %3099 = getelementptr inbounds i32, ptr %3094, i64 %3098
+  %3100 = load i32, ptr %3099, align 4
+  %3101 = sext i32 %3100 to i64
+  %3102 = getelementptr inbounds double, ptr %3093, i64 %3101
+  br label %3103
+
+3103:                                             ; preds = %3092, %3070
+  %3104 = phi ptr [ %3072, %3070 ], [ %3102, %3092 ]
+  %3105 = load double, ptr %3104, align 8
+  %3106 = fcmp ogt double %3105, %3035
+  %3107 = uitofp i1 %3106 to double
+  %3108 = getelementptr inbounds double, ptr %3050, i64 %3069
+  store double %3107, ptr %3108, align 8
+  %3109 = add nuw nsw i64 %3069, 1
+  %3110 = icmp eq i64 %3109, %3038
+  br i1 %3110, label %3058, label %3068
+
+3111:                                             ; preds = %3135, %3061
+  %3112 = phi i64 [ undef, %3061 ], [ %3155, %3135 ]
+  %3113 = phi i64 [ 0, %3061 ], [ %3156, %3135 ]
+  %3114 = phi i64 [ 0, %3061 ], [ %3155, %3135 ]
+  %3115 = icmp eq i64 %3064, 0
+  br i1 %3115, label %3125, label %3116
+
+3116:                                             ; preds = %3111
+  %3117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3113, i64 %3034
+  %3118 = load i32, ptr %3117, align 4
+  %3119 = sext i32 %3118 to i64
+  %3120 = getelementptr inbounds double, ptr %3063, i64 %3119
+  %3121 = load double, ptr %3120, align 8
+  %3122 = fcmp ogt double %3121, %3035
+  %3123 = zext i1 %3122 to i64
+  %3124 = add nuw nsw i64 %3114, %3123
+  br label %3125
+
+3125:                                             ; preds = %3111, %3116
+  %3126 = phi i64 [ %3112, %3111 ], [ %3124, %3116 ]
+  %3127 = shl nuw nsw i64 %3126, 1
+  br label %3128
+
+3128:                                             ; preds = %3125, %3058
+  %3129 = phi i64 [ 0, %3058 ], [ %3127, %3125 ]
+  %3130 = icmp sgt i64 %3129, %2492
+  %3131 = select i1 %3059, i1 %3130, i1 false
   %3132 = zext i1 %3131 to i64
-  %3133 = add nuw nsw i64 %3124, %3132
-  %3134 = or i64 %3123, 1
-  %3135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3134, i64 %3021
-  %3136 = load i32, ptr %3135, align 4
-  %3137 = sext i32 %3136 to i64
-  %3138 = getelementptr inbounds double, ptr %3050, i64 %3137
-  %3139 = load double, ptr %3138, align 8
-  %3140 = fcmp ogt double %3139, %3022
-  %3141 = zext i1 %3140 to i64
-  %3142 = add nuw nsw i64 %3133, %3141
-  %3143 = add nuw nsw i64 %3123, 2
-  %3144 = add i64 %3125, 2
-  %3145 = icmp eq i64 %3144, %3054
-  br i1 %3145, label %3098, label %3122
+  %3133 = xor i1 %3131, true
+  %3134 = zext i1 %3133 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2485, ptr noundef nonnull %7, i64 noundef %3134)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2485, ptr noundef nonnull %7, i64 noundef %3132)
+  br label %3159
 
-3146:                                             ; preds = %3115, %3044, %3041, %3040
+3135:                                             ; preds = %3135, %3066
+  %3136 = phi i64 [ 0, %3066 ], [ %3156, %3135 ]
+  %3137 = phi i64 [ 0, %3066 ], [ %3155, %3135 ]
+  %3138 = phi i64 [ 0, %3066 ], [ %3157, %3135 ]
+  %3139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3136, i64 %3034
+  %3140 = load i32, ptr %3139, align 4
+  %3141 = sext i32 %3140 to i64
+  %3142 = getelementptr inbounds double, ptr %3063, i64 %3141
+  %3143 = load double, ptr %3142, align 8
+  %3144 = fcmp ogt double %3143, %3035
+  %3145 = zext i1 %3144 to i64
+  %3146 = add nuw nsw i64 %3137, %3145
+  %3147 = or i64 %3136, 1
+  %3148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3147, i64 %3034
+  %3149 = load i32, ptr %3148, align 4
+  %3150 = sext i32 %3149 to i64
+  %3151 = getelementptr inbounds double, ptr %3063, i64 %3150
+  %3152 = load double, ptr %3151, align 8
+  %3153 = fcmp ogt double %3152, %3035
+  %3154 = zext i1 %3153 to i64
+  %3155 = add nuw nsw i64 %3146, %3154
+  %3156 = add nuw nsw i64 %3136, 2
+  %3157 = add i64 %3138, 2
+  %3158 = icmp eq i64 %3157, %3067
+  br i1 %3158, label %3111, label %3135
+
+3159:                                             ; preds = %3128, %3057, %3054, %3053
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3147
+  br label %3160
 
-3147:                                             ; preds = %30, %1131, %1139, %2420, %2474, %3146
+3160:                                             ; preds = %30, %1131, %1139, %2433, %2487, %3159
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3148 = load i64, ptr %9, align 8
-  %3149 = icmp eq i64 %3148, 0
-  br i1 %3149, label %3150, label %24
+  %3161 = load i64, ptr %9, align 8
+  %3162 = icmp eq i64 %3161, 0
+  br i1 %3162, label %3163, label %24
 
-3150:                                             ; preds = %24, %3147, %1
-  %3151 = phi i64 [ 0, %1 ], [ 0, %3147 ], [ %25, %24 ]
-  ret i64 %3151
+3163:                                             ; preds = %24, %3160, %1
+  %3164 = phi i64 [ 0, %1 ], [ 0, %3160 ], [ %25, %24 ]
+  ret i64 %3164
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -11667,130 +11751,133 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef writeonly %5) {
-  %7 = alloca [1024 x double], align 16
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %12
+define void @bounds(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) {
+  %5 = alloca [1024 x double], align 16
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %10
 
-9:                                                ; preds = %6
-  %10 = load i64, ptr %2, align 8
-  %11 = icmp sgt i64 %10, 0
-  br label %13
+7:                                                ; preds = %4
+  %8 = load i64, ptr %2, align 8
+  %9 = icmp sgt i64 %8, 0
+  br label %11
 
-12:                                               ; preds = %56, %6
+10:                                               ; preds = %55, %4
   ret void
 
-13:                                               ; preds = %9, %56
-  %14 = phi i64 [ 0, %9 ], [ %60, %56 ]
-  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %7)
+11:                                               ; preds = %7, %55
+  %12 = phi i64 [ 0, %7 ], [ %59, %55 ]
+  %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %5)
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 1
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, %16
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %41
+  %17 = add nsw i64 %16, %14
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %39
 
-21:                                               ; preds = %13
-  %22 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 13
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp ult i64 %19, 4
-  br i1 %24, label %39, label %25
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 13
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ult i64 %17, 4
+  br i1 %22, label %37, label %23
 
-25:                                               ; preds = %21
-  %26 = and i64 %19, -4
-  br label %27
+23:                                               ; preds = %19
+  %24 = and i64 %17, -4
+  br label %25
 
-27:                                               ; preds = %27, %25
-  %28 = phi i64 [ 0, %25 ], [ %35, %27 ]
-  %29 = getelementptr inbounds double, ptr %23, i64 %28
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %33, %25 ]
+  %27 = getelementptr inbounds double, ptr %21, i64 %26
+  %28 = load <2 x double>, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %27, i64 2
   %30 = load <2 x double>, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %29, i64 2
-  %32 = load <2 x double>, ptr %31, align 8
-  %33 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %28
-  store <2 x double> %30, ptr %33, align 16
-  %34 = getelementptr inbounds double, ptr %33, i64 2
-  store <2 x double> %32, ptr %34, align 16
-  %35 = add nuw i64 %28, 4
-  %36 = icmp eq i64 %35, %26
-  br i1 %36, label %37, label %27
+  %31 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %26
+  store <2 x double> %28, ptr %31, align 16
+  %32 = getelementptr inbounds double, ptr %31, i64 2
+  store <2 x double> %30, ptr %32, align 16
+  %33 = add nuw i64 %26, 4
+  %34 = icmp eq i64 %33, %24
+  br i1 %34, label %35, label %25
 
-37:                                               ; preds = %27
-  %38 = icmp eq i64 %19, %26
-  br i1 %38, label %41, label %39
+35:                                               ; preds = %25
+  %36 = icmp eq i64 %17, %24
+  br i1 %36, label %39, label %37
 
-39:                                               ; preds = %21, %37
-  %40 = phi i64 [ 0, %21 ], [ %26, %37 ]
-  br label %44
+37:                                               ; preds = %19, %35
+  %38 = phi i64 [ 0, %19 ], [ %24, %35 ]
+  br label %43
 
-41:                                               ; preds = %44, %37, %13
-  br i1 %11, label %42, label %56
+39:                                               ; preds = %43, %35, %11
+  br i1 %9, label %40, label %55
 
-42:                                               ; preds = %41
-  %43 = getelementptr inbounds %struct.Problem, ptr %0, i64 %14, i32 6
-  br label %51
+40:                                               ; preds = %39
+  %41 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 6
+  %42 = getelementptr inbounds %struct.Problem, ptr %0, i64 %12, i32 5
+  br label %50
 
-44:                                               ; preds = %39, %44
-  %45 = phi i64 [ %49, %44 ], [ %40, %39 ]
-  %46 = getelementptr inbounds double, ptr %23, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %45
-  store double %47, ptr %48, align 8
-  %49 = add nuw nsw i64 %45, 1
-  %50 = icmp eq i64 %49, %19
-  br i1 %50, label %41, label %44
+43:                                               ; preds = %37, %43
+  %44 = phi i64 [ %48, %43 ], [ %38, %37 ]
+  %45 = getelementptr inbounds double, ptr %21, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %44
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %17
+  br i1 %49, label %39, label %43
 
-51:                                               ; preds = %42, %62
-  %52 = phi i64 [ 0, %42 ], [ %63, %62 ]
-  br i1 %20, label %53, label %62
+50:                                               ; preds = %40, %61
+  %51 = phi i64 [ 0, %40 ], [ %62, %61 ]
+  br i1 %18, label %52, label %61
 
-53:                                               ; preds = %51
-  %54 = load ptr, ptr %43, align 8
-  %55 = mul nsw i64 %52, %19
-  br label %65
+52:                                               ; preds = %50
+  %53 = load ptr, ptr %41, align 8
+  %54 = mul nsw i64 %51, %17
+  br label %64
 
-56:                                               ; preds = %62, %41
-  %57 = getelementptr inbounds double, ptr %7, i64 %16
-  %58 = call fastcc double @judge(ptr noundef nonnull %15, ptr noundef nonnull %2, ptr noundef nonnull %7, ptr noundef nonnull %57, ptr noundef null)
-  %59 = getelementptr inbounds double, ptr %5, i64 %14
-  store double %58, ptr %59, align 8
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
-  %60 = add nuw nsw i64 %14, 1
-  %61 = icmp eq i64 %60, %1
-  br i1 %61, label %12, label %13
+55:                                               ; preds = %61, %39
+  %56 = getelementptr inbounds double, ptr %5, i64 %14
+  %57 = call fastcc double @judge(ptr noundef nonnull %13, ptr noundef nonnull %2, ptr noundef nonnull %5, ptr noundef nonnull %56, ptr noundef null)
+  %58 = getelementptr inbounds double, ptr %3, i64 %12
+  store double %57, ptr %58, align 8
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %5)
+  %59 = add nuw nsw i64 %12, 1
+  %60 = icmp eq i64 %59, %1
+  br i1 %60, label %10, label %11
 
-62:                                               ; preds = %83, %51
-  %63 = add nuw nsw i64 %52, 1
-  %64 = icmp eq i64 %63, %10
-  br i1 %64, label %56, label %51
+61:                                               ; preds = %84, %50
+  %62 = add nuw nsw i64 %51, 1
+  %63 = icmp eq i64 %62, %8
+  br i1 %63, label %55, label %50
 
-65:                                               ; preds = %53, %83
-  %66 = phi i64 [ 0, %53 ], [ %84, %83 ]
-  %67 = add nsw i64 %66, %55
-  %68 = getelementptr inbounds i64, ptr %54, i64 %67
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %83, label %71
+64:                                               ; preds = %52, %84
+  %65 = phi i64 [ 0, %52 ], [ %85, %84 ]
+  %66 = add nsw i64 %65, %54
+  %67 = getelementptr inbounds i64, ptr %53, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %84, label %70
 
-71:                                               ; preds = %65
-  %72 = icmp slt i64 %66, %16
-  %73 = select i1 %72, ptr %3, ptr %4
-  %74 = getelementptr inbounds ptr, ptr %73, i64 %14
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds ptr, ptr %75, i64 %52
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %77, i64 %69
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds [1024 x double], ptr %7, i64 0, i64 %66
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %79, %81
-  store double %82, ptr %80, align 8
-  br label %83
+70:                                               ; preds = %64
+  %71 = icmp slt i64 %65, %14
+  %72 = load ptr, ptr %42, align 8
+  %73 = getelementptr inbounds ptr, ptr %72, i64 %51
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Table, ptr %74, i64 0, i32 3
+  %76 = getelementptr inbounds %struct.Table, ptr %74, i64 0, i32 4
+  %77 = select i1 %71, ptr %75, ptr %76
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %68
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds [1024 x double], ptr %5, i64 0, i64 %65
+  %82 = load double, ptr %81, align 8
+  %83 = fmul double %80, %82
+  store double %83, ptr %81, align 8
+  br label %84
 
-83:                                               ; preds = %71, %65
-  %84 = add nuw nsw i64 %66, 1
-  %85 = icmp eq i64 %84, %19
-  br i1 %85, label %62, label %65
+84:                                               ; preds = %70, %64
+  %85 = add nuw nsw i64 %65, 1
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %61, label %64
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, inaccessiblemem: none)
@@ -12139,6 +12226,251 @@ define internal fastcc double @judge(ptr nocapture noundef readonly %0, ptr noca
 267:                                              ; preds = %48, %174
   %268 = phi double [ %179, %174 ], [ 0x7FF0000000000000, %48 ]
   ret double %268
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6, i64 noundef %7, ptr nocapture noundef writeonly %8) {
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %32
+
+11:                                               ; preds = %9
+  %12 = and i64 %1, 3
+  %13 = icmp ult i64 %1, 4
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %11
+  %15 = and i64 %1, -4
+  br label %43
+
+16:                                               ; preds = %43, %11
+  %17 = phi i64 [ undef, %11 ], [ %65, %43 ]
+  %18 = phi i64 [ -1, %11 ], [ %65, %43 ]
+  %19 = phi i64 [ 0, %11 ], [ %66, %43 ]
+  %20 = icmp eq i64 %12, 0
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %16, %21
+  %22 = phi i64 [ %28, %21 ], [ %18, %16 ]
+  %23 = phi i64 [ %29, %21 ], [ %19, %16 ]
+  %24 = phi i64 [ %30, %21 ], [ 0, %16 ]
+  %25 = getelementptr inbounds i8, ptr %4, i64 %23
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 83
+  %28 = select i1 %27, i64 %23, i64 %22
+  %29 = add nuw nsw i64 %23, 1
+  %30 = add i64 %24, 1
+  %31 = icmp eq i64 %30, %12
+  br i1 %31, label %32, label %21
+
+32:                                               ; preds = %16, %21, %9
+  %33 = phi i64 [ -1, %9 ], [ %17, %16 ], [ %28, %21 ]
+  %34 = icmp sgt i64 %2, 0
+  br i1 %34, label %35, label %71
+
+35:                                               ; preds = %32
+  %36 = icmp slt i64 %1, 0
+  %37 = add i64 %0, -1
+  %38 = icmp ne i64 %5, 0
+  %39 = xor i1 %38, true
+  %40 = icmp eq i64 %6, 0
+  %41 = icmp slt i64 %33, 0
+  %42 = icmp ne i64 %7, 0
+  br label %69
+
+43:                                               ; preds = %43, %14
+  %44 = phi i64 [ -1, %14 ], [ %65, %43 ]
+  %45 = phi i64 [ 0, %14 ], [ %66, %43 ]
+  %46 = phi i64 [ 0, %14 ], [ %67, %43 ]
+  %47 = getelementptr inbounds i8, ptr %4, i64 %45
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 83
+  %50 = select i1 %49, i64 %45, i64 %44
+  %51 = or i64 %45, 1
+  %52 = getelementptr inbounds i8, ptr %4, i64 %51
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 83
+  %55 = select i1 %54, i64 %51, i64 %50
+  %56 = or i64 %45, 2
+  %57 = getelementptr inbounds i8, ptr %4, i64 %56
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp eq i8 %58, 83
+  %60 = select i1 %59, i64 %56, i64 %55
+  %61 = or i64 %45, 3
+  %62 = getelementptr inbounds i8, ptr %4, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = icmp eq i8 %63, 83
+  %65 = select i1 %64, i64 %61, i64 %60
+  %66 = add nuw nsw i64 %45, 4
+  %67 = add i64 %46, 4
+  %68 = icmp eq i64 %67, %15
+  br i1 %68, label %16, label %43
+
+69:                                               ; preds = %35, %72
+  %70 = phi i64 [ 0, %35 ], [ %80, %72 ]
+  br i1 %36, label %72, label %82
+
+71:                                               ; preds = %72, %32
+  ret void
+
+72:                                               ; preds = %180, %69
+  %73 = phi i64 [ 0, %69 ], [ %186, %180 ]
+  %74 = phi i64 [ 0, %69 ], [ %187, %180 ]
+  %75 = icmp ne i64 %74, 0
+  %76 = icmp ne i64 %73, 0
+  %77 = select i1 %75, i1 true, i1 %76
+  %78 = zext i1 %77 to i8
+  %79 = getelementptr inbounds i8, ptr %8, i64 %70
+  store i8 %78, ptr %79, align 1
+  %80 = add nuw nsw i64 %70, 1
+  %81 = icmp eq i64 %80, %2
+  br i1 %81, label %71, label %69
+
+82:                                               ; preds = %69, %180
+  %83 = phi i64 [ %188, %180 ], [ %0, %69 ]
+  %84 = phi i64 [ %189, %180 ], [ 0, %69 ]
+  %85 = phi i64 [ %187, %180 ], [ 0, %69 ]
+  %86 = phi i64 [ %186, %180 ], [ 0, %69 ]
+  %87 = phi i64 [ %185, %180 ], [ 0, %69 ]
+  %88 = phi i64 [ %184, %180 ], [ 0, %69 ]
+  %89 = phi i64 [ %183, %180 ], [ 0, %69 ]
+  %90 = phi i64 [ %182, %180 ], [ 0, %69 ]
+  %91 = phi i64 [ %181, %180 ], [ 1, %69 ]
+  %92 = icmp slt i64 %84, %1
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %82
+  %94 = mul nsw i64 %84, %2
+  %95 = add nsw i64 %94, %70
+  %96 = getelementptr inbounds i32, ptr %3, i64 %95
+  %97 = load i32, ptr %96, align 4
+  br label %98
+
+98:                                               ; preds = %82, %93
+  %99 = phi i32 [ %97, %93 ], [ 1, %82 ]
+  %100 = sext i32 %99 to i64
+  %101 = icmp sgt i64 %83, %100
+  br i1 %101, label %102, label %180
+
+102:                                              ; preds = %98
+  %103 = sdiv i64 %83, %100
+  %104 = add i64 %37, %100
+  %105 = sdiv i64 %104, %100
+  %106 = icmp ne i64 %90, 0
+  %107 = add i64 %91, -1
+  %108 = mul nsw i64 %103, %107
+  %109 = select i1 %106, i64 %108, i64 0
+  %110 = sub nsw i64 %105, %109
+  br i1 %106, label %111, label %115
+
+111:                                              ; preds = %102
+  %112 = add i64 %107, %105
+  %113 = sdiv i64 %112, %91
+  %114 = icmp sgt i64 %103, %113
+  br label %115
+
+115:                                              ; preds = %111, %102
+  %116 = phi i1 [ false, %102 ], [ %114, %111 ]
+  %117 = icmp sle i64 %84, %33
+  %118 = select i1 %38, i1 true, i1 %117
+  br i1 %118, label %119, label %122
+
+119:                                              ; preds = %115
+  %120 = icmp sgt i64 %110, 1
+  %121 = and i1 %120, %116
+  br label %122
+
+122:                                              ; preds = %115, %119
+  %123 = phi i1 [ %121, %119 ], [ %116, %115 ]
+  br i1 %40, label %124, label %134
+
+124:                                              ; preds = %122
+  %125 = icmp eq i64 %90, 1
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %124
+  %127 = icmp eq i64 %91, 2
+  %128 = and i1 %38, %127
+  %129 = xor i1 %128, true
+  %130 = select i1 %129, i1 true, i1 %41
+  br label %131
+
+131:                                              ; preds = %126, %124
+  %132 = phi i1 [ false, %124 ], [ %130, %126 ]
+  %133 = and i1 %123, %132
+  br label %134
+
+134:                                              ; preds = %131, %122
+  %135 = phi i1 [ %123, %122 ], [ %133, %131 ]
+  br i1 %92, label %136, label %151
+
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds i8, ptr %4, i64 %84
+  %138 = load i8, ptr %137, align 1
+  %139 = icmp eq i8 %138, 83
+  br i1 %139, label %140, label %151
+
+140:                                              ; preds = %136
+  %141 = or i64 %87, %89
+  %142 = icmp eq i64 %141, 0
+  %143 = icmp eq i64 %88, 0
+  %144 = select i1 %135, i1 %142, i1 false
+  %145 = select i1 %144, i1 %143, i1 false
+  %146 = and i1 %42, %145
+  %147 = icmp eq i64 %110, 1
+  %148 = select i1 %106, i1 %147, i1 false
+  %149 = zext i1 %148 to i64
+  %150 = or i64 %141, %149
+  br label %168
+
+151:                                              ; preds = %136, %134
+  %152 = icmp eq i64 %89, 0
+  %153 = and i1 %152, %135
+  %154 = icmp ne i64 %86, 0
+  %155 = xor i1 %153, true
+  %156 = select i1 %154, i1 true, i1 %155
+  br i1 %156, label %160, label %157
+
+157:                                              ; preds = %151
+  %158 = icmp ne i64 %110, 2
+  %159 = or i1 %158, %39
+  br label %160
+
+160:                                              ; preds = %151, %157
+  %161 = phi i1 [ %154, %151 ], [ %159, %157 ]
+  %162 = icmp eq i64 %110, 2
+  %163 = select i1 %153, i1 %162, i1 false
+  %164 = and i1 %38, %163
+  %165 = zext i1 %164 to i64
+  %166 = and i1 %38, %162
+  %167 = zext i1 %166 to i64
+  br label %168
+
+168:                                              ; preds = %160, %140
+  %169 = phi i64 [ %150, %140 ], [ %89, %160 ]
+  %170 = phi i64 [ 0, %140 ], [ %167, %160 ]
+  %171 = phi i64 [ 0, %140 ], [ %165, %160 ]
+  %172 = phi i1 [ %146, %140 ], [ %161, %160 ]
+  %173 = zext i1 %172 to i64
+  %174 = or i64 %85, %173
+  %175 = icmp eq i64 %110, 1
+  %176 = select i1 %106, i1 %175, i1 false
+  %177 = zext i1 %176 to i64
+  %178 = or i64 %88, %177
+  %179 = add nsw i64 %90, 1
+  br label %180
+
+180:                                              ; preds = %98, %168
+  %181 = phi i64 [ %105, %168 ], [ %91, %98 ]
+  %182 = phi i64 [ %179, %168 ], [ %90, %98 ]
+  %183 = phi i64 [ %169, %168 ], [ %89, %98 ]
+  %184 = phi i64 [ %178, %168 ], [ %88, %98 ]
+  %185 = phi i64 [ %170, %168 ], [ %87, %98 ]
+  %186 = phi i64 [ %171, %168 ], [ %86, %98 ]
+  %187 = phi i64 [ %174, %168 ], [ %85, %98 ]
+  %188 = phi i64 [ %100, %168 ], [ %83, %98 ]
+  %189 = add nuw i64 %84, 1
+  %190 = icmp eq i64 %84, %1
+  br i1 %190, label %72, label %82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
@@ -13148,7 +13480,7 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %65 = fsub double 1.000000e+00, %64
   %66 = fmul double %62, %65
   %67 = fcmp ult double %61, %66
-  br i1 %67, label %105, label %344
+  br i1 %67, label %105, label %372
 
 68:                                               ; preds = %40, %80
   %69 = phi i64 [ 0, %40 ], [ %81, %80 ]
@@ -13439,10 +13771,10 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  br label %344
+  br label %372
 
 266:                                              ; preds = %269, %188, %174
-  br i1 %39, label %267, label %322
+  br i1 %39, label %267, label %350
 
 267:                                              ; preds = %266
   %268 = getelementptr inbounds %struct.Problem, ptr %9, i64 0, i32 5
@@ -13458,9 +13790,9 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %274 = icmp eq i64 %273, %107
   br i1 %274, label %266, label %269
 
-275:                                              ; preds = %304, %277
+275:                                              ; preds = %313, %277
   %276 = icmp sgt i64 %278, 1
-  br i1 %276, label %277, label %322
+  br i1 %276, label %277, label %350
 
 277:                                              ; preds = %275, %267
   %278 = phi i64 [ %38, %267 ], [ %279, %275 ]
@@ -13473,89 +13805,135 @@ define internal fastcc void @try(ptr nocapture noundef readonly %0, ptr nocaptur
   %283 = load ptr, ptr %282, align 8
   %284 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 2
   %285 = load ptr, ptr %284, align 8
-  %286 = load i64, ptr %283, align 8
-  %287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds i64, ptr %1, i64 %279
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds i32, ptr %288, i64 %290
-  %292 = load i32, ptr %291, align 4
-  %293 = sext i32 %292 to i64
-  %294 = icmp sgt i32 %292, -1
-  %295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
-  br label %296
+  %286 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 5
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %279
+  %289 = load ptr, ptr %288, align 8
+  %290 = getelementptr inbounds i64, ptr %1, i64 %279
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds i32, ptr %289, i64 %291
+  %293 = load i32, ptr %292, align 4
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr inbounds %struct.Table, ptr %283, i64 0, i32 6
+  %296 = load ptr, ptr %295, align 8
+  %297 = icmp eq ptr %296, null
+  %298 = getelementptr inbounds i64, ptr %296, i64 %294
+  %299 = icmp sgt i32 %293, -1
+  %300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %279
+  br label %301
 
-296:                                              ; preds = %304, %280
-  %297 = phi i64 [ 0, %280 ], [ %310, %304 ]
-  %298 = mul nsw i64 %297, %286
-  %299 = getelementptr inbounds i64, ptr %285, i64 %298
-  %300 = getelementptr inbounds i64, ptr %299, i64 %293
-  %301 = load i64, ptr %300, align 8
-  br i1 %294, label %302, label %304
+301:                                              ; preds = %313, %280
+  %302 = phi i64 [ 0, %280 ], [ %319, %313 ]
+  %303 = mul nsw i64 %302, %287
+  %304 = getelementptr inbounds i64, ptr %285, i64 %303
+  br i1 %297, label %307, label %305
 
-302:                                              ; preds = %296
-  %303 = load ptr, ptr %295, align 8
-  br label %312
+305:                                              ; preds = %301
+  %306 = load i64, ptr %298, align 8
+  br label %307
 
-304:                                              ; preds = %312, %296
-  %305 = phi i64 [ %301, %296 ], [ %318, %312 ]
-  %306 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %297
-  %307 = load i64, ptr %306, align 8
-  %308 = mul nsw i64 %307, %305
-  %309 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %297
-  store i64 %308, ptr %309, align 8
-  %310 = add nuw nsw i64 %297, 1
-  %311 = icmp eq i64 %310, %107
-  br i1 %311, label %275, label %296
+307:                                              ; preds = %305, %301
+  %308 = phi i64 [ %306, %305 ], [ %294, %301 ]
+  %309 = getelementptr inbounds i64, ptr %304, i64 %308
+  %310 = load i64, ptr %309, align 8
+  br i1 %299, label %311, label %313
 
-312:                                              ; preds = %312, %302
-  %313 = phi i32 [ %292, %302 ], [ %320, %312 ]
-  %314 = phi i64 [ %301, %302 ], [ %318, %312 ]
-  %315 = zext i32 %313 to i64
-  %316 = getelementptr inbounds i64, ptr %299, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = tail call i64 @llvm.smin.i64(i64 %317, i64 %314)
-  %319 = getelementptr inbounds i32, ptr %303, i64 %315
-  %320 = load i32, ptr %319, align 4
-  %321 = icmp sgt i32 %320, -1
-  br i1 %321, label %312, label %304
+311:                                              ; preds = %307
+  %312 = load ptr, ptr %300, align 8
+  br label %321
 
-322:                                              ; preds = %275, %266
-  %323 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
+313:                                              ; preds = %341, %307
+  %314 = phi i64 [ %310, %307 ], [ %334, %341 ]
+  %315 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %278, i64 %302
+  %316 = load i64, ptr %315, align 8
+  %317 = mul nsw i64 %316, %314
+  %318 = getelementptr inbounds [17 x [16 x i64]], ptr %4, i64 0, i64 %279, i64 %302
+  store i64 %317, ptr %318, align 8
+  %319 = add nuw nsw i64 %302, 1
+  %320 = icmp eq i64 %319, %107
+  br i1 %320, label %275, label %301
+
+321:                                              ; preds = %341, %311
+  %322 = phi i32 [ %293, %311 ], [ %343, %341 ]
+  %323 = phi i64 [ %310, %311 ], [ %334, %341 ]
+  %324 = zext i32 %322 to i64
+  br i1 %297, label %328, label %325
+
+325:                                              ; preds = %321
+  %326 = getelementptr inbounds i64, ptr %296, i64 %324
+  %327 = load i64, ptr %326, align 8
+  br label %328
+
+328:                                              ; preds = %325, %321
+  %329 = phi i64 [ %327, %325 ], [ %324, %321 ]
+  %330 = add nuw nsw i32 %322, 1
+  %331 = zext i32 %330 to i64
+  %332 = getelementptr inbounds i64, ptr %296, i64 %331
+  br label %333
+
+333:                                              ; preds = %345, %328
+  %334 = phi i64 [ %323, %328 ], [ %348, %345 ]
+  %335 = phi i64 [ %329, %328 ], [ %349, %345 ]
+  br i1 %297, label %338, label %336
+
+336:                                              ; preds = %333
+  %337 = load i64, ptr %332, align 8
+  br label %338
+
+338:                                              ; preds = %336, %333
+  %339 = phi i64 [ %337, %336 ], [ %331, %333 ]
+  %340 = icmp slt i64 %335, %339
+  br i1 %340, label %345, label %341
+
+341:                                              ; preds = %338
+  %342 = getelementptr inbounds i32, ptr %312, i64 %324
+  %343 = load i32, ptr %342, align 4
+  %344 = icmp sgt i32 %343, -1
+  br i1 %344, label %321, label %313
+
+345:                                              ; preds = %338
+  %346 = getelementptr inbounds i64, ptr %304, i64 %335
+  %347 = load i64, ptr %346, align 8
+  %348 = tail call i64 @llvm.smin.i64(i64 %347, i64 %334)
+  %349 = add nsw i64 %335, 1
+  br label %333
+
+350:                                              ; preds = %275, %266
+  %351 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull %8)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 2176, ptr nonnull %4)
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %344, label %325
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %372, label %353
 
-325:                                              ; preds = %322
-  %326 = load ptr, ptr %51, align 8
-  store double %61, ptr %326, align 8
-  %327 = icmp eq i64 %2, 0
-  %328 = zext i1 %327 to i64
-  %329 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 1
-  %330 = load i64, ptr %329, align 8
-  %331 = add nsw i64 %330, %328
-  store i64 %331, ptr %329, align 8
-  %332 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 3
-  store i64 1, ptr %332, align 8
-  %333 = load ptr, ptr %36, align 8
-  %334 = load i64, ptr %333, align 8
-  %335 = icmp sgt i64 %334, 0
-  br i1 %335, label %336, label %344
+353:                                              ; preds = %350
+  %354 = load ptr, ptr %51, align 8
+  store double %61, ptr %354, align 8
+  %355 = icmp eq i64 %2, 0
+  %356 = zext i1 %355 to i64
+  %357 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 1
+  %358 = load i64, ptr %357, align 8
+  %359 = add nsw i64 %358, %356
+  store i64 %359, ptr %357, align 8
+  %360 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 3
+  store i64 1, ptr %360, align 8
+  %361 = load ptr, ptr %36, align 8
+  %362 = load i64, ptr %361, align 8
+  %363 = icmp sgt i64 %362, 0
+  br i1 %363, label %364, label %372
 
-336:                                              ; preds = %325, %336
-  %337 = phi i64 [ %341, %336 ], [ 0, %325 ]
-  %338 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %337
-  %339 = load i64, ptr %338, align 8
-  %340 = getelementptr inbounds %struct.Best, ptr %326, i64 0, i32 4, i64 %337
-  store i64 %339, ptr %340, align 8
-  %341 = add nuw nsw i64 %337, 1
-  %342 = load i64, ptr %333, align 8
-  %343 = icmp slt i64 %341, %342
-  br i1 %343, label %336, label %344
+364:                                              ; preds = %353, %364
+  %365 = phi i64 [ %369, %364 ], [ 0, %353 ]
+  %366 = getelementptr inbounds [16 x i64], ptr %8, i64 0, i64 %365
+  %367 = load i64, ptr %366, align 8
+  %368 = getelementptr inbounds %struct.Best, ptr %354, i64 0, i32 4, i64 %365
+  store i64 %367, ptr %368, align 8
+  %369 = add nuw nsw i64 %365, 1
+  %370 = load i64, ptr %361, align 8
+  %371 = icmp slt i64 %369, %370
+  br i1 %371, label %364, label %372
 
-344:                                              ; preds = %336, %325, %265, %322, %50
+372:                                              ; preds = %364, %353, %265, %350, %50
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %7)
   ret void
@@ -13589,7 +13967,7 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %24 = getelementptr inbounds i64, ptr %18, i64 %20
   %25 = load i64, ptr %24, align 8
   %26 = icmp slt i64 %23, %25
-  br i1 %26, label %108, label %27
+  br i1 %26, label %135, label %27
 
 27:                                               ; preds = %19
   %28 = mul nsw i64 %23, %21
@@ -13603,118 +13981,159 @@ define internal fastcc i64 @fits(ptr nocapture noundef readonly %0, ptr nocaptur
   %34 = load i64, ptr %33, align 8
   %35 = icmp sge i64 %32, %34
   %36 = zext i1 %35 to i64
-  br label %108
+  br label %135
 
 37:                                               ; preds = %6
-  %38 = load ptr, ptr %0, align 8
-  %39 = getelementptr inbounds %struct.Problem, ptr %38, i64 0, i32 5
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds ptr, ptr %40, i64 %2
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds i64, ptr %1, i64 %2
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds i32, ptr %44, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %108
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i64, ptr %1, i64 %2
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i32, ptr %39, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp sgt i32 %43, -1
+  br i1 %44, label %45, label %135
 
-50:                                               ; preds = %37
-  %51 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.Table, ptr %42, i64 0, i32 2
-  %53 = add nsw i64 %2, 1
-  %54 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
-  %55 = getelementptr inbounds i64, ptr %5, i64 %2
-  %56 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  %57 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
-  br label %58
+45:                                               ; preds = %37
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds %struct.Problem, ptr %46, i64 0, i32 5
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds ptr, ptr %48, i64 %2
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Table, ptr %50, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 1
+  %53 = getelementptr inbounds %struct.Table, ptr %50, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Table, ptr %50, i64 0, i32 5
+  %55 = add nsw i64 %2, 1
+  %56 = getelementptr inbounds %struct.Goal, ptr %9, i64 0, i32 6
+  %57 = getelementptr inbounds i64, ptr %5, i64 %2
+  %58 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  %59 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %2
+  %60 = load ptr, ptr %51, align 8
+  br label %61
 
-58:                                               ; preds = %50, %102
-  %59 = phi i32 [ %48, %50 ], [ %105, %102 ]
+61:                                               ; preds = %45, %130
+  %62 = phi ptr [ %60, %45 ], [ %75, %130 ]
+  %63 = phi ptr [ %60, %45 ], [ %76, %130 ]
+  %64 = phi i32 [ %43, %45 ], [ %133, %130 ]
+  %65 = zext i32 %64 to i64
+  %66 = icmp eq ptr %63, null
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %61
+  %68 = getelementptr inbounds i64, ptr %63, i64 %65
+  %69 = load i64, ptr %68, align 8
+  br label %70
+
+70:                                               ; preds = %61, %67
+  %71 = phi i64 [ %69, %67 ], [ %65, %61 ]
+  %72 = add nuw nsw i32 %64, 1
+  %73 = zext i32 %72 to i64
+  br label %74
+
+74:                                               ; preds = %126, %70
+  %75 = phi ptr [ %62, %70 ], [ %127, %126 ]
+  %76 = phi ptr [ %63, %70 ], [ %127, %126 ]
+  %77 = phi i64 [ %71, %70 ], [ %128, %126 ]
+  %78 = icmp eq ptr %76, null
+  br i1 %78, label %82, label %79
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds i64, ptr %76, i64 %73
+  %81 = load i64, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %74, %79
+  %83 = phi i64 [ %81, %79 ], [ %73, %74 ]
+  %84 = icmp slt i64 %77, %83
+  br i1 %84, label %85, label %130
+
+85:                                               ; preds = %82
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %60 = load i64, ptr %51, align 8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %64, label %62
+  %86 = load i64, ptr %52, align 8
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %92
 
-62:                                               ; preds = %58
-  %63 = zext i32 %59 to i64
-  br label %69
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %53, align 8
+  %90 = load i64, ptr %54, align 8
+  %91 = load ptr, ptr %56, align 8
+  br label %100
 
-64:                                               ; preds = %58
-  %65 = load ptr, ptr %52, align 8
-  %66 = load i64, ptr %42, align 8
-  %67 = zext i32 %59 to i64
-  %68 = load ptr, ptr %54, align 8
-  br label %78
+92:                                               ; preds = %100, %85
+  %93 = phi i64 [ 1, %85 ], [ %118, %100 ]
+  store i64 %77, ptr %57, align 8
+  %94 = load i64, ptr %52, align 8
+  %95 = load ptr, ptr %58, align 8
+  %96 = getelementptr inbounds %struct.Best, ptr %95, i64 0, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = sub nsw i64 %97, %94
+  store i64 %98, ptr %96, align 8
+  %99 = icmp eq i64 %93, 0
+  br i1 %99, label %126, label %121
 
-69:                                               ; preds = %78, %62
-  %70 = phi i64 [ %63, %62 ], [ %67, %78 ]
-  %71 = phi i64 [ 1, %62 ], [ %96, %78 ]
-  store i64 %70, ptr %55, align 8
-  %72 = load i64, ptr %51, align 8
-  %73 = load ptr, ptr %56, align 8
-  %74 = getelementptr inbounds %struct.Best, ptr %73, i64 0, i32 2
-  %75 = load i64, ptr %74, align 8
-  %76 = sub nsw i64 %75, %72
-  store i64 %76, ptr %74, align 8
-  %77 = icmp eq i64 %71, 0
-  br i1 %77, label %102, label %99
+100:                                              ; preds = %88, %100
+  %101 = phi i64 [ 0, %88 ], [ %119, %100 ]
+  %102 = phi i64 [ 1, %88 ], [ %118, %100 ]
+  %103 = getelementptr inbounds i64, ptr %3, i64 %101
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %90, %101
+  %106 = add nsw i64 %105, %77
+  %107 = getelementptr inbounds i64, ptr %89, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = mul nsw i64 %108, %104
+  %110 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %101
+  store i64 %109, ptr %110, align 8
+  %111 = getelementptr inbounds [16 x i64], ptr %4, i64 %55, i64 %101
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %112, %109
+  %114 = getelementptr inbounds i64, ptr %91, i64 %101
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp sle i64 %113, %115
+  %117 = zext i1 %116 to i64
+  %118 = and i64 %102, %117
+  %119 = add nuw nsw i64 %101, 1
+  %120 = icmp eq i64 %119, %86
+  br i1 %120, label %92, label %100
 
-78:                                               ; preds = %64, %78
-  %79 = phi i64 [ 0, %64 ], [ %97, %78 ]
-  %80 = phi i64 [ 1, %64 ], [ %96, %78 ]
-  %81 = getelementptr inbounds i64, ptr %3, i64 %79
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %66, %79
-  %84 = add nsw i64 %83, %67
-  %85 = getelementptr inbounds i64, ptr %65, i64 %84
-  %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %86, %82
-  %88 = getelementptr inbounds [16 x i64], ptr %7, i64 0, i64 %79
-  store i64 %87, ptr %88, align 8
-  %89 = getelementptr inbounds [16 x i64], ptr %4, i64 %53, i64 %79
-  %90 = load i64, ptr %89, align 8
-  %91 = mul nsw i64 %90, %87
-  %92 = getelementptr inbounds i64, ptr %68, i64 %79
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sle i64 %91, %93
-  %95 = zext i1 %94 to i64
-  %96 = and i64 %80, %95
-  %97 = add nuw nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %60
-  br i1 %98, label %69, label %78
+121:                                              ; preds = %92
+  %122 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %55, ptr noundef nonnull %7, ptr noundef %4, ptr noundef nonnull %5)
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %129
 
-99:                                               ; preds = %69
-  %100 = call fastcc i64 @fits(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %53, ptr noundef nonnull %7, ptr noundef %4, ptr noundef nonnull %5)
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %102, label %107
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %51, align 8
+  br label %126
 
-102:                                              ; preds = %99, %69
+126:                                              ; preds = %124, %92
+  %127 = phi ptr [ %125, %124 ], [ %75, %92 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  %103 = load ptr, ptr %57, align 8
-  %104 = getelementptr inbounds i32, ptr %103, i64 %70
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp sgt i32 %105, -1
-  br i1 %106, label %58, label %108
+  %128 = add nsw i64 %77, 1
+  br label %74
 
-107:                                              ; preds = %99
+129:                                              ; preds = %121
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
-  br label %108
+  br label %135
 
-108:                                              ; preds = %102, %19, %37, %107, %31
-  %109 = phi i64 [ %36, %31 ], [ 1, %107 ], [ 0, %37 ], [ 0, %19 ], [ 0, %102 ]
-  ret i64 %109
+130:                                              ; preds = %82
+  %131 = load ptr, ptr %59, align 8
+  %132 = getelementptr inbounds i32, ptr %131, i64 %65
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp sgt i32 %133, -1
+  br i1 %134, label %61, label %135
+
+135:                                              ; preds = %130, %19, %37, %129, %31
+  %136 = phi i64 [ %36, %31 ], [ 1, %129 ], [ 0, %37 ], [ 0, %19 ], [ 0, %130 ]
+  ret i64 %136
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)

@@ -57,23 +57,35 @@ class Packed:
                 self._alive.append(flat)
         self.words.frombytes(array("d", reals).tobytes())
 
+    def but(self, places: dict[int, int], alive: Sequence[Any]) -> Packed:
+        """The same with other addresses at some places, of arrays that live on."""
+        found = Packed.__new__(Packed)
+        found.words, found._alive = self.words[:], [self, alive]
+        for place, address in places.items():
+            found.words[place] = address
+        return found
+
     @property
     def address(self) -> int:
         return self.words.buffer_info()[0]
 
 
-def bounds(problems: Sequence[Packed], extremes: Sequence[Sequence[Any]], goal: Packed) -> NDArray[np.float64]:
-    """What no mapping of each problem is below, in microseconds each: the least of every factor.
+def bounds(problems: Sequence[Packed], goal: Packed) -> list[float]:
+    """What no mapping of each problem is below, in microseconds each: the least of every factor."""
+    flat, found = array("q"), array("d", bytes(8 * len(problems)))
+    for problem in problems:
+        flat.extend(problem.words)
+    _library().bounds(flat.buffer_info()[0], len(problems), goal.address, found.buffer_info()[0])
+    return found.tolist()
 
-    `extremes` has, by problem and group, the least and the most of every column.
-    """
-    flat = array("q", [word for problem in problems for word in problem.words])
-    found = np.empty(len(problems))
-    rows = [[array("q", [each[side].ctypes.data for each in groups]) for groups in extremes] for side in (0, 1)]
-    least, most = (array("q", [row.buffer_info()[0] for row in side]) for side in rows)
-    _library().bounds(
-        flat.buffer_info()[0], len(problems), goal.address, least.buffer_info()[0], most.buffer_info()[0],
-        found.ctypes.data,
+
+def needless(
+    size: int, tiles: NDArray[Any], pattern: str, persists: bool, alone: bool, spreads: bool
+) -> NDArray[np.bool_]:
+    """Which chains of tiles have one that is larger than it needs to be (piste.search.proof.columns)."""
+    tiles, found = np.ascontiguousarray(tiles, np.int32), np.empty(tiles.shape[1], np.bool_)
+    _library().needless(
+        size, *tiles.shape, tiles.ctypes.data, pattern.encode(), persists, alone, spreads, found.ctypes.data
     )  # fmt: skip
     return found
 
@@ -102,35 +114,46 @@ def _numbers(problem: Packed, rows: int, axes: int) -> int:
     return rows * (2 * (coordinates + 2) + entries + 1) + DEEP * (coordinates + QUANTITIES + ROOMS + 2 * AXES + 3)
 
 
-_rooms = threading.local()
+class _Room(threading.local):
+    """Where the kernel works: bytes, nodes, numbers and integers; the same again for every problem of a thread."""
+
+    work = nodes = 0  # their addresses
+
+    def __init__(self) -> None:
+        self._alive: list[NDArray[Any]] = []
+        self._numbers, self._integers = np.empty(0), np.empty(0, np.int32)
+        self._at = 0, 0
+
+    def of(self, size: int, n: int, m: int) -> tuple[tuple[int, int], Any]:
+        """The addresses of so many numbers and integers, and what must live on meanwhile."""
+        if not self._alive:
+            self._alive = [np.empty(size, np.uint8), np.empty(2 * DEEP + 2, np.int64)]
+            self.work, self.nodes = (each.ctypes.data for each in self._alive)
+        if len(self._numbers) >= n and len(self._integers) >= m:
+            return self._at, None
+        numbers = np.empty(max(n, len(self._numbers)))
+        integers = np.empty(max(m, len(self._integers)), np.int32)
+        at = numbers.ctypes.data, integers.ctypes.data
+        if n + m < FEW:
+            self._numbers, self._integers, self._at = numbers, integers, at
+        return at, (numbers, integers)
 
 
-def _room(size: int, n: int, m: int) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-    """Where the kernel works: bytes, numbers, integers and nodes; the same again for every problem of a thread."""
-    work, numbers, integers, nodes = getattr(_rooms, "known", (np.empty(0),) * 4)
-    if not len(work):
-        work, nodes = np.empty(size, np.uint8), np.empty(2 * DEEP + 2, np.int64)
-    if len(numbers) < n:
-        numbers = np.empty(n)
-    if len(integers) < m:
-        integers = np.empty(m, np.int32)
-    if n + m < FEW:
-        _rooms.known = work, numbers, integers, nodes
-    return work, numbers, integers, nodes
+_room = _Room()
 
 
 class Branching:
     """The branch and bound of one problem; it can be left and gone on with until another one of the thread begins."""
 
     def __init__(self, problem: Packed, goal: Packed, best: Best, rows: int, axes: int, mixed: bool = False):
-        self._alive = problem, goal, best
         n = _numbers(problem, rows, axes)
         m = rows * (8 + STACK) + DEEP * GROUPS
-        self._library = _library()
-        self._work, room, integers, nodes = self._room = _room(self._library.size, n, m)
-        self._library.begin(
-            self._work.ctypes.data, problem.address, goal.address, ctypes.addressof(best), room.ctypes.data, n,
-            integers.ctypes.data, m, nodes.ctypes.data, DEEP, mixed,
+        self._library = library = _library()
+        (numbers, integers), self._room = _room.of(library.size, n, m)
+        self._alive, self._work = (problem, goal, best), _room.work
+        library.begin(
+            self._work, problem.address, goal.address, ctypes.addressof(best), numbers, n, integers, m,
+            _room.nodes, DEEP, mixed,
         )  # fmt: skip
 
     def smooth(self, iterations: int, theta: NDArray[np.float64], given: bool) -> float:
@@ -138,18 +161,18 @@ class Branching:
 
         The weights of times in it are `theta` if they are `given`; else it is told there which were best.
         """
-        low: float = self._library.smooth(self._work.ctypes.data, iterations, theta.ctypes.data, given)
+        low: float = self._library.smooth(self._work, iterations, theta.ctypes.data, given)
         return low
 
     def advance(self) -> int:
         """Go on as long as there is fuel; how many nodes are left."""
-        left: int = self._library.advance(self._work.ctypes.data)
+        left: int = self._library.advance(self._work)
         return left
 
     @property
     def lower(self) -> float:
         """What no mapping of the nodes that are left is below; infinite if there are none."""
-        low: float = self._library.lowest(self._work.ctypes.data)
+        low: float = self._library.lowest(self._work)
         return low
 
 
@@ -159,8 +182,9 @@ class _Library:
     def __init__(self) -> None:
         p, n, x = ctypes.c_void_p, ctypes.c_int64, ctypes.c_double
         function = library(("piste.search.proof", "kernel.ll")).function
-        self.bounds = function("bounds", None, p, n, p, p, p, p)
+        self.bounds = function("bounds", None, p, n, p, p)
         self.begin = function("begin", x, p, p, p, p, p, n, p, n, p, n, n)
+        self.needless = function("needless", None, n, n, n, p, ctypes.c_char_p, n, n, n, p)
         self.smooth = function("smooth", x, p, n, p, n)
         self.advance = function("advance", n, p)
         self.lowest = function("lowest", x, p)

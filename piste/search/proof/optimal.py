@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
-from itertools import islice
+from itertools import chain, islice
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -19,12 +19,12 @@ from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.mapspace.factors import count_chains
 from piste.search.objective import NAMED, Objective
-from piste.search.proof.columns import PERFECT, Group, Slots
+from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor, distinct
 from piste.search.proof.kernel import Best, Branching, Packed, bounds, too_large
 from piste.search.proof.plan import FEW
 from piste.search.proof.prices import Prices
-from piste.search.proof.problem import Problem, Table
+from piste.search.proof.problem import Problem
 from piste.search.proof.relaxation import Moving, loosened, moving, relaxed
 from piste.search.proof.smooth import Smooth
 from piste.search.proof.terms import Terms, has_terms
@@ -46,8 +46,10 @@ SLACK = 1e-12  # relative: what rounding may do to a bound
 TOO_MANY = 500_000  # chains of one rank, to look at all of them
 SHAPES = 50  # that share their tables
 ROWS = 1 << 16  # of the tables that are made together
-LARGEST = 1 << 21  # rows of a table that is made at all
+LARGEST = 1 << 22  # rows of a table that is made at all
 NUMBERS = 1 << 24  # in the tables that wait for another round
+
+LOOK = 1 << 16  # numbers that the kernel looks at in a shape while no mapping is known
 FUEL = 1 << 21  # numbers that the kernel looks at in a shape in the first round
 PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
@@ -55,7 +57,7 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK = 1 << 24  # ... and work after which it always is
 SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
-MADE = 1 << 18  # as much as making the tables of a shape takes
+MADE = 1 << 15  # as much as making the tables of a shape takes
 
 
 @dataclass(frozen=True)
@@ -94,27 +96,29 @@ class Part:
 
     def __init__(self, prices: Prices, terms: Sequence[Terms], over: Callable[[], bool] = lambda: False):
         self.prices, self._terms, self._over = prices, terms, over
-        self._tables: dict[Table, Packed] = {}
         self.least = 0.0  # what no mapping with these keeps is below, where shapes are of a relaxed problem
         self.keeps = 0, 0  # the number of the problem, and of its keeps
         self.spent: dict[int, int] = {}  # by shape: the fuel of the last round
 
     @cached_property
     def problems(self) -> list[Problem]:
-        tables: dict[tuple[Group, Slots], Table] = {}
-        return [Problem(self.prices, each, tables) for each in self._terms if self._goes_on()]
+        return [Problem(self.prices, each) for each in self._terms]
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        """Of all its shapes."""
+        return list(dict.fromkeys(table for problem in self.problems for table in problem.tables))
 
     @cached_property
     def packed(self) -> list[Packed]:
         """By problem, as the kernel takes it."""
-        axes = list(self.prices.widths)
-        for table in dict.fromkeys(table for problem in self.problems for table in problem.tables):
-            if self._goes_on():
-                self._tables[table] = table.packed(axes)
+        for table in self.tables:
+            if not table.ready and self._goes_on():
+                table.make()
         if self.prices.full:  # what is let go after this part is not needed for it any more
-            for table in self._tables:
+            for table in self.tables:
                 table.group.let_go()
-        return [problem.packed(self._tables) for problem in self.problems]
+        return [problem.packed() for problem in self.problems]
 
     def _goes_on(self) -> bool:
         """True, unless time is over."""
@@ -127,27 +131,24 @@ class Part:
         """In its tables and chains, if they are made."""
         if "packed" not in self.__dict__:
             return 0
-        walks = {walked for table in self._tables for walked in table.group.walks.values()}
-        return sum(table.numbers for table in self._tables) + sum(walked.numbers for walked in walks)
+        walks = {walked for table in self.tables for walked in table.group.walks.values()}
+        return sum(table.numbers for table in self.tables) + sum(walked.numbers for walked in walks)
 
     def let_go(self) -> None:
         """Keep the terms only."""
-        for name in ("problems", "packed"):
+        for name in ("problems", "tables", "packed"):
             self.__dict__.pop(name, None)
-        self._tables = {}
 
     def bounds(self, goal: Packed) -> list[float]:
         """What the least factors say."""
-        packed = self.packed
-        extremes = [[table.extremes for table in problem.tables] for problem in self.problems]
-        return [float(x) for x in bounds(packed, extremes, goal)]
+        return bounds(self.packed, goal)
 
     def branching(self, i: int, goal: Packed, best: Best, read: bool = False) -> Branching | None:
         """The branch and bound of a shape; None if the kernel has no room for it. Of real tiles, if `read`, what is
         touched for the first time is read too."""
         problem, packed, axes = self.problems[i], self.packed[i], len(self.prices.widths)
         if read:
-            packed = problem.packed(self._tables, read)
+            packed = problem.packed(read)
         if too_large(packed, len(problem.groups), problem.rows, axes):
             return None
         return Branching(packed, goal, best, problem.rows, axes, mixed=self.prices.smooth)
@@ -202,6 +203,7 @@ class Search:
         self._lowest = 0.0  # what no mapping of a shape is below, as far as is known
         self._once, self._work, self._lifted = False, 0, 0
         self._waiting: list[tuple[float, Part, int]] = []  # shapes with their bounds, for another round
+        self._halted: Part | None = None  # whose tables could not be made in time
         self.budget, self.watch, self.architecture = budget, watch, space.architecture
         self.evaluated, self.considered, self.stopped = 0, 0, False
         self.trace: list[tuple[int, float, float]] = []
@@ -214,8 +216,9 @@ class Search:
         self._prices: dict[int, Prices] = {}  # by problem of the space
         self._left = self._made(space, objectives)
 
-    def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part]:
-        """The parts of the space, each made when it is asked for: first the keeps that promise most.
+    def _made(self, space: Mapspace, objectives: tuple[Objective, ...]) -> Iterator[Part | None]:
+        """The parts of the space, each made when it is asked for, and None while time is over: first the keeps that
+        promise most.
 
         What is known of some keeps gets better when their turn comes: first what their operands cost, then what must
         cross each boundary, then, where a window slides, what the relaxed problem costs, or where the proof takes long,
@@ -237,18 +240,21 @@ class Search:
         number = len(waiting)
         prices, roots = self._prices, dict[int, Root]()
         smooth: dict[int, Smooth | Whole | None] = {}
-        real = all(map(Smooth.accepts, spaces))
+        # How little is moved is known of real tiles: not of ragged ones, nor of windows that are not relaxed.
+        real = all(one.factors != "ragged" and not _has_windows(one) for one in spaces)
         slides = not real and all(one.factors in PERFECT for one in spaces)
         while waiting:
-            self._next, known, i, j, kept = heappop(waiting)
-            self.keeps[i, j] = self._next
-            self.watch.excluded = 1 - (len(waiting) + 1) / number  # with the keeps that promise more
+            self._next = waiting[0][0]
+            self.watch.excluded = 1 - len(waiting) / number  # with the keeps that promise more
             if self._once:
                 self._lowest = min([self._next, *(lower for lower, _, _ in self._waiting)])
             if self._next >= self._enough * (1 - SLACK):  # what is found by the time a keep is reached
                 break
             if self.over():
-                return
+                yield None
+                continue
+            _, known, i, j, kept = heappop(waiting)
+            self.keeps[i, j] = self._next
             if i not in prices:
                 origin = origins[i].workload
                 prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin, once=once)
@@ -270,33 +276,34 @@ class Search:
                 heappush(waiting, (max(self._next, lower), 2, i, j, kept))
                 continue
             for part in self._parts(prices[i], kept):
-                part.keeps = i, j
+                if part is not None:
+                    part.keeps = i, j
                 yield part
-            if not self.stopped:
-                self.keeps[i, j] = inf  # but for what waits for another round
+            self.keeps[i, j] = inf  # but for what waits for another round
             prices[i].tidy()
-        self._finished = not self.stopped
+        self._finished = True
 
     @staticmethod
     def _large(prices: Prices, kept: dict[str, tuple[str, ...]]) -> bool:
         """Whether the tables of some keeps take long to make."""
         return prices.rules.retain and any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
 
-    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part]:
-        """Some shapes with these keeps after the other, as many as have room together."""
-        some, rows = list[Terms](), 0
+    def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
+        """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
+        some, rows = list[Terms](), dict[Heading, int]()  # by table
         for terms in prices.plan.of(kept):
-            if self.over():
-                return
-            if (here := prices.rows(terms)) > LARGEST:
+            while len(some) % 8 == 0 and self.over():
+                yield None
+            here = {heading: prices.rows_of(heading) for heading in terms.headings}
+            if max(here.values()) > LARGEST:
                 self._left_out = min(self._left_out, self._next)
                 continue
-            if some and (len(some) == SHAPES or rows + here > ROWS):
+            if some and (len(some) == SHAPES or sum((rows | here).values()) > ROWS):
                 yield Part(prices, some, self.over)
-                some, rows = [], 0
+                some, rows = [], {}
                 prices.tidy()
             some.append(terms)
-            rows += here
+            rows |= here
         if some:
             yield Part(prices, some, self.over)
 
@@ -322,6 +329,21 @@ class Search:
         self._lowest, self._waiting = 0.0, []
         for known in self.parts:
             self._waiting += self._first(known, goal, answer)
+        return self._further(goal, answer)
+
+    def go_on(self, goal: Goal, answer: Answer, budget: Budget, known: float) -> Answer:
+        """The same, of a search whose time was over: it goes on from there, with what is `known` by now."""
+        self.budget, self.stopped = budget, False
+        answer.value = min(answer.value, known)
+        self._enough = self._limit(answer)
+        if (halted := self._halted) is not None:
+            self._halted = None
+            self._waiting = [item for item in self._waiting if item[1] is not halted]
+            self._waiting += self._first(halted, goal, answer)
+        return self._further(goal, answer)
+
+    def _further(self, goal: Goal, answer: Answer) -> Answer:
+        once = self._once
         while not self._finished and not self.over():
             if (part := next(self._left, None)) is None:
                 break
@@ -356,7 +378,9 @@ class Search:
                     part.let_go()
             open_, fuel = again, 8 * fuel
         if once:
-            self.parts = []
+            for part in self.parts:
+                part.let_go()
+            self.parts, self._waiting = [], open_
             for prices in self._prices.values():
                 prices.tidy(FEW)
             self._learn(answer, open_)
@@ -402,17 +426,20 @@ class Search:
             part.least = least = self._next if self._once else 0.0  # of all shapes with these keeps
             listed = sorted((max(lower, least), i) for i, lower in enumerate(part.bounds(packed)))
         except TimeOver:
+            self._halted = part
             return [(self._next, part, 0)]
-        for lower, i in listed:
+        later: list[tuple[float, int]] = []  # of which a first mapping was found, or none: others may have better ones
+        for n, (lower, i) in enumerate(chain(listed, later)):
             if lower >= self._limit(answer) * (1 - SLACK):
-                break
+                continue
             if self.over():
                 left.append((lower, part, i))
                 continue
+            looks = len(listed) > 1 and n < len(listed) and self._limit(answer) == inf
             fuel = FUEL + PER_ROW * part.problems[i].rows  # to make the tables again would take as long
-            found = max(lower, self._branch(part, i, packed, fuel, answer, lower))
+            found = max(lower, self._branch(part, i, packed, LOOK if looks else fuel, answer, lower))
             if found < self._limit(answer) * (1 - SLACK):
-                left.append((found, part, i))
+                later.append((found, i)) if looks else left.append((found, part, i))
         return left
 
     def _branch(self, part: Part, i: int, goal: Packed, fuel: int, answer: Answer, lower: float) -> float:
@@ -428,8 +455,8 @@ class Search:
         if branching is None:
             self._left_out = min(self._left_out, lower)
             return inf
-        left = 1
-        while left and fuel > 0 and not self.over():
+        left, goes_on = 1, True
+        while left and goes_on:
             best.fuel = here = min(fuel, SLICE)
             left = branching.advance()
             fuel -= here - best.fuel
@@ -453,6 +480,7 @@ class Search:
                 if self._once:
                     self._enough = value
                 self.trace.append((self.evaluated, self.watch.seconds, best.value))
+            goes_on = fuel > 0 and not self.over()
         return branching.lower
 
     def lexicographic(self, objectives: tuple[Objective, ...], caps: tuple[float, ...] = ()) -> Answer:
@@ -499,8 +527,11 @@ class Search:
 
 
 def part_goal(goal: Goal, part: Part) -> Packed:
-    """A goal with the prices of a part."""
-    return goal.packed(part.prices)
+    """A goal with the prices of a part, the same for all that have them."""
+    known = part.prices.goals
+    if goal not in known:
+        known[goal] = goal.packed(part.prices)
+    return known[goal]
 
 
 def optimal(space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, seed: int, watch: Watch) -> Outcome:
@@ -527,8 +558,9 @@ def prove(
     large = space.factors == "ragged" and _rows(space) > TOO_MANY  # Ruby's tiles are tiles of any size too
     lower, incomplete = 0.0, large or not space.complete
     keeps: dict[tuple[int, int], float] = {}  # what is learnt of them
+    bounds = list[Bound]()
     if incomplete and len(objectives) == 1:
-        lower, start = lower_bound(space, objectives[0], budget, watch, start, keeps)
+        lower, start, bounds = lower_bound(space, objectives[0], budget, watch, start, keeps)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     unlimited = len(objectives) == 1 and budget.seconds is None and budget.mappings is None
@@ -549,21 +581,30 @@ def prove(
         answer = search.best(Goal(objectives), once=True)
         trace = tuple(search.trace)
     value = answer.value
-    further = any(Weights(space.workload, space.architecture).further_pj.values())
+    further = any(Weights.of(space.workload, space.architecture).further_pj.values())
     further |= any(memory.access_bytes is not None for memory in space.architecture.memories.values())
     if answer.mapping is not None and (further or any(f.systolic for f in space.architecture.fanouts.values())):
         # Cycles that a systolic array takes to fill, hops of further instances and whole accesses are no terms.
         value = search.values(objectives, answer)[0]
     if not incomplete:
         lower = answer.lower
+    for bound in bounds:  # what is left of the time
+        if answer.mapping is not None and value > lower * (1 + LESS) and not search.over():
+            known = Outcome(answer.mapping, answer.workload, value)
+            least, better = bound.run(replace(budget, mappings=None), known)
+            lower = max(lower, least)
+            if better is not None and better.best is not None and better.value < value:
+                value, answer.mapping, answer.workload = better.value, better.best, better.workload
     if front or len(objectives) > 1:
         proven = search.thorough and not incomplete and value == answer.value
     elif answer.mapping is None:
         proven = lower == inf  # that nothing fits
     else:
         proven = value <= lower * (1 + LESS)
+    over = search.stopped or not all(bound.through for bound in bounds)
     found = Outcome(
         best=answer.mapping,
+        why="" if proven or over else _why_no_more(space, search.thorough),
         value=value,
         lower=value if proven else min(lower, value),
         proven=proven,
@@ -576,17 +617,34 @@ def prove(
     return found if len(objectives) > 1 else _better(found, start)
 
 
+def _why_no_more(space: Mapspace, thorough: bool) -> str:
+    """Why a proof ends without one."""
+    if not thorough:
+        return "some tables are too large to be made"
+    doubled = any(memory.double_buffered for memory in space.architecture.memories.values())
+    relaxed = [
+        ("loops of a window in any order", space.layout.window),
+        ("no constraints on loops", space.rules.binds_loops),
+        ("no room for second buffers", doubled),
+    ]
+    without = [what for what, there in relaxed if there]
+    if without:
+        return f"the bound is of a relaxed problem: {', '.join(without)}"
+    return "the bound leaves out what is no product of tiles: filling an array, hops, whole accesses"
+
+
 def _tried(
     space: Mapspace, objectives: tuple[Objective, ...], budget: Budget, watch: Watch, start: Outcome | None
 ) -> Outcome:
     """Where counts are no products: every mapping tried, and what a relaxed problem says of all."""
     simple, lower = relaxed(space), -inf
     if simple is not None and has_terms(simple.workload) and len(objectives) == 1:
-        lower, start = lower_bound(space, objectives[0], budget, watch, start)
+        lower, start, _ = lower_bound(space, objectives[0], budget, watch, start)
         if start is not None and start.best is not None and start.value <= lower * (1 + LESS):
             return replace(start, lower=start.value, proven=True)
     found = _better(exhaustive(space, objectives, budget, 0, watch), start)
-    return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)))
+    why = "" if watch.over(budget, found.evaluated) else "the bound is of a relaxed problem, and all else was tried"
+    return found if found.proven else replace(found, lower=min(found.value, max(found.lower, lower)), why=why)
 
 
 def lower_bound(
@@ -596,9 +654,10 @@ def lower_bound(
     watch: Watch,
     start: Outcome | None,
     keeps: dict[tuple[int, int], float] | None = None,
-) -> tuple[float, Outcome | None]:
-    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; and the
-    best mapping that is known then. If nothing that is so good is known, `keeps` says where something better may be.
+) -> tuple[float, Outcome | None, list[Bound]]:
+    """What no mapping of a space is below, whether it is of a shape or not, in some of the time that is left; the best
+    mapping that is known then; and the bounds that more time could lift. If nothing that is so good is known, `keeps`
+    says where something better may be.
 
     Where windows may slide in any order, that is a problem of families, which looks at the relaxed one itself. Where a
     result is a window, there is one besides in which each of its elements is stored once.
@@ -608,58 +667,88 @@ def lower_bound(
     ways = [(True, 0, NEARER)] if _opens(space) else [(False, 0, SIMPLER)]
     if not all(index.is_plain for index in indices) and all(index.extent is None for index in indices):
         ways.append((False, stored, SIMPLER))
+    bounds = list[Bound]()
     for nearer, once, share in ways:
         known = start.value if start is not None else inf
         if known <= lower * (1 + LESS):
             break
         seconds = None if budget.seconds is None else watch.seconds + share * (budget.seconds - watch.seconds)
-        allowed = replace(budget, mappings=None, seconds=seconds)
-        found, start = _relaxed(space, objective, allowed, watch, start, nearer, once)
+        bounds.append(Bound(space, objective, watch, nearer, once))
+        found, start = bounds[-1].run(replace(budget, mappings=None, seconds=seconds), start)
         lower = max(lower, found)
-    if keeps is not None and _opens(space) and start is not None and start.value > lower * (1 + LESS):
-        allowed = replace(budget, mappings=None)
-        _, start = _relaxed(space, objective, allowed, watch, start, True, keeps=keeps, below=lower)
-    return lower, start
+    left = [bound for bound in bounds if not bound.through]
+    if keeps is not None and not left and _opens(space) and start is not None and start.value > lower * (1 + LESS):
+        sifted = Bound(space, objective, watch, True, keeps=keeps, below=lower)
+        _, start = sifted.run(replace(budget, mappings=None), start)
+    return lower, start, left
 
 
-def _relaxed(
-    space: Mapspace,
-    objective: Objective,
-    budget: Budget,
-    watch: Watch,
-    start: Outcome | None,
-    opened: bool,
-    once: int = 0,
-    keeps: dict[tuple[int, int], float] | None = None,
-    below: float | None = None,
-) -> tuple[float, Outcome | None]:
-    """What no mapping of a relaxed problem is below; what it finds is tried."""
-    simple = loosened(space) if opened else relaxed(space)
-    if simple is None or not has_terms(simple.workload) or (space.factors == "ragged" and _rows(simple) > TOO_MANY):
-        return -inf, start
-    windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
-    best = start
+class Bound:
+    """What no mapping of a relaxed problem is below; mappings that it meets are tried."""
 
-    def meet(mapping: Mapping, workload: Workload) -> float:
-        nonlocal best
+    def __init__(
+        self,
+        space: Mapspace,
+        objective: Objective,
+        watch: Watch,
+        opened: bool,
+        once: int = 0,
+        keeps: dict[tuple[int, int], float] | None = None,
+        below: float | None = None,
+    ):
+        self._origin, self._objective, self._watch, self._below, self._keeps = space, objective, watch, below, keeps
+        simple = loosened(space) if opened else relaxed(space)
+        if simple is not None and not has_terms(simple.workload):
+            simple = None
+        self._simple = None if simple and space.factors == "ragged" and _rows(simple) > TOO_MANY else simple
+        windows = None if opened else moving(space.workload.einsums[0], space.workload.sizes)
+        self._about = Relaxation(space, self._meet, windows, opened, once, sift=keeps is not None)
+        self._search: Search | None = None
+        self._answer = Answer()
+        self._best: Outcome | None = None
+
+    def run(self, budget: Budget, start: Outcome | None) -> tuple[float, Outcome | None]:
+        """What nothing is below, and the best mapping that is known then; called again, it goes on."""
+        if self._simple is None:
+            return -inf, start
+        goal, self._best = Goal((self._objective,)), start
+        if self._search is None:
+            known = Outcome(value=start.value) if start is not None else None
+            search = Search(
+                self._simple, (self._objective,), budget, self._watch, known, self._below, self._about, self._keeps
+            )
+            self._search, self._answer = search, search.best(goal, once=True)
+        else:
+            value = start.value if start is not None else inf
+            self._answer = self._search.go_on(goal, self._answer, budget, value)
+        return self._answer.lower, self._best
+
+    @property
+    def through(self) -> bool:
+        """Whether more time would tell no more."""
+        return self._search is None or not self._search.stopped
+
+    def _meet(self, mapping: Mapping, workload: Workload) -> float:
+        space, best = self._origin, self._best
         if mapping in space:
             workload = replace(workload, einsums=space.workload.einsums)
             report = evaluate(workload, space.architecture, mapping)
-            if report.fits and (best is None or objective(report) < best.value):
-                best = Outcome(best=mapping, workload=workload, value=objective(report))
-                watch.tell_others(best.value)
-                watch.met(mapping, workload)
+            if report.fits and (best is None or self._objective(report) < best.value):
+                self._best = best = Outcome(best=mapping, workload=workload, value=self._objective(report))
+                self._watch.tell_others(best.value)
+                self._watch.met(mapping, workload)
         return best.value if best is not None else inf
-
-    known = Outcome(value=start.value) if start is not None else None
-    about = Relaxation(space, meet, windows, opened, once, sift=keeps is not None)
-    search = Search(simple, (objective,), budget, watch, known, below, about, keeps)
-    return search.best(Goal((objective,)), once=True).lower, best
 
 
 def _opens(space: Mapspace) -> bool:
     """Whether a bound is known in which the loops of a window stand in any order."""
     return space.factors in PERFECT and has_terms(space.workload) and all(one.layout.window for one in space.spaces())
+
+
+def _has_windows(space: Mapspace) -> bool:
+    """Whether an axis of a tensor has several ranks."""
+    accesses = space.workload.einsums[0].accesses.values()
+    return any(len(index.terms) > 1 for access in accesses for index in access.indices)
 
 
 def _takes_long(space: Mapspace, objective: Objective) -> bool:

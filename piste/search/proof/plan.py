@@ -8,14 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 from piste.mapspace.shapes import Layout
 from piste.search.proof.columns import Cache
 from piste.search.proof.relaxation import Moving
 from piste.search.proof.terms import TermMaker, Terms
 
+if TYPE_CHECKING:
+    from piste.search.proof.problem import Outline
+
 MANY = 2_000  # shapes that a plan remembers
-NUMBERS, FEW = 1 << 23, 1 << 21  # in chains and columns: while a search goes on, and after it
+PRICES = 4  # of which it remembers the problems of shapes
+NUMBERS, FEW = 1 << 24, 1 << 21  # in chains and columns: while a search goes on, and after it
 
 
 class Plan:
@@ -27,18 +32,28 @@ class Plan:
         self._shapes = layout.families if opened else shapes
         self._known: dict[tuple[tuple[str, ...], ...], list[Terms]] = {}
         self._room = MANY
+        self._outlines: dict[tuple[object, ...], dict[Terms, list[Outline]]] = {}
         self.cache = Cache()
 
     def tidy(self, most: int = NUMBERS) -> bool:
-        """Keep no more chains and columns than so many numbers; whether they are gone now."""
+        """Keep no more chains and columns than so many numbers; whether they are gone now. Chains, which take the
+        least room, stay if they are no more than half of it."""
         full = self.full(most)
         if full:
-            self.cache = Cache()
+            self.cache = self.cache.tidied(most // 2)
         return full
 
     def full(self, most: int = NUMBERS) -> bool:
         """Whether there are more."""
         return self.cache.numbers > most
+
+    def outlines(self, prices: tuple[object, ...]) -> dict[Terms, list[Outline]]:
+        """The problems of shapes that were written down with these prices."""
+        if prices not in self._outlines:
+            if len(self._outlines) == PRICES:
+                del self._outlines[next(iter(self._outlines))]
+            self._outlines[prices] = {}
+        return self._outlines[prices]
 
     def of(self, kept: dict[str, tuple[str, ...]]) -> Iterator[Terms]:
         """Those of the shapes with these keeps besides the backing stores."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,17 +11,32 @@ import numpy as np
 
 from piste.cost.weights import Weights
 from piste.mapspace.constraints import Span
-from piste.mapspace.factors import chains, count_chains
+from piste.mapspace.factors import chain_blocks, count_chains, divisors
 from piste.search.objective import Objective
-from piste.search.proof.columns import Cache, Corners, Group, Walks, no_larger_than_needed
+from piste.search.proof.columns import (
+    PERFECT,
+    Cache,
+    Chained,
+    Corners,
+    Group,
+    Heading,
+    Table,
+    Walks,
+    joined,
+    no_larger_than_needed,
+)
+from piste.search.proof.kernel import Packed
 from piste.search.proof.padding import paddings, shares
 from piste.search.proof.plan import NUMBERS, plan_of
 from piste.search.proof.relaxation import Moving
-from piste.search.proof.terms import Chained, Product, Terms
+from piste.search.proof.terms import Product, Terms
 from piste.spec.workload import Workload
 
 if TYPE_CHECKING:
     from piste.mapspace.space import Mapspace
+
+
+FEW = 1 << 12  # chains of a rank that nobody needs to count
 
 
 class Price(NamedTuple):
@@ -62,14 +77,14 @@ class Prices:
         self.smooth = smooth  # whether tiles are real numbers ...
         self.sure = sure  # ... and then, of what is moved of a tensor into a keep, the share that counts
         self.workload, self.architecture, self.rules = space.workload, space.architecture, space.rules
-        self.padded = paddings(space.workload)
+        self.padded = paddings(space.workload) if space.workload.einsums[0].padded else {}
         rests = any(map(self._keeps_inside, space.architecture.fanouts))
         # By tensor, of one that is relaxed.
         self.shares = shares(origin, family or space.factors, rests) if origin and moving else {}
         self.plan, self.family = plan_of(space.layout, moving, opened, every), space.factors
         workload, architecture, self.einsum = self.workload, self.architecture, self.workload.einsums[0]
         self.unit = architecture.units_for(self.einsum)[0]
-        self.weights = Weights(workload, architecture)
+        self.weights = Weights.of(workload, architecture)
         self.operation = self.weights.operation(self.einsum.name, self.unit)
         self.fixed = prod(workload.sizes[r] for r in self.einsum.ranks) * self.operation.energy_pj
         self.leak = sum(self.weights.leakage_pj.values())
@@ -102,9 +117,14 @@ class Prices:
         self.least = {over: self.rules.axis_least(over) for over in self.widths}
         self.groups, self.home = self.plan.maker.groups, self.plan.maker.home
         self._prices: dict[tuple[str, str, str, bool, bool], list[Price]] = {}
+        self.goals: dict[Hashable, Packed] = {}  # as the kernel takes them with these prices
         self._scales: dict[Product, float] = {}
         self._walks: dict[Chained, Walks] = {}
+        self._tables: dict[Heading, Table] = {}
+        self._rows: dict[Heading, int] = {}
         self._counts: dict[Chained, int] = {}
+        plain = not (smooth or once or moving or opened)
+        self.outlines = self.plan.outlines(self._said()) if plain else None  # by shape: what needs no sizes
 
     def _keeps_inside(self, fanout: str) -> bool:
         position = self.architecture.position
@@ -123,18 +143,47 @@ class Prices:
         """Let go of tables that take much room."""
         if self.plan.tidy(most):
             self._walks.clear()
+            self._tables.clear()
+
+    def _said(self) -> tuple[object, ...]:
+        """All that the prices of counts depend on, and which memories have limits."""
+        weights = self.weights
+        energy = tuple(weights.access.items()), tuple(weights.word_pj.items())
+        loads = tuple((key, tuple(loads.items())) for key, loads in self._loads.items() if key in self.quantities)
+        rooms = tuple(self.rooms), tuple(sorted(self.doubled))
+        return tuple(self.quantities), self.untimed, energy, loads, rooms
 
     def rows(self, terms: Terms) -> int:
         """The most rows that a table of a shape has."""
-        return max(prod(self._count(each) for each in chained) for chained in terms.chains)
+        return max(map(self.rows_of, terms.headings))
+
+    def rows_of(self, heading: Heading) -> int:
+        """Of the tables under a heading, at most."""
+        if heading not in self._rows:
+            self._rows[heading] = prod(map(self._count, heading.chains))
+        return self._rows[heading]
+
+    def table(self, heading: Heading) -> Table:
+        """That under a heading."""
+        if heading not in self._tables:
+            group = self.group(heading.chains)
+            self._tables[heading] = self._cache.table(heading, group, list(self.widths))
+        return self._tables[heading]
 
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
-            limits = [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
-            pattern = "".join("T" if over is None else "S" for over, _ in chained.slots)
-            size, leaf = self.workload.sizes[chained.rank], None if chained.leaf else 1
-            self._counts[chained] = count_chains(size, pattern, self.family, limits, leaf)
+            size = self.workload.sizes[chained.rank]
+            # Where steps divide the size, there are no more than divisors for every walk but one.
+            found = len(divisors(size)) ** max(0, len(chained.slots) - (not chained.leaf))
+            if found > FEW or self.family not in PERFECT:
+                limits, pattern = self._limited(chained), chained.pattern.replace("L", "T")
+                found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
+            self._counts[chained] = found
         return self._counts[chained]
+
+    def _limited(self, chained: Chained) -> list[tuple[int, int] | None]:
+        """By loop and spread: the instances that it may take, None of a loop."""
+        return [None if over is None else self._limits[over, chained.rank] for over, _ in chained.slots]
 
     def scale(self, product: Product) -> float:
         """The number that is multiplied with the columns of a product."""
@@ -191,39 +240,45 @@ class Prices:
 
     def _walked(self, chained: Chained) -> Walks:
         if chained not in self._walks:
-            self._walks[chained] = self._make(*chained)
+            self._walks[chained] = self._make(chained)
         return self._walks[chained]
 
-    def _make(self, rank: str, slots: tuple[tuple[str | None, str], ...], leaf: bool, leaf_level: str) -> Walks:
+    def _make(self, chained: Chained) -> Walks:
         """The chains that keep to the limits of steps per memory and instances per axis."""
-        size = self.workload.sizes[rank]
-        limits = [None if over is None else self._limits[over, rank] for over, _ in slots]
-        levels = [*(level for _, level in slots), leaf_level]
-        bounded = tuple(
-            (tuple(i for i, level in enumerate(levels) if level == place), span)
-            for place, span in self._bounds[rank].items()
-            if place in levels or span.lo > 1
-        )
-        pattern = "".join("L" if over is None else "S" for over, _ in slots)
+        rank, leaf, pattern, limits = chained.rank, chained.leaf, chained.pattern, self._limited(chained)
+        size, bounded = self.workload.sizes[rank], tuple[tuple[tuple[int, ...], Span], ...]()
+        if self._bounds[rank]:
+            levels = [*(level for _, level in chained.slots), chained.leaf_level]
+            bounded = tuple(
+                (tuple(i for i, level in enumerate(levels) if level == place), span)
+                for place, span in self._bounds[rank].items()
+                if place in levels or span.lo > 1
+            )
         if self.smooth:
             return self._corners(size, pattern, [None if limit is None else limit[1] for limit in limits], leaf)
         # Ranks of one size share their chains.
         alone, free = rank not in self._windowed, rank not in self._summed
-        key = size, pattern, tuple(limits), leaf, bounded, alone, free
-        if key not in self._cache.chains:
-            tiles = chains(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
-            tiles = tiles.astype(np.int32) if size < 1 << 31 else tiles
-            made = Walks(size, tiles, self.family)
-            fine = np.ones(len(made), bool)
+        about = () if self.family in PERFECT else (alone, free)
+        pairs = tuple[int, ...]()
+        if alone and self.family not in (*PERFECT, "ragged"):
+            pairs = tuple(_neighbours([over for over, _ in chained.slots]))
+
+        def make() -> Walks:
+            blocks = chain_blocks(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
+            tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
+            return joined(Walks(size, tiles, self.family), pairs)
+
+        def fine(made: Walks) -> Walks:
+            if not bounded:
+                return no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
+            within = np.ones(len(made), bool)
             for at, (lo, hi) in bounded:
                 taken = made.steps(*at)
-                fine &= (taken >= lo) & (taken <= (hi or size))
-            if bounded:
-                made = Walks(size, tiles[:, fine], self.family)
-            else:
-                made = no_larger_than_needed(made, pattern, self.rules.retain, alone, alone and free)
-            self._cache.chains[key] = made
-        return self._cache.chains[key]
+                within &= (taken >= lo) & (taken <= (hi or size))
+            return Walks(size, made.tiles[:, within], self.family)
+
+        return self._cache.walks((size, pattern, tuple(limits), leaf, bounded, pairs, *about), make)
 
     @cached_property
     def _windowed(self) -> set[str]:
@@ -239,13 +294,9 @@ class Prices:
         asked = self.rules.least_instances > 1 or max(self.least.values(), default=1) > 1
         return {rank for rank in self.workload.ranks if asked or rank not in einsum.output.ranks}
 
-    def _corners(self, size: int, pattern: str, widths: list[int | None], leaf: bool) -> Corners:
+    def _corners(self, size: int, pattern: str, widths: list[int | None], leaf: bool) -> Walks:
         key = "corners", size, pattern, *widths, leaf
-        if key not in self._cache.chains:
-            self._cache.chains[key] = Corners(size, pattern, widths, leaf)
-        found = self._cache.chains[key]
-        assert isinstance(found, Corners)
-        return found
+        return self._cache.walks(key, lambda: Corners(size, pattern, widths, leaf))
 
     @cached_property
     def _limits(self) -> dict[tuple[str, str], tuple[int, int]]:
@@ -265,3 +316,9 @@ class Prices:
             spans |= {over: self.rules.axis_bounds(over, rank) for over in self.widths}
             found[rank] = {place: span for place, span in spans.items() if span != (1, None)}
         return found
+
+
+def _neighbours(over: Sequence[str | None]) -> list[int]:
+    """The places of spreads that are followed by one over another axis of the same fanout."""
+    fanouts = [None if axis is None else axis.split(".")[0] for axis in over]
+    return [i for i, fanout in enumerate(fanouts[:-1]) if fanout is not None and fanouts[i + 1] == fanout]

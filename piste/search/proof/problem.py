@@ -6,119 +6,56 @@ what stays in a tile when a loop advances, and what is touched for the first tim
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from array import array
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from itertools import accumulate
 from math import prod
+from typing import Any
 
-import numpy as np
-
-from piste.search.proof.columns import PERFECT, SURE, Column, Group, Slots
+from piste.search.proof.columns import PERFECT, SURE, Factor, Group
 from piste.search.proof.kernel import Packed
 from piste.search.proof.prices import Prices
 from piste.search.proof.terms import Count, Product, Terms
-from piste.search.proof.windows import Floats
-from piste.spec.mapping import Loop
 
 Share = tuple[Product, Product]  # a part, and what it is a part of
 
-
-class Table:
-    """The rows of a group of ranks on the loops and spreads that a shape has for them: a column per factor.
-
-    The first column is 1: of a term in which the group has no part.
-    """
-
-    def __init__(self, group: Group, slots: Slots):
-        self.group, self.rows, self._slots = group, group.rows, slots
-        self._columns: dict[tuple[Column | None, Column | None], int] = {(None, None): 0}
-
-    def column(self, above: Column | None, below: Column | None = None) -> int:
-        """The number of a column: a product, or one over another."""
-        return self._columns.setdefault((above, below), len(self._columns))
-
-    def packed(self, axes: Sequence[str]) -> Packed:
-        """All columns that were asked for, as the kernel takes them."""
-        values = np.empty((len(self._columns), self.rows))
-        for column, found in zip(values, self.each(), strict=True):
-            column[:] = found
-        use = np.ones((len(axes), self.rows), np.int64)
-        taken = self.use()
-        for i, over in enumerate(axes):
-            if over in taken:
-                use[i] = taken[over]
-        least, most = values.min(axis=1, initial=np.inf), values.max(axis=1, initial=0.0)
-        self.extremes = least, most
-        self.numbers = values.size + use.size
-        return Packed([self.rows], [_pointers(values), use], alive=[values])
-
-    def use(self) -> dict[str, np.ndarray[tuple[int], np.dtype[np.int64]]]:
-        """The instances that each row takes of each axis."""
-        return self.group.use(self._slots)
-
-    def each(self) -> Iterator[Floats]:
-        """The columns, one after the other."""
-        for above, below in self._columns:
-            column = self.group.product(above) if above else np.ones(self.rows)
-            yield column / self.group.product(below) if below else column
+OUTLINES = 256  # shapes of which a plan remembers the problems, by prices
+TABLES, SCALES, PRICES, ROOMS, FULL = 5, 13, 14, 17, 18  # of the words of a problem, as in kernel.c
 
 
-def _pointers(rows: Floats) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """The address of every row."""
-    return rows.ctypes.data + rows.strides[0] * np.arange(len(rows), dtype=np.int64)
+class Charges:
+    """The terms of a shape, and what each quantity takes of them."""
 
-
-class Problem:
-    """One shape, ready to be searched."""
-
-    def __init__(self, prices: Prices, terms: Terms, tables: dict[tuple[Group, Slots], Table]):
-        self.shape, self._prices = terms.shape, prices
-        self.groups = [prices.group(chained) for chained in terms.chains]
-        self._terms: dict[Product, int] = {}
-        self._shares: dict[Share, int] = {}
-        self._plain: dict[tuple[int, Product], float] = {}  # by quantity and term
-        self._entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+    def __init__(self, prices: Prices, terms: Terms, groups: list[Group]):
+        self._prices, self.groups = prices, groups
+        self.terms: dict[Product, int] = {}
+        self.shares: dict[Share, int] = {}
+        self.plain: dict[tuple[int, Product], float] = {}  # by quantity and term
+        self.entries: dict[tuple[int, Product, tuple[tuple[Share, float], ...]], float] = {}
+        self.held: dict[tuple[int, Factor], bool] = {}  # by group and factor: whether any chain keeps something
         # Of real tiles: elements that are touched for the first time and not read, priced; and those that may be more
         # than once each, by quantity, count, what their reads take of it, and what they are at most.
         self.once, self.first = 0.0, list[tuple[int, Product, float, float]]()
         self._charge(terms)
         if prices.computing[1]:
             self._constant(*prices.computing)
-        self._steps = terms.steps
-        rooms: dict[str, list[list[Product]]] = {}  # by memory and keep: the tile, once for each that there is room for
+        tiles: dict[str, list[list[Product]]] = {}  # by memory and keep: the tile, once for each that there is room for
         further: dict[str, list[list[Product]]] = {}  # what else must have room
         for keep, wider in zip(terms.keeps, terms.wider, strict=True):
             if keep.memory in prices.rooms:
                 times = 2 if keep.streams and keep.memory in prices.doubled else 1
-                rooms.setdefault(keep.memory, []).append([keep.tile] * times)
+                tiles.setdefault(keep.memory, []).append([keep.tile] * times)
                 padded = keep.priced[0] in prices.shares  # of which some of a tile may be padding
                 further.setdefault(keep.memory, []).append([] if padded else wider)
-        self._rooms = list[tuple[float, list[Product]]]()
-        for memory, tiles in rooms.items():
-            self._rooms.append((prices.rooms[memory], [tile for some in tiles for tile in some]))
+        self.rooms = list[tuple[str, list[Product]]]()
+        for memory, listed in tiles.items():
+            self.rooms.append((memory, [tile for some in listed for tile in some]))
             for i, wider in enumerate(further[memory]):
-                others = [tile for some in (*tiles[:i], *tiles[i + 1 :]) for tile in some]
-                self._rooms += [(prices.rooms[memory], [tile, *others]) for tile in wider]
-        for term in (terms.steps, *(tile for _, tiles in self._rooms for tile in tiles)):
-            self._terms.setdefault(term, len(self._terms))
-        self.tables, self._columns = list[Table](), list[int]()
-        for g, at in enumerate(zip(self.groups, terms.slots, strict=True)):
-            if at not in tables:
-                tables[at] = Table(*at)
-            table = tables[at]
-            self.tables.append(table)
-            self._columns += [table.column(term.columns[g]) for term in self._terms]
-            self._columns += [table.column(part.columns[g], of.columns[g]) for part, of in self._shares]
-
-    @property
-    def rows(self) -> int:
-        return sum(table.rows for table in self.tables)
-
-    @property
-    def combinations(self) -> int:
-        """How many rows of every group there are together."""
-        return prod(table.rows for table in self.tables)
+                others = [tile for some in (*listed[:i], *listed[i + 1 :]) for tile in some]
+                self.rooms += [(memory, [tile, *others]) for tile in wider]
+        for term in (terms.steps, *(tile for _, tiles in self.rooms for tile in tiles)):
+            self.terms.setdefault(term, len(self.terms))
 
     def _charge(self, terms: Terms) -> None:
         """Put a price on every count of every keep."""
@@ -145,8 +82,8 @@ class Problem:
     def _constant(self, quantity: int, amount: float) -> None:
         """Add what every mapping takes."""
         constant = self._prices.plan.maker.product([])
-        self._terms.setdefault(constant, len(self._terms))
-        self._plain[quantity, constant] = self._plain.get((quantity, constant), 0.0) + amount
+        self.terms.setdefault(constant, len(self.terms))
+        self.plain[quantity, constant] = self.plain.get((quantity, constant), 0.0) + amount
 
     def _add(
         self,
@@ -174,24 +111,24 @@ class Problem:
                     self.first.append((quantity, count.whole, less * moved, most))
                 else:
                     self.once, less = self.once + most, 0.0
-            self._terms.setdefault(count.whole, len(self._terms))
-            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + (price - less) * moved
+            self.terms.setdefault(count.whole, len(self.terms))
+            self.plain[quantity, count.whole] = self.plain.get((quantity, count.whole), 0.0) + (price - less) * moved
             return
         for further in filter(self._counts, count.besides):  # of real tiles nothing is known that is no product
             sure = 1.0 if self._prices.family in PERFECT or not stays else SURE if busy else 0.0
-            self._terms.setdefault(further, len(self._terms))
-            self._plain[quantity, further] = self._plain.get((quantity, further), 0.0) + price * sure
+            self.terms.setdefault(further, len(self.terms))
+            self.plain[quantity, further] = self.plain.get((quantity, further), 0.0) + price * sure
         shares = [((part, count.whole), 1.0) for part in self._stays(count)]
         if less and touched is not None:
             shares.append(((touched.whole, count.whole), less / price))
-        self._terms.setdefault(count.whole, len(self._terms))
+        self.terms.setdefault(count.whole, len(self.terms))
         if not shares:
-            self._plain[quantity, count.whole] = self._plain.get((quantity, count.whole), 0.0) + price
+            self.plain[quantity, count.whole] = self.plain.get((quantity, count.whole), 0.0) + price
             return
         for share, _ in shares:
-            self._shares.setdefault(share, len(self._shares))
+            self.shares.setdefault(share, len(self.shares))
         key = quantity, count.whole, tuple(shares)
-        self._entries[key] = self._entries.get(key, 0.0) + price
+        self.entries[key] = self.entries.get(key, 0.0) + price
 
     def _most(self, product: Product) -> float:
         """What a product reaches."""
@@ -208,78 +145,151 @@ class Problem:
             product
             for product in count.kept
             if all(
-                f.what != "held" or self.groups[g].factor(f).any()
+                f.what != "held" or self._holds(g, f)
                 for g, column in enumerate(product.columns)
                 if column
                 for f in column.factors
             )
         ]
 
-    def _full(self, part: Product, of: Product) -> list[float]:
-        """By group: of what stays in a tile, how much if no loop between has steps; 0 if the group has none of these.
+    def _holds(self, g: int, f: Factor) -> bool:
+        if (g, f) not in self.held:
+            self.held[g, f] = self.groups[g].holds(f)
+        return self.held[g, f]
 
-        All 0 if that is no matter of last regions: of first touches, of windows that slide, and if the loops between
-        are all such as walk a rank below its spread once more.
-        """
-        found, walked = [0.0] * len(self.groups), False
-        for g, (column, whole) in enumerate(zip(part.columns, of.columns, strict=True)):
-            held = [f for f in column.factors if f.what in ("held", "kept")] if column else []
-            if not column or not held:
-                continue
-            if len(column.factors) > 1 or held[0].what == "kept":
-                return [0.0] * len(self.groups)
-            ((rank, kinds, level),) = ((f.rank, f.kinds, f.level) for f in held)
-            walked |= not all(self._again[rank][level : kinds.count("L")])
-            found[g] = 1.0 if whole is not None else float(self._prices.workload.sizes[rank])
-        return found if walked else [0.0] * len(self.groups)
 
-    @cached_property
-    def _again(self) -> dict[str, list[bool]]:
-        """By rank, of its loops top down: whether it is walked below its spread once more."""
-        found: dict[str, list[bool]] = {rank: [] for rank in self._prices.home}
-        for i, node in enumerate(self.shape.nodes):
-            if isinstance(node, Loop):
-                found[node.rank].append(i in self.shape.again)
-        return found
+class Outline:
+    """The problem of a shape as the kernel takes it, but for what sizes and capacities say: with equal prices it is
+    made once for all of them."""
 
-    def packed(self, tables: dict[Table, Packed], read: bool = False) -> Packed:
-        """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
-        prices = [0.0] * (len(self._prices.quantities) * len(self._terms))
-        for (quantity, term), price in self._plain.items():
-            prices[quantity * len(self._terms) + self._terms[term]] += price
-        for quantity, term, price, _ in self.first if read else ():
-            prices[quantity * len(self._terms) + self._terms[term]] += price
-        scale = self._prices.scale
-        scales = [scale(term) for term in self._terms]
-        scales += [scale(part) / scale(of) for part, of in self._shares]
-        listed = [shares for _, _, shares in self._entries]
-        return Packed(
-            [len(self._terms), len(self._shares), len(self._entries), len(self._rooms), self._terms[self._steps]],
+    def __init__(self, prices: Prices, terms: Terms, groups: list[Group]):
+        charges = Charges(prices, terms, groups)
+        self.terms, self.shares = list(charges.terms), list(charges.shares)
+        self.once, self.first, self.held = charges.once, charges.first, list(charges.held.items())
+        self.memories = [memory for memory, _ in charges.rooms]
+        self.full = [full for part, of in self.shares for full in _full(terms, part, of)]
+        columns, self.asked = list[int](), list[set[int]]()  # by group: the columns of its table
+        for g, heading in enumerate(terms.headings):
+            own = [heading.column(term.columns[g]) for term in self.terms]
+            own += [heading.column(part.columns[g], of.columns[g]) for part, of in self.shares]
+            columns += own
+            self.asked.append(set(own) - {0})
+        self._number = charges.terms
+        self._prices = [0.0] * (len(prices.quantities) * len(self.terms))
+        for (quantity, term), price in charges.plain.items():
+            self._prices[quantity * len(self.terms) + charges.terms[term]] += price
+        listed = [shares for _, _, shares in charges.entries]
+        self.packed = Packed(
+            [len(self.terms), len(self.shares), len(listed), len(self.memories), charges.terms[terms.steps]],
             integers=[
-                [tables[table].address for table in self.tables],
-                self._columns,
-                [quantity for quantity, _, _ in self._entries],
-                [self._terms[term] for _, term, _ in self._entries],
+                [0] * len(groups),  # of tables
+                columns,
+                [quantity for quantity, _, _ in charges.entries],
+                [charges.terms[term] for _, term, _ in charges.entries],
                 list(accumulate(map(len, listed), initial=0)),
-                [self._shares[share] for shares in listed for share, _ in shares],
-                list(accumulate((len(tiles) for _, tiles in self._rooms), initial=0)),
-                [self._terms[tile] for _, tiles in self._rooms for tile in tiles],
+                [charges.shares[share] for shares in listed for share, _ in shares],
+                list(accumulate((len(tiles) for _, tiles in charges.rooms), initial=0)),
+                [charges.terms[tile] for _, tiles in charges.rooms for tile in tiles],
             ],
             floats=[
-                scales,
-                prices,
-                list(self._entries.values()),
+                [0.0],  # scales
+                self._prices,
+                list(charges.entries.values()),
                 [weight for shares in listed for _, weight in shares],
-                [float(bits) for bits, _ in self._rooms],
-                [full for part, of in self._shares for full in self._full(part, of)],
+                [0.0],  # capacities
+                [0.0],  # what there is where nothing rests
             ],
         )
+
+    def read(self) -> array[float]:
+        """The prices, if what is touched for the first time is read too."""
+        prices = array("d", self._prices)
+        for quantity, term, price, _ in self.first:
+            prices[quantity * len(self.terms) + self._number[term]] += price
+        return prices
+
+
+def outline_of(prices: Prices, terms: Terms, groups: list[Group]) -> Outline:
+    """That of a shape, or an earlier one of it if the same is true of its chains."""
+    if prices.outlines is None:
+        return Outline(prices, terms, groups)
+    known = prices.outlines.get(terms, [])
+    for outline in known:
+        if all(groups[g].holds(f) == holds for (g, f), holds in outline.held):
+            return outline
+    made = Outline(prices, terms, groups)
+    if len(prices.outlines) < OUTLINES:
+        prices.outlines[terms] = [*known, made]
+    return made
+
+
+def _full(terms: Terms, part: Product, of: Product) -> list[float | str]:
+    """By group: of what stays in a tile, how much if no loop between has steps, a number or all of a rank; 0 if the
+    group has none of these.
+
+    All 0 if that is no matter of last regions: of first touches, of windows that slide, and if the loops between
+    are all such as walk a rank below its spread once more.
+    """
+    found, walked = list[float | str]([0.0] * len(part.columns)), False
+    for g, (column, whole) in enumerate(zip(part.columns, of.columns, strict=True)):
+        held = [f for f in column.factors if f.what in ("held", "kept")] if column else []
+        if not column or not held:
+            continue
+        if len(column.factors) > 1 or held[0].what == "kept":
+            return [0.0] * len(part.columns)
+        ((rank, kinds, level),) = ((f.rank, f.kinds, f.level) for f in held)
+        walked |= not all(terms.again.get(rank, [])[level : kinds.count("L")])
+        found[g] = 1.0 if whole is not None else rank
+    return found if walked else [0.0] * len(part.columns)
+
+
+class Problem:
+    """One shape, ready to be searched."""
+
+    def __init__(self, prices: Prices, terms: Terms):
+        self.shape, self._prices = terms.shape, prices
+        self.tables = [prices.table(heading) for heading in terms.headings]
+        self.groups = [table.group for table in self.tables]
+        self._outline = outline_of(prices, terms, self.groups)
+        self.once, self.first = self._outline.once, self._outline.first
+        for table, asked in zip(self.tables, self._outline.asked, strict=True):
+            table.asked |= asked
+
+    @property
+    def rows(self) -> int:
+        return sum(table.rows for table in self.tables)
+
+    @property
+    def combinations(self) -> int:
+        """How many rows of every group there are together."""
+        return prod(table.group.ways for table in self.tables)
+
+    def packed(self, read: bool = False) -> Packed:
+        """All this as the kernel takes it; of real tiles, if `read`, what is touched for the first time is read too."""
+        outline, scale = self._outline, self._prices.scale
+        numbers = array("d", [scale(term) for term in outline.terms])
+        numbers.extend([scale(part) / scale(of) for part, of in outline.shares])
+        rooms = len(numbers)
+        numbers.extend([self._prices.rooms[memory] for memory in outline.memories])
+        full = len(numbers)
+        numbers.extend(self._full())
+        tables, at = array("q", [table.address for table in self.tables]), numbers.buffer_info()[0]
+        places = {TABLES: tables.buffer_info()[0], SCALES: at, ROOMS: at + 8 * rooms, FULL: at + 8 * full}
+        alive: list[array[Any]] = [numbers, tables]
+        if read:
+            alive.append(outline.read())
+            places[PRICES] = alive[-1].buffer_info()[0]
+        return outline.packed.but(places, alive)
+
+    def _full(self) -> list[float]:
+        sizes = self._prices.workload.sizes
+        return [float(sizes[full]) if isinstance(full, str) else full for full in self._outline.full]
 
     def tiles(self, rows: Sequence[int]) -> list[int]:
         """The tile of every slot, for a row of every group."""
         left = {
-            rank: group.of(rank, walked.tiles)[:, row].tolist()
+            rank: chain
             for group, row in zip(self.groups, rows, strict=False)
-            for rank, walked in group.walks.items()
+            for rank, chain in group.chains(row).items()
         }
         return [left[slot.rank].pop(0) for slot in self.shape.slots]

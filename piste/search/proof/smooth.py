@@ -102,12 +102,6 @@ class Smooth:
         self._plain: dict[tuple[tuple[tuple[str, ...], ...], bytes], Least] = {}
         self._every = every  # whether keeps that are of no use count as well
 
-    @staticmethod
-    def accepts(space: Mapspace) -> bool:
-        """Whether it is known how little is moved: not of ragged tiles, nor of windows that are not relaxed."""
-        indices = [index.ranks for access in space.workload.einsums[0].accesses.values() for index in access.indices]
-        return space.factors != "ragged" and all(len(ranks) == 1 for ranks in indices)
-
     def bound(self, kept: dict[str, tuple[str, ...]], enough: float, budget: Budget, watch: Watch) -> float:
         """What no mapping with these keeps is below, or `enough` if that is less; 0 if time is over."""
         if not self._rests:

@@ -13,21 +13,25 @@ changes that is no window. In any order of the loops at least this is taken:
   least), each beginning takes all.
 - *If c, an index that is no window, has n > 1 steps between two keeps further out*, and none nearer, then n times in
   each step of what is walked outside of these keeps another c begins, and all is new. Of these steps only the first of
-  each loop that the window lacks can be where the window is for the first time, so the others count besides.
+  each loop that the window lacks can be where the window is for the first time, so the others count besides; of the
+  first, what is more than what is new there in any case (where nothing of B is walked between these keeps and it).
+  If the only loops of others are outside of these keeps, that holds for every run, so every run is led back.
 - *For the first time*: all that is new along B, for all of L, whenever the others are where they have not been.
 - *If B is walked directly above the keep too*, every step but those of the run shifts both: f L' + (L-f) f'. If n steps
   lead far enough it is L L' if the run is not cut; if it is cut there are twice as many beginnings, so where f' is half
   of L' or more there is L L' for each n steps in either case.
 - *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
   factor of its steps, if r may cut them) to all its steps (times its instances, which may lie between two steps), r by
-  multiples of b tr, and what surely remains counts.
+  multiples of b tr, and what surely remains counts. Or all tiles that both lead to directly above the keep, without
+  instances: what is in one of them and not in the first is new once at least.
 - *Of padding* nothing is taken: from what all steps take, the padding in all their boxes is subtracted
   (`piste.search.proof.padding`), and where that is more than they take, nothing is added for single steps.
 - *Padding of instances* that are sent the same, if those of one rank lie side by side in any case: those of the other
   do so too, and padding is what their whole boxes have of it, or two of them are 2t apart, and bring so much more.
 - *Instances* that are sent what they need together: boxes of x elements, t or more apart for m instances of p, t' for
   m' of r, have x + (m-1) min(t, x) + (m'-1) min(t', x) elements at least, as the topmost part of each lies above all
-  others. Single elements with a stride fall into classes, in each of which that holds.
+  others. Single elements with a stride fall into classes, in each of which that holds. All instances of a whole rank
+  lie side by side, a run of elements if t' is no more than L; and m such runs, t or more apart, cover no less.
 """
 
 from __future__ import annotations
@@ -121,7 +125,8 @@ class Axis:
         """Elements in boxes of so many, of all instances that are sent the same."""
         mine, other = self.x.merged - 1, self.y.merged - 1
         found = x + mine * np.minimum(self.x.shift, x) + other * np.minimum(self.y.shift, x)
-        return np.asarray(np.where(x == 1, np.maximum(found, self._points), found))
+        found = np.where(x == 1, np.maximum(found, self._points), found)
+        return np.asarray(np.where(x == self.length, np.maximum(found, self._tiles), found))
 
     @cached_property
     def _points(self) -> Floats:
@@ -136,13 +141,47 @@ class Axis:
             found = np.maximum(found, m + np.ceil(m / -(-two.size // stride)) * (n - 1))
         return np.asarray(np.where(self.length == 1, found, 0.0))
 
+    def _side_by_side(self, mine: Floats, other: Floats) -> Floats:
+        """Elements of tiles at all sums of so many multiples of the first shift and of the second, from 0 on."""
+        x, y = self.x, self.y
+        step = np.gcd(x.shift.astype(np.int64), y.shift.astype(np.int64)).astype(np.float64)
+        again = np.maximum(0.0, mine - y.shift / step) * np.maximum(0.0, other - x.shift / step)
+        found = self.length + (mine * other - again - 1) * np.minimum(step, self.length)  # places `step` apart or more
+        for one, n, two, m in ((x, mine, y, other), (y, other, x, mine)):
+            run = (n - 1) * one.shift + self.length  # without gaps
+            found = np.where(
+                one.shift <= self.length, np.maximum(found, run + (m - 1) * np.minimum(two.shift, run)), found
+            )
+        return np.asarray(found)
+
     @cached_property
     def _covered(self) -> Floats:
         """All elements that instances which are sent the same ever hold."""
         mine, other = self.x.loops * self.x.merged, self.y.loops * self.y.merged
         steps = np.minimum(self.x.shift, self.length), np.minimum(self.y.shift, self.length)
         found = self.length + (mine - 1) * steps[0] + (other - 1) * steps[1]
+        every = (mine * self.x.tile == self.x.size) & (other * self.y.tile == self.y.size)
+        found = np.where(every, np.maximum(found, self._side_by_side(mine, other)), found)
         return np.asarray(np.maximum(found, self._classes(mine, other)))
+
+    @cached_property
+    def _spanned(self) -> Floats:
+        """All elements that both ranks lead over directly above the keep; none are known where there are instances."""
+        x, y = self.x, self.y
+        alone = x.apart * x.merged * x.first * y.apart * y.merged * y.first == 1
+        return np.asarray(np.where(alone, self._side_by_side(x.own, y.own), 0.0))
+
+    @cached_property
+    def _tiles(self) -> Floats:
+        """Whole tiles of all instances that are sent the same; those of a whole rank lie side by side."""
+        x, y = self.x, self.y
+        whole = [(side.merged == 1) | (side.merged * side.tile == side.size) for side in (x, y)]
+        found = np.where(whole[0] & whole[1], self._side_by_side(x.merged, y.merged), self.length)
+        for one, two, there in ((x, y, whole[1]), (y, x, whole[0])):  # wherever the others lie
+            run = (two.merged - 1) * two.shift + self.length
+            more = run + (one.merged - 1) * np.minimum(one.shift, run)
+            found = np.where(there & (two.shift <= self.length), np.maximum(found, more), found)
+        return np.asarray(found)
 
     @cached_property
     def _tile(self) -> Floats:
@@ -185,6 +224,15 @@ class Axis:
         each = np.maximum(0.0, self.apart * outer * self._tile - self.lost)
         return np.asarray(np.where(self.own == 1, each, 0.0))
 
+    def only_there(self, outer: Floats) -> Floats:
+        """The same if these are all its loops, and nothing is padding."""
+        here = (self.loops == outer) & (self._boxes is None)
+        return np.asarray(np.where(here, self.still_there(outer), 0.0))
+
+    def only_again(self, outer: Floats) -> Floats:
+        """What of that is not new where it has not been before."""
+        return np.asarray(np.maximum(0.0, self.only_there(outer) - self.visited()))
+
     def visited(self) -> Floats:
         """What is new where it has not been before, if it is walked further out only."""
         regular = self._tile + (self.loops - 1) * self._step
@@ -206,6 +254,7 @@ class Axis:
         mine, other = self._crossing
         one = np.where(self.x.own > 1, mine, other)
         both = np.maximum(mine * (self.x.own - 1), other * (self.y.own - 1))
+        both = np.maximum(both, self._spanned - self.length)
         crossed = np.where(self._single, (self.own - 1) * one + self._return, both)
         found = np.where(self.regular, self.apart * self.loops * self._step, self.runs * crossed)
         return np.asarray(np.where(self.own > 1, found, 0.0))
@@ -330,7 +379,12 @@ class Axis:
         """What runs take more where they begin, if nothing of another axis is walked there."""
         regular = self.apart * (self.together(self._back) - self._new)
         both = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - self._begin)
-        found = np.where(self.y.walked, np.where(self._alone, both, 0.0), regular)
+        both = np.where(self._alone, both, 0.0)
+        if self._boxes is None:
+            both = np.maximum(
+                both, np.where(self.y.own > 1, self.runs * (self._spanned - self.length - self._each), 0.0)
+            )
+        found = np.where(self.y.walked, both, regular)
         return self._if_innermost(found)
 
     def entered(self) -> Floats:
@@ -350,9 +404,34 @@ class Axis:
 
     def fresh(self, outer: Floats) -> Floats:
         """What they take more where all is new because an index that is no window has changed, in so many steps of
-        loops around that; the other rank not being walked directly above the keep."""
+        loops around that; with both ranks directly above the keep, all that these lead over."""
         known = np.where(self.y.walked, self._begin, np.maximum(self._new, self.together(self._back)))
-        return self._if_innermost(np.where(self.y.own == 1, self.apart * outer * (self._tile - known), 0.0))
+        more = self._tile - known
+        if self._boxes is None:
+            both = np.maximum(more, self._spanned - self._each - self.begun() / self.runs)
+        else:
+            both = np.zeros_like(more)
+        return self._if_innermost(self.apart * outer * np.where(self.y.own == 1, more, both))
+
+    def fresh_first(self, outer: Floats) -> Floats:
+        """The same of the first of these steps that others have, less what runs take the first time in any case."""
+        if self._boxes is not None:
+            return np.zeros_like(outer)
+        return np.asarray(np.maximum(0.0, self.fresh(outer) - self.entered()))
+
+    def entered_fresh(self, outer: Floats) -> Floats:
+        """What they take the first time, if that is no more."""
+        if self._boxes is not None:
+            return np.zeros_like(outer)
+        return np.asarray(np.where(self.fresh(outer) >= self.entered(), self.entered(), 0.0))
+
+    def led_back(self, outer: Floats) -> Floats:
+        """What runs take more as if led back where they begin with all new, in so many steps but the first; what
+        `begun`, `entered` and `fresh` take is not in it. No other rank is walked between."""
+        more = self.together(self._back)
+        taken = self.loops / self.own * self._each + more - self._new
+        here = ~self.y.walked & (self._covered - taken <= self._tile - more) & (self._boxes is None)
+        return self._if_innermost(np.where(here, self.apart * (outer - 1) * (more - self._new), 0.0))
 
     def fresh_turned(self, outer: Floats) -> Floats:
         """The same if another axis is walked directly above the keep too."""
@@ -411,5 +490,9 @@ NAMES = (
 )
 COLUMNS = {name: getattr(Axis, name) for name in NAMES}
 FURTHER_OUT = {  # of loops above some level
-    name: getattr(Axis, name) for name in ("fresh", "still_there", "fresh_turned", "whole_there")
+    name: getattr(Axis, name)
+    for name in (
+        *("fresh", "still_there", "fresh_turned", "whole_there"),
+        *("led_back", "only_there", "fresh_first", "entered_fresh", "only_again"),
+    )
 }

@@ -13,15 +13,15 @@ from functools import cached_property
 from itertools import chain, islice
 from itertools import product as cartesian
 from math import gcd
-from typing import Any, NamedTuple
+from typing import Any
 
 from piste.count.chains import APART, FIRST, MERGED, Chain, Chains
 from piste.count.closed import PathCounts, path_refusal
 from piste.count.pairs import NOW, Pairs
-from piste.count.tree import Path, Walk
+from piste.count.tree import AnnotatedPath, Walk
 from piste.formula.program import Program
 from piste.mapspace.shapes import Layout, Shape, Sweep
-from piste.search.proof.columns import PERFECT, Column, Factor, Slots
+from piste.search.proof.columns import PERFECT, Chained, Column, Factor, Heading, Slots
 from piste.search.proof.padding import can_be_tabled
 from piste.search.proof.relaxation import Moved, Moving
 from piste.spec.einsum import Access
@@ -110,15 +110,6 @@ class KeepTerms:
         return self._counts[first]
 
 
-class Chained(NamedTuple):
-    """The loops and spreads of one rank in a shape: the axis of a spread, and the memory or axis that limits each."""
-
-    rank: str
-    slots: tuple[tuple[str | None, str], ...]
-    leaf: bool
-    leaf_level: str
-
-
 class Terms:
     """What the mappings of a shape count, take and occupy."""
 
@@ -149,21 +140,11 @@ class Terms:
                 about = tensor, memory, place, retain, i == 0, inner, whole[:below], persists, leaf, swept
                 self.keeps.append(maker.keep(walk, *about))
                 self.wider.append(maker.wider(walk, tensor, memory, place, whole) if tensor in maker.moved else [])
-        self.slots: list[Slots] = [  # by group
-            tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks]) for ranks in maker.groups
-        ]
-        self.chains = [
-            [
-                Chained(
-                    r,
-                    tuple([(s.over, s.level) for s in shape.slots if s.rank == r]),
-                    r in shape.leaf,
-                    shape.leaf_level,
-                )
-                for r in ranks
-            ]
-            for ranks in maker.groups
-        ]
+        self.again: dict[str, list[bool]] = {}  # by rank, of its loops: whether it is walked below its spread once more
+        for i, node in enumerate(shape.nodes):
+            if isinstance(node, Loop):
+                self.again.setdefault(node.rank, []).append(i in shape.again)
+        self.headings = [maker.heading(shape, ranks) for ranks in maker.groups]
 
 
 class TermMaker:
@@ -177,7 +158,8 @@ class TermMaker:
         self.unit = chip.units_for(self.einsum)[0].name
         self.exact = layout.factors not in PERFECT  # what stays in short last regions counts too
         self.factors = _Factors(_Record(), self.sizes)
-        self.windows = _Windows(self.factors)
+        indices = [index for access in self.einsum.accesses.values() for index in access.indices]
+        self.windows = _Windows(self.factors) if any(len(index.terms) > 1 for index in indices) else None
         self.terms = {  # by tensor: the ranks of each axis that have more than one element
             t: [[(r, c) for r, c in index.terms if self.sizes[r] > 1] for index in access.indices]
             for t, access in self.einsum.accesses.items()
@@ -191,6 +173,7 @@ class TermMaker:
         self.lacking = {t: [r for r in self.einsum.ranks if r not in a.ranks] for t, a in self.einsum.accesses.items()}
         self.groups = self._joined()
         self.home = {r: g for g, ranks in enumerate(self.groups) for r in ranks}
+        self._headings: dict[tuple[tuple[Chained, ...], Slots], Heading] = {}
         self._kept: dict[tuple[object, ...], KeepTerms] = {}
         self._columns: dict[tuple[Factor, ...], Column] = {}
         self._products: dict[tuple[object, ...], Product] = {}
@@ -210,6 +193,17 @@ class TermMaker:
                     joined = [g for g in joined if g not in together] + [set[str]().union(*together)]
         order = {r: i for i, r in enumerate(einsum.ranks)}
         return sorted((tuple(sorted(g, key=order.__getitem__)) for g in joined), key=lambda g: order[g[0]])
+
+    def heading(self, shape: Shape, ranks: tuple[str, ...]) -> Heading:
+        """That of the tables of a group of ranks, which many shapes have in common."""
+        chains, leaf = list[Chained](), shape.leaf_level
+        for r in ranks:
+            own = tuple([(s.over, s.level) for s in shape.slots if s.rank == r])
+            chains.append(Chained(r, own, r in shape.leaf, leaf))
+        key = tuple(chains), tuple([(s.rank, s.over) for s in shape.slots if s.rank in ranks])
+        if key not in self._headings:
+            self._headings[key] = Heading(*key)
+        return self._headings[key]
 
     def keep(self, walk: _Walk, *about: Any) -> KeepTerms:
         """That of a keep, which many shapes have in common."""
@@ -367,7 +361,9 @@ class _Walk(PathCounts):
     def __init__(self, maker: TermMaker, steps: tuple[Step, ...], leaf: frozenset[str]):
         self.maker = maker
         unknown: Any = None  # tiles
-        path = Path(maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1)
+        path = AnnotatedPath(
+            maker.einsum, maker.unit, 0, {r: [] for r in maker.einsum.ranks}, {}, [], (), end=len(steps) + 1
+        )
         for i, (rank, fanout) in enumerate(steps):
             path.walk(Walk(rank, i, unknown, fanout))
         for rank in leaf:
@@ -472,13 +468,23 @@ class _Walk(PathCounts):
         for also, levels in self._changing(access, kinds, sweep):
             at = [tuple(f._replace(level=levels[f.rank]) for f in pair) for pair in windows]
             lacking = [f for f in factors if f.what == "visits" and f.rank in self.maker.home]
+            only = [f._replace(what="only", level=levels[f.rank], coefficient=f.level) for f in lacking]
+            first = [f._replace(level=0) for f in lacking]
             lacking = [f._replace(level=levels[f.rank]) for f in lacking]
             others = [*(f for f in factors if f.what != "visits"), *same, *also]
-            for names in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
-                axes = [x._replace(what=what, other=y) for what, (x, y) in zip(names, at, strict=True)]
+
+            def there(*how: str, at: list[tuple[Factor, ...]] = at, others: list[Factor] = others) -> list[Factor]:
+                axes = [x._replace(what=what, other=y) for what, (x, y) in zip(how, at, strict=True)]
+                return [*others, *axes]
+
+            for how in [("fresh", *["still_there"] * rest), *[("fresh_turned", "whole_there")] * (rest == 1)]:
+                axes = there(*how)
                 for i, f in enumerate(lacking):  # the first of them that is not in its first step
-                    before = [g._replace(level=0) for g in lacking[:i]]
-                    ways.append([*others, *axes, *before, f._replace(what="again"), *lacking[i + 1 :]])
+                    ways.append([*axes, *first[:i], f._replace(what="again"), *lacking[i + 1 :]])
+            ways.append([*there("led_back", *["only_there"] * rest), *only])
+            ways.append([*there("fresh_first", *["only_there"] * rest), *first])
+            if rest == 1:
+                ways.append([*there("entered_fresh", "only_again"), *first])
         if rest == 1:
             ways += [product("turned", "shifted"), product("turned_far", "left")]
             ways += [product("turned_near", "whole", also=also) for also in renewed]

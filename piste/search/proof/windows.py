@@ -15,6 +15,7 @@ from piste.cost import evaluator
 from piste.count.chains import Chain, Chains
 from piste.count.pairs import Context, Pairs
 from piste.formula.arrays import run_arrays
+from piste.formula.intervals import covered_by_row
 from piste.formula.program import Expr, Program
 
 Integers = NDArray[np.int64]
@@ -223,16 +224,8 @@ def _listed(x: Floats, y: Floats, moved: bool) -> Floats:
     """The same as `_sizes`, by listing the instances."""
     start, last, shift, was = (x[:, :, :, None] + y[:, :, None]).reshape(4, x.shape[1], -1)
     end = np.maximum(start, start + last + 1)
-    held = _covered(start, end)
+    held = covered_by_row(start, end)
     if not moved:
         return held
     before, after = np.minimum(end, start + shift), np.maximum(start, start + shift + was + 1)
-    return held - _covered(np.hstack([start, after]), np.hstack([before, end]))
-
-
-def _covered(start: Floats, end: Floats) -> Floats:
-    """By row, how many integers lie in at least one interval."""
-    order = np.argsort(start, axis=1)
-    start, end = (np.take_along_axis(column, order, axis=1) for column in (start, end))
-    reach = np.hstack([start[:, :1], np.maximum.accumulate(end, axis=1)[:, :-1]])
-    return np.asarray(np.maximum(0.0, end - np.maximum(start, reach)).sum(axis=1))
+    return np.asarray(held - covered_by_row(np.hstack([start, after]), np.hstack([before, end])))

@@ -53,7 +53,7 @@ class Candidates:
         return Candidates(np.concatenate((self.frames, other.frames)), np.concatenate((self.tiles, other.tiles)))
 
 
-class Frame:
+class DrawnShape:
     """A shape of a mapspace, to be given tiles; a tile as large as the one before is a loop of one step."""
 
     def __init__(self, space: Mapspace, shape: Shape):
@@ -77,7 +77,7 @@ class Frame:
 class Frames:
     """Frames of a space, of each of its problems if it is padded, in which tiles may keep the rules."""
 
-    def __init__(self, space: Mapspace, frames: Iterable[Frame]):
+    def __init__(self, space: Mapspace, frames: Iterable[DrawnShape]):
         self.space = space
         self.all = [frame for frame in frames if frame.cuts is not None]
         self.row = max((len(frame.shape.slots) for frame in self.all), default=0)
@@ -184,12 +184,12 @@ def frames(space: Mapspace) -> Frames:
     if len(problems) > SHAPES:
         problems = tuple(rng.sample(problems, SHAPES))
     known: dict[frozenset[str], list[Shape]] = {}
-    found = list[Frame]()
+    found = list[DrawnShape]()
     for one in problems:
         cut = frozenset(rank for rank, size in one.workload.sizes.items() if size > 1)  # else no rank differs
         if cut not in known:
             known[cut] = _shapes(one, SHAPES // len(problems), rng)
-        found += [Frame(one, shape) for shape in known[cut]]
+        found += [DrawnShape(one, shape) for shape in known[cut]]
     return Frames(space, found)
 
 

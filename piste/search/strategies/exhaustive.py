@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from piste.search.objective import Objective
 from piste.search.record import Record
-from piste.search.strategies.draws import Frame, Frames
+from piste.search.strategies.draws import DrawnShape, Frames
 from piste.search.strategies.pool import Pool
 from piste.search.strategy import Budget, Outcome, Watch
 
@@ -25,7 +25,7 @@ def exhaustive(space: Mapspace, objectives: tuple[Objective, ...], budget: Budge
     Where the best mapping may be of no shape (a tile slides), the best of all shapes is found, and nothing is proven.
     """
     record, seen = Record(space, objectives, budget, watch), 0
-    every = (Frame(one, shape) for one in space.spaces() for shape in one.each_shape())
+    every = (DrawnShape(one, shape) for one in space.spaces() for shape in one.each_shape())
     while known := list(islice(every, SHAPES)):
         pool = Pool(record, Frames(space, known))
         for i, frame in enumerate(pool.frames.all):

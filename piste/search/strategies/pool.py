@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 
-class Prices:
+class CandidatePricer:
     """Prices candidates with the compiled evaluator, for one objective."""
 
     def __init__(self, known: Frames, objective: str = "energy"):
@@ -70,7 +70,7 @@ class Pool:
         self.record, self.frames = record, known or frames(record.space)
         self._names = [*(objective.name for objective in record.objectives), "energy", "cycles"]
         self._known = all(objective.known for objective in record.objectives) and priced(record.space)
-        self._prices: dict[str, Prices] = {}
+        self._prices: dict[str, CandidatePricer] = {}
 
     def evaluate(self, some: Candidates) -> Floats:
         """A row of costs of each, as `Record` has it, infinite if it does not fit; what is over the budget is not
@@ -95,9 +95,9 @@ class Pool:
             keys[i] = self.record.cost(self.frames.workload(some, i), self.frames.mapping(some, i))
         return keys, np.array([*first.reasons, ""], object)[why]
 
-    def _prices_of(self, objective: str) -> Prices:
+    def _prices_of(self, objective: str) -> CandidatePricer:
         if objective not in self._prices:
-            self._prices[objective] = Prices(self.frames, objective)
+            self._prices[objective] = CandidatePricer(self.frames, objective)
         return self._prices[objective]
 
     def _one_by_one(self, some: Candidates) -> tuple[Floats, list[str]]:
@@ -131,7 +131,7 @@ def crowding(space: Mapspace, n: int = 500) -> dict[str, float]:
     """The share of a space that does not fit, by reason: of mappings drawn at random, the same ones every time."""
     some, known, found = Draws(space, 0).some(n), frames(space), Counter[str]()
     if priced(space):
-        prices = Prices(known)
+        prices = CandidatePricer(known)
         why, _ = prices(some, costs=False)
         found.update(prices.reasons[i] for i in why.tolist() if i >= 0)
     else:

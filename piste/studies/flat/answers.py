@@ -44,10 +44,10 @@ def _explored(asked: Asked) -> Explored:
     space = _space(asked, flow.kinds[0])
     if not flow.point and not (space.granularities == ("block",) and (flow.rows or flow.columns)):
         return explore(a, chip, space, None, asked.readings.base_inter, asked.readings.psum)
-    ways = [flow.point] if flow.point else list(_blocks(asked, space))
-    for way in ways:
-        check(a, way)
-    points = Points.of(ways)
+    dataflows = [flow.point] if flow.point else list(_blocks(asked, space))
+    for dataflow in dataflows:
+        check(a, dataflow)
+    points = Points.of(dataflows)
     costs = ref.costs(a, points, chip, None, asked.readings.base_inter, asked.readings.psum)
     return Explored(a, chip, space, points, costs, (chip.buffer_bytes,))
 

@@ -84,17 +84,6 @@ def flows(where: str) -> tuple[str, ...]:
     return ("Base", "Base-M", "Base-B", "Base-H", "Base-opt", "FLAT-M", "FLAT-B", "FLAT-H", *rows, "FLAT-opt")
 
 
-def figure8(where: str) -> dict[tuple[int, str, str, str], Floats]:
-    """Utilization over `BUFFERS` by length, dataflow, reading and level."""
-    return {
-        (length, flow, base_inter, level): taken.utilization
-        for length in LENGTHS[where]
-        for flow in flows(where)
-        for base_inter in READINGS
-        for level, taken in curves(where, length, flow, base_inter).items()
-    }
-
-
 def line(where: str, length: int, flow: str, base_inter: str = "text") -> Floats:
     return curves(where, length, flow, base_inter)[LA].utilization
 
@@ -116,11 +105,15 @@ def total(where: str, name: str, length: int, space: str, base_inter: str = "tex
     return reduce(add, products(where, name, length, space, base_inter).values())
 
 
-@cache
 def best(where: str, name: str, length: int, *kinds: str) -> float:
     """Utilization of logits and attend by the accounting `model`."""
+    return max(best_of_kind(where, name, length, kind) for kind in kinds)
+
+
+@cache
+def best_of_kind(where: str, name: str, length: int, kind: str) -> float:
     asked = ask(attention(name, length), platform=PLATFORMS[where])
-    return max(answer.best(asked.of_kind(kind)).utilization for kind in kinds)
+    return answer.best(asked.of_kind(kind)).utilization
 
 
 def both(what: Callable[[str], float]) -> Value:

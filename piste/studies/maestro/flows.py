@@ -52,7 +52,14 @@ def mapped(layer: Layer, dataflow: str) -> Layer:
 @cache
 def flow(mode: str, network: str, name: str, dataflow: str) -> LayerFlow:
     """What a dataflow of Table 3 does to a layer of a network."""
-    return analyse(mode, mapped(operator(network, name).layer, dataflow))
+    layer = operator(network, name).layer
+    key = (layer.type, tuple(layer.dims.items()), repr(layer.stride), repr(layer.coupling))
+    if (mode, dataflow, key) not in _ANALYSED:
+        _ANALYSED[mode, dataflow, key] = analyse(mode, mapped(layer, dataflow))
+    return _ANALYSED[mode, dataflow, key]
+
+
+_ANALYSED: dict[tuple[object, ...], LayerFlow] = {}  # layers of several names, and of several networks, are equal
 
 
 # --- the five networks: Figure 10 -------------------------------------------------------------------------------------

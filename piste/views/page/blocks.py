@@ -20,7 +20,7 @@ from piste.results.found import Found
 from piste.results.network import NetworkCost
 from piste.results.report import Report
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Path, Spread, paths
+from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Path, Pipe, Spread, paths
 from piste.spec.network import Network
 from piste.spec.workload import Workload
 from piste.views.curve import BEST, moves
@@ -381,7 +381,11 @@ def _nodes(nodes: Iterable[Node]) -> list[Block]:
         elif isinstance(node, Spread):
             found.append({"text": f"spread {node.rank} in steps of {node.tile} over {node.over}", "spread": True})
         elif isinstance(node, Fuse):
-            found.append({"branches": [_nodes(branch) for branch in node.branches]})
+            branches = [_nodes(branch) for branch in node.branches]
+            if isinstance(node, Pipe):
+                shares = ([{"text": f"on {share} of {node.over}", "spread": True}] for share in node.shares)
+                branches = [[*share, *branch] for share, branch in zip(shares, branches, strict=True)]
+            found.append({"branches": branches})
         else:
             assert isinstance(node, Compute)
             found.append({"compute": node.einsum})

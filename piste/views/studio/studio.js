@@ -43,7 +43,7 @@
   }
   const kindOf = (node) => Object.keys(node)[0];
   // A branch of a fusion is a list of nodes too; its path says in which fusion it is, and which branch.
-  const listAt = (nodes, path) => path.reduce((list, [n, branch]) => list[n].fuse[branch], nodes);
+  const listAt = (nodes, path) => path.reduce((list, [n, branch]) => (list[n].fuse || list[n].pipe.branches)[branch], nodes);
 
   function choice(values, now, label, act) {
     const all = values.includes(now) ? values : [now, ...values];
@@ -72,9 +72,10 @@
       keep: () => [choice(names.memories, value.memory, "memory", set("memory")), "keeps", el("input", { class: "tensors", value: value.tensors.join(", "), "aria-label": "tensors", onchange: (event) => set("tensors")(event.target.value.split(",").map((t) => t.trim()).filter(Boolean)) })],
       compute: () => [`compute ${typeof value === "string" ? value : value.einsum}`],
       fuse: () => value.map((branch, b) => el("div", { class: "branch", role: "group", "aria-label": `branch ${b + 1}` }, el("span", {}, b ? "then" : "first"), list(branch, [...path, [n, b]]))),
+      pipe: () => value.branches.map((branch, b) => el("div", { class: "branch", role: "group", "aria-label": `branch ${b + 1}` }, el("span", {}, `${b ? "then" : "first"} on ${value.shares[b]} of ${value.over}`), list(branch, [...path, [n, b]]))),
     }[kind]();
     const move = (to) => change((nodes) => { const its = listAt(nodes, path); its.splice(to, 0, ...its.splice(n, 1)); });
-    const last = kind === "compute" || kind === "fuse";
+    const last = ["compute", "fuse", "pipe"].includes(kind);
     const item = el("li", { "data-kind": kind, "data-n": n }, last ? null : el("span", { class: "grip", "aria-hidden": "true", title: "drag" }, "⠿"), inside,
       last ? null : el("span", { class: "end" },
         el("button", { type: "button", "aria-label": "move up", disabled: n === 0, onclick: () => { move(n - 1); focusRow(path, n - 1, 0); } }, "↑"),

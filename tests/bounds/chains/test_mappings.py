@@ -14,7 +14,7 @@ import piste
 from piste.bounds.chains.fusion import bound_chain
 from piste.bounds.chains.layers import chains, segment
 from piste.bounds.chains.merge import merge
-from piste.bounds.chains.templates import Rules, fused
+from piste.bounds.chains.templates import ChainRules, fused
 from piste.bounds.chains.trees import fused_tree
 from piste.count.oracle.executor import execute
 from piste.spec.mapping import Compute, Fuse, Keep, Mapping
@@ -104,7 +104,7 @@ def test_pipelined_layers_hold_all_their_tiles(workload: Workload, tiles: str, d
     chain = max(chains(workload), key=lambda chain: len(chain.layers))
     part = segment(chain, 0, 2, "one")
     assert part is not None
-    points = fused(part, Rules(tiles=tiles, pipelined=True))
+    points = fused(part, ChainRules(tiles=tiles, pipelined=True))
     i = data.draw(st.integers(0, len(points.buffer_bits) - 1))
     tree = fused_tree(part, points.choice_at(i))
     if tree is not None:

@@ -17,7 +17,7 @@ from piste.bounds.chains import placed as chain_placed
 from piste.bounds.chains.fusion import bound_chain
 from piste.bounds.chains.layers import chains, segment
 from piste.bounds.chains.placed import placed
-from piste.bounds.chains.templates import Rules
+from piste.bounds.chains.templates import ChainRules
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node
 from piste.spec.workload import Workload
 from tests.bounds.chains.cases import measured, pair
@@ -118,7 +118,7 @@ def best_trees(w: Workload, prefixes: Iterable[str]) -> list[tuple[int, int, Tre
 def points(w: Workload) -> list[tuple[int, int]]:
     part = segment(chains(w)[0], 0, 2, "one")
     assert part is not None
-    found = placed(part, Rules(partly=True))
+    found = placed(part, ChainRules(partly=True))
     return list(zip(found.buffer_bits.tolist(), found.traffic_bits.tolist(), strict=True))
 
 

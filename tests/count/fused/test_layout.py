@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from piste.count.fused.layout import Layout
+from piste.count.fused.layout import TreeFacts
 from piste.count.fused.peak import AFTER, BEFORE, LIVE, Moment, Peaks, Profile
-from piste.count.fused.stages import NEVER, Place, first_time, held_first, only_first
-from piste.count.fused.visit import Span
+from piste.count.fused.stages import NEVER, RankPosition, first_time, held_first, only_first
+from piste.count.fused.visit import RankInterval
 from piste.count.oracle.schedule import Fork, Tree
 from piste.results.report import Counts
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Spread
@@ -25,7 +25,7 @@ def tree() -> Tree:
 
 def test_where_makings_begin_and_what_is_let_go() -> None:
     found = tree()
-    layout = Layout(PAIR, found)
+    layout = TreeFacts(PAIR, found)
     fork = found.root.nodes[-1]
     assert isinstance(fork, Fork)
     making, using = fork.branches
@@ -81,9 +81,9 @@ def test_instances_stand_on_the_axes_of_their_fanouts() -> None:
 def test_who_holds_a_result_for_the_first_time() -> None:
     """The loop over k (at depth 3) has moved, and on instance 1 nothing of m turns further in than that."""
     places = {
-        "m": Place(Span(np.array([0, 2]), np.array([2, 2])), NEVER, np.array([5, 1])),
-        "": Place(Span(np.array([0]), np.array([1])), NEVER, np.array([-1])),
-        "k": Place(Span(np.array([1]), np.array([1])), 3, np.array([-1])),
+        "m": RankPosition(RankInterval(np.array([0, 2]), np.array([2, 2])), NEVER, np.array([5, 1])),
+        "": RankPosition(RankInterval(np.array([0]), np.array([1])), NEVER, np.array([-1])),
+        "k": RankPosition(RankInterval(np.array([1]), np.array([1])), 3, np.array([-1])),
     }
     assert first_time(places, ["", "k"], floor=-1) == 3 and first_time(places, ["", "k"], floor=3) == -NEVER
     assert only_first(places, ["", "k"], floor=-1)["m"].span.extent.tolist() == [0, 2]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from piste.count.fused.stages import NEVER, Place, Stages, held_first, spans_of
-from piste.count.fused.visit import Link, Span, Visit
+from piste.count.fused.stages import NEVER, RankPosition, Stages, held_first, spans_of
+from piste.count.fused.visit import Link, RankInterval, Visit
 
 
 def stages(outer: str, inner: str) -> Stages:
     """m = 4 in tiles of 2, k = 3 one by one, in this order; the lowest keep stands below both loops."""
     sizes, tiles = {"m": 4, "k": 3}, {"m": 2, "k": 1}
-    spans = {rank: Span(np.array(0), np.array(size)) for rank, size in sizes.items()}
+    spans = {rank: RankInterval(np.array(0), np.array(size)) for rank, size in sizes.items()}
     chains: dict[str, tuple[Link, ...]] = {
         rank: (Link(at, tiles[rank], tiles[rank], -1),) for at, rank in enumerate((outer, inner))
     }
-    starts = {rank: Place(span, NEVER, np.array(-1)) for rank, span in spans.items()}
+    starts = {rank: RankPosition(span, NEVER, np.array(-1)) for rank, span in spans.items()}
     return Stages(Visit(spans, chains, ()), starts, ["k"], above=0, lowest=2)
 
 

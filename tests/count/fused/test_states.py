@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from piste.count.fused.states import GONE, Last, boxes_of, carried, hull, listed, moved, shifted
-from piste.count.fused.visit import APART, MERGED, Axes, Axis, Span
+from piste.count.fused.visit import APART, MERGED, Axes, RankInterval, TensorAxis
 
-AXIS: Axes = (Axis((("m", 1),)),)
+AXIS: Axes = (TensorAxis((("m", 1),)),)
 
 
-def on_two(los: list[int], extents: list[int]) -> Span:
-    return Span(np.array(los), np.array(extents))
+def on_two(los: list[int], extents: list[int]) -> RankInterval:
+    return RankInterval(np.array(los), np.array(extents))
 
 
 def last(los: list[int], extents: list[int]) -> Last:

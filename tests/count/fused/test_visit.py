@@ -5,13 +5,25 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from piste.count.fused.visit import APART, FIRST, MERGED, Axes, Axis, Link, Span, Visit, groups_of, nth_step, runs_of
+from piste.count.fused.visit import (
+    APART,
+    FIRST,
+    MERGED,
+    Axes,
+    Link,
+    RankInterval,
+    TensorAxis,
+    Visit,
+    groups_of,
+    nth_step,
+    runs_of,
+)
 
-ONE: Axes = (Axis((("m", 1),)),)  # a tensor with the rank m
+ONE: Axes = (TensorAxis((("m", 1),)),)  # a tensor with the rank m
 
 
-def span(extent: int, lo: int = 0, dims: int = 0) -> Span:
-    return Span(np.full((1,) * dims, lo, np.int64), np.full((1,) * dims, extent, np.int64))
+def span(extent: int, lo: int = 0, dims: int = 0) -> RankInterval:
+    return RankInterval(np.full((1,) * dims, lo, np.int64), np.full((1,) * dims, extent, np.int64))
 
 
 def loop(at: int, tile: int, step: int | None = None) -> Link:
@@ -24,7 +36,7 @@ def test_steps_of_a_loop() -> None:
     assert loop(0, 4).trips(ten) == 3 and loop(0, 4).full(ten) == 2
     assert loop(0, 4, 2).trips(ten) == loop(0, 4, 2).full(ten) == 4
     assert runs_of(ten, loop(0, 4)) == [(0, 2), (2, 1)]
-    third = nth_step(Span(np.array([5]), ten), loop(0, 4), 2)
+    third = nth_step(RankInterval(np.array([5]), ten), loop(0, 4), 2)
     assert (third.lo.item(), third.extent.item()) == (13, 2)
     assert nth_step(span(10), loop(0, 4), 3).extent.item() == 0
 
@@ -46,7 +58,7 @@ def test_a_tile_that_stays_while_another_loop_advances() -> None:
 def test_instances_with_a_halo(mode: str, expected: int) -> None:
     """p = 9 over five instances in steps of 2, three taps: boxes of 4, 4, 4, 4 and 3 elements of the axis p+r, which
     together are 11."""
-    axes: Axes = (Axis((("p", 1), ("r", 1))),)
+    axes: Axes = (TensorAxis((("p", 1), ("r", 1))),)
     spread = Link(0, 2, 2, 0)
     visit = Visit({"p": span(9, dims=1), "r": span(3, dims=1)}, {"p": (spread,), "r": ()}, (5,))
     assert visit.tiles(axes, 1, (mode,)) == visit.distinct(axes, 1, (mode,)) == expected
@@ -62,7 +74,7 @@ def test_idle_instances_remember_their_last_interval() -> None:
 
 
 def test_ranks_that_share_an_axis_or_a_spread_are_counted_together() -> None:
-    axes: Axes = (Axis((("p", 1), ("r", 1))), Axis((("c", 1),)))
+    axes: Axes = (TensorAxis((("p", 1), ("r", 1))), TensorAxis((("c", 1),)))
     found = groups_of(axes, {"p": {0}, "r": set(), "c": set(), "k": {1}})
     assert found == [(("p", "r"), (0,)), (("c",), (1,)), (("k",), ())]
     assert groups_of(axes, {"p": {0}, "r": set(), "c": {0}, "k": {1}})[0] == (("p", "r", "c"), (0, 1))

@@ -15,7 +15,7 @@ from piste.mapspace.space import Mapspace
 from piste.search import search
 from piste.search.objective import objective
 from piste.search.proof.floor import Floor
-from piste.search.proof.optimal import lower_bound, prove
+from piste.search.proof.optimal import Bound, lower_bound, prove
 from piste.search.proof.plan import Plan
 from piste.search.proof.relaxation import moving, relaxed
 from piste.search.proof.smooth import Smooth
@@ -104,7 +104,7 @@ def test_no_tree_is_below_the_relaxed_problem_where_instances_share_a_window(
         mine = [report for m, report in reports if of_family(w, m, family)]
         for target in ("energy", "cycles", "traffic:DRAM"):
             price = objective(target, chip)
-            lower, _ = lower_bound(Mapspace(w, chip, family), price, Budget(), Watch(), None)
+            lower, _, _ = lower_bound(Mapspace(w, chip, family), price, Budget(), Watch(), None)
             assert lower <= min(map(price, mine), default=inf) * (1 + SLACK), (family, target)
 
 
@@ -114,7 +114,7 @@ def test_a_stride_adds_nothing_to_a_window_of_one_element() -> None:
     chip = Architecture((Memory("DRAM", read_pj=200, write_pj=150), Fanout("PE", {"x": 5}), rf, Unit("MAC")))
     tree = "DRAM | keep I, W, O\n | for k in steps of 1\n | spread r in steps of 1 over PE.x\nRF | keep I\n | compute O"
     price = objective("edp", chip)
-    lower, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
+    lower, _, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
     assert lower <= price(piste.evaluate(w, chip, tree)) * (1 + SLACK)
 
 
@@ -143,8 +143,37 @@ def test_what_instances_add_to_a_window_for_the_first_time_is_not_read() -> None
     chip = Architecture((Memory("DRAM", read_pj=200, write_pj=20), Fanout("PE", {"x": 3, "y": 2}), Unit("MAC")))
     tree = "DRAM | keep I, W, O\n | spread p in steps of 1 over PE.y\n | spread r in steps of 1 over PE.x\n | compute O"
     price = objective("energy", chip)
-    lower, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
+    lower, _, _ = lower_bound(Mapspace(w, chip), price, Budget(), Watch(), None)
     assert lower == pytest.approx(price(piste.evaluate(w, chip, tree)), rel=1e-9)
+
+
+class Often(Watch):
+    """Time is over when it was asked so many times, then twice as many, and so on."""
+
+    def __init__(self, times: int):
+        super().__init__()
+        self.times, self.asked = times, 0
+
+    def over(self, budget: Budget, evaluated: int, best: float = inf, lower: float = -inf) -> bool:
+        self.asked += 1
+        if self.asked < self.times:
+            return False
+        self.asked, self.times = 0, 2 * self.times
+        return True
+
+
+@pytest.mark.parametrize("opened", [True, False])
+@pytest.mark.parametrize("times", [3, 10])
+def test_a_bound_that_is_halted_goes_on_and_ends_with_the_same(opened: bool, times: int) -> None:
+    w = Workload.parse("O[k,p] = I[c,p+r] * W[k,c,r]", k=4, c=4, p=12, r=3)
+    space, price = Mapspace(w, piste.load("eyeriss")), objective("energy", piste.load("eyeriss"))
+    at_once, _ = Bound(space, price, Watch(), opened).run(Budget(), None)
+    halted, lowers, best = Bound(space, price, Often(times), opened), [0.0], None
+    while not lowers[1:] or not halted.through:
+        lower, best = halted.run(Budget(), best)
+        assert lowers[-1] <= lower * (1 + SLACK) and lower <= at_once * (1 + SLACK)
+        lowers.append(lower)
+    assert len(lowers) > 2 and lowers[-1] == pytest.approx(at_once, rel=1e-9)
 
 
 def test_a_transposed_convolution_is_a_bracket() -> None:

@@ -16,10 +16,10 @@ from piste.count.pairs import NOW, SHARED, Pairs
 from piste.formula.program import Program, run
 from piste.mapspace.space import Mapspace
 from piste.search.objective import objective
+from piste.search.proof.columns import Table
 from piste.search.proof.kernel import Best
 from piste.search.proof.optimal import Goal, Part
 from piste.search.proof.prices import Prices
-from piste.search.proof.problem import Table
 from piste.search.proof.terms import Terms
 from piste.search.proof.windows import Seen, Tiles, Windows
 from tests.examples import examples
@@ -162,6 +162,7 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
         prices = Prices(space, (energy,))
         prices.rooms.clear()  # what does not fit has a price too
         for shape in rng.sample(space.shapes, min(3, len(space.shapes))):
+            prices.tidy(0)  # each has tables of its own
             part = Part(prices, [Terms(prices.plan.maker, shape)])
             (made,) = part.problems
             if not made.combinations:
@@ -178,9 +179,8 @@ def test_the_price_of_rows_is_what_the_executor_counts(seed: int, family: str) -
 
 def only_one_row(rng: Random, table: Table) -> int:
     """Leave one row of a table, at random; its number."""
-    row = rng.randrange(table.rows)
-    columns = list(table.each())
-    table.each = lambda: iter([column[row : row + 1] for column in columns])  # type: ignore[method-assign]
+    row, values = rng.randrange(table.rows), table.values
+    table.values = lambda above, below: values(above, below)[row : row + 1]  # type: ignore[method-assign]
     taken = {over: use[row : row + 1] for over, use in table.use().items()}
     table.use = lambda: taken  # type: ignore[method-assign]
     table.rows = 1

@@ -66,12 +66,6 @@ def test_figure_11_and_the_ablation() -> None:
     assert (edge.verdict, cloud.verdict) == ("not reproduced", "reproduced")
 
 
-def test_figure_8_is_whole() -> None:
-    found = flat.figure8("edge")
-    assert len(found) == 4 * 12 * 2 * 2
-    assert all(len(line) == len(flat.BUFFERS) and 0 < line.min() <= line.max() <= 1 for line in found.values())
-
-
 def test_bandwidth_for_a_utilization() -> None:
     assert flat.needed("edge", "ATTACC", 65536) == pytest.approx(61, abs=0.5)
     assert flat.needed("cloud", "ATTACC", 65536) == pytest.approx(514, abs=1)
