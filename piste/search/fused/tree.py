@@ -96,7 +96,7 @@ def _nodes(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:
             here.append(_keep(cascade, resident))
     spans = _widened(spans)
     groups = [(n, n, branch) for n, branch in enumerate(branches)]
-    for first, last, _, keep, _ in sorted(spans, key=lambda s: (s.last - s.first, -s.level)):
+    for first, last, _, keep, _ in sorted(reversed(spans), key=lambda s: (s.last - s.first, -s.level)):
         inside = [g for g in groups if first <= g[0] and g[1] <= last]
         at = groups.index(inside[0])
         groups[at : at + len(inside)] = [(first, last, [keep, *_fused([nodes for _, _, nodes in inside])])]
