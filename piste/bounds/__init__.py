@@ -104,6 +104,7 @@ def bound_einsum(
 ) -> Curve:
     """The curve of one Einsum of a workload, all of its tensors in the backing store."""
     from piste.bounds.access import tensors_of
+    from piste.bounds.beneath import nest_floor
     from piste.bounds.contraction import alone, contraction
     from piste.bounds.floor import matmul_floor, window_floor
     from piste.bounds.general import General
@@ -154,6 +155,7 @@ def bound_einsum(
         floor_bits=matmul_floor(product, least) if product else window_floor(workload, least),
         merged=product.workload if product and product.workload is not workload else None,
         exact=isinstance(found, Families) or (isinstance(found, Large | Nests) and found.exact),
+        nests_bits=nest_floor(workload) if isinstance(found, Nests) and not found.exact else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from math import inf, isfinite
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,8 @@ class At:
     """What a curve says of one buffer size; `traffic_bytes` is None where nothing can run in so little.
 
     `needs_bytes` is how much of the buffer the best mapping uses, and the least that any needs where nothing can run.
-    No mapping at all, of whatever kind, moves less than `lower_bound_bytes`.
+    No mapping at all, of whatever kind, moves less than `lower_bound_bytes`; no nest of loops less than
+    `nests_bytes`, which is the traffic itself where all nests were looked at.
     """
 
     buffer_bytes: float
@@ -43,6 +44,19 @@ class At:
     mapping: Mapping | None = None
     assuming: str = ""  # what a mapping that moves less would have to do, and these do not
     exact: bool = True  # no nest moves less; if not, this is what the best one found moves
+    least_of_nests: Callable[[], float] | None = field(default=None, repr=False, compare=False)
+
+    @cached_property
+    def nests_bytes(self) -> float:
+        """What every nest moves at least; it takes a moment to find."""
+        if self.traffic_bytes is not None and self.exact and not self.assuming:
+            return self.traffic_bytes
+        return max(self.lower_bound_bytes, self.least_of_nests() if self.least_of_nests else 0)
+
+    @property
+    def width(self) -> float:
+        """The share of the traffic that some other nest might still save, at most."""
+        return 1 - self.nests_bytes / self.traffic_bytes if self.traffic_bytes else 0.0
 
     @property
     def fits(self) -> bool:
@@ -60,6 +74,7 @@ class At:
             "needs_bytes": self.needs_bytes,
             "traffic_bytes": self.traffic_bytes,
             "lower_bound_bytes": self.lower_bound_bytes,
+            **({"nests_bytes": self.nests_bytes} if self.least_of_nests else {}),
             "exact": self.exact,
             **({"assuming": self.assuming} if self.assuming else {}),
             "mapping": self.mapping.to_list() if self.mapping else None,
@@ -103,7 +118,8 @@ class Curve(Shown):
     The mappings are of `mapped`: the workload itself, unless ranks that go together everywhere were merged into one.
     `floor_bits(bits)` is what no program can beat with so much buffer; without it that is the algorithmic minimum.
     `exact` says that all nests of the kind that `rule` names were looked at or ruled out; otherwise a point is the best
-    that was found, and only the floor is what must move.
+    that was found, and only the floor is what must move; `nests_bits(buffer, traffic)` is then, where it is known, what
+    no nest goes below, with what the best one found moves.
     """
 
     _text, _html = "curve.curve_text", "curve.curve_html"
@@ -119,6 +135,7 @@ class Curve(Shown):
     floor_bits: Callable[[int], int] | None = field(default=None, repr=False)
     merged: Workload | None = field(default=None, repr=False)
     exact: bool = True
+    nests_bits: Callable[[int, int], int] | None = field(default=None, repr=False)
 
     @property
     def assuming(self) -> str:
@@ -169,7 +186,12 @@ class Curve(Shown):
             mapping=self.mapping_at(i) if i >= 0 else None,
             assuming=self.assuming,
             exact=self.exact,
+            least_of_nests=partial(self._least_of_nests, bits, i) if i >= 0 and self.nests_bits is not None else None,
         )
+
+    def _least_of_nests(self, bits: int, i: int) -> float:
+        assert self.nests_bits is not None
+        return in_bytes(self.nests_bits(bits, int(self.traffic_bits[i])))
 
     def traffic_bytes(self, size: Size) -> float:
         """The least traffic with a buffer of `size`; infinite below the first point."""
@@ -308,7 +330,7 @@ class Curve(Shown):
         architecture: Architecture | None = None,
     ) -> Figure:
         """The ski slope, its floor and other curves beside it; written to `path` if there is one."""
-        from piste.views.slope import plot_curves
+        from piste.views.pictures.slope import plot_curves
 
         return plot_curves((self, *others), path, architecture)
 

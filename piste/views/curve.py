@@ -73,6 +73,8 @@ def at_text(at: At) -> str:
         f"{moves(at.traffic_bytes, at.buffer_bytes, surely, at.assuming)}: {times}",
         f"N{better}" if surely else f"At least {size(at.lower_bound_bytes)} must move: n{better}",
     ]
+    if not surely and at.nests_bytes > at.lower_bound_bytes:
+        lines[0] += f"; no nest is more than {percent(at.width)} better"
     if at.mapping is not None:
         lines[1] += f" This one takes {at.needs_bytes:,} bytes and moves {at.traffic_bytes:,}:"
         lines += ["", str(at.mapping)]

@@ -6,7 +6,7 @@ passes, from its making to its last reader; what is wanted outside is written be
 store is *held* (as a whole if no loop divides it, otherwise in blocks) or *streamed* past the Einsum that reads it,
 element by element; so are results. Some consecutive Einsums may be walked along one more rank, a *group*: what they
 make for each other is then there in tiles of that rank, as columns between two products, heads before a projection,
-or the keys of an online softmax.
+the keys of an online softmax, or the queries of a head beside all of its keys and values.
 
 The buffer of a choice is the most that is live while any of the Einsums runs; traffic is exact, for tiles of any size.
 """
@@ -137,15 +137,19 @@ class Run:
         return [tuple(order), *([(*order[:-2], order[-1], order[-2])] if len(order) > 1 else [])]
 
     def groups(self) -> Iterator[tuple[int, int, str]]:
-        """Consecutive Einsums and a rank of their results, from the first that makes something along it to a last."""
+        """Consecutive Einsums and a rank of what they make for each other, from the first that makes something along it
+        to a last, which sums over the rank, or is the last of all and has it in its result."""
         for stop in range(2, len(self.einsums) + 1):
             last = self.einsums[stop - 1]
             for rank in last.ranks:
-                if rank in last.output.ranks or self.workload.sizes[rank] == 1:
+                if self.workload.sizes[rank] == 1:
                     continue
                 start = self._first(stop - 1, rank)
-                if start < stop - 1:
+                if start < stop - 1 and rank not in last.output.ranks:
                     yield start, stop, rank
+                elif start < stop - 1 == len(self.einsums) - 1:
+                    # What is made before, such as keys and values, or streams past them, stays while they walk it.
+                    yield from ((i, stop, rank) for i in range(start, stop - 1) if self.einsums[i].kind == "mac")
 
     def _first(self, i: int, rank: str) -> int:
         """The first of the Einsums that make what an Einsum reads along a rank, each from what the one before makes."""
