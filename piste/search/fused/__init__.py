@@ -880,7 +880,10 @@ class _Search:
         padded = any(e.padded for e in self.workload.einsums)
         spread = ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
         if self.slides and self.repeats and self._other() is None:
-            spread += ", what windows share kept or made again, of the ranks of a window one shared"
+            spread += (
+                ", what windows share kept (beside the largest iteration) or made again, of a window one rank shared"
+            )
+            spread += ", gaps made but of what is exchanged" * _leaves_gaps(self.workload)
         elif self.slides:
             spread += ", windows shared along results and what they share kept"
             spread += ", none that leave gaps" * _leaves_gaps(self.workload)

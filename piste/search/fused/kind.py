@@ -21,7 +21,7 @@ import numpy as np
 from piste.cost.weights import Weights
 from piste.count.closed import padding_refusal
 from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
-from piste.mapspace.factors import chains
+from piste.mapspace.factors import LOOP, SPREAD, chains
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
 from piste.search.fused.extent import (
@@ -190,7 +190,7 @@ class Walks:
     def __init__(
         self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
     ):
-        tiles = chains(size, "T" + pattern, "perfect", (None, *limits), None if leaf else 1)
+        tiles = chains(size, LOOP + pattern, "perfect", (None, *limits), None if leaf else 1)
         values = divisors(size)
         numbers = np.searchsorted(values, tiles[0])
         numbers[tiles[0] == size] += len(parts)
@@ -246,7 +246,7 @@ class Walks:
 def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Integers:
     """The chains below a part: some walks leave it as it is, the others divide what every iteration has.
 
-    >>> _below(Part(3, 4, 2, 2), "T", (None,), leaf=True)
+    >>> _below(Part(3, 4, 2, 2), "L", (None,), leaf=True)
     array([[4, 4, 4],
            [1, 2, 4]])
     """
@@ -1038,7 +1038,7 @@ class _Sheet:
         tables = kind._tables.known
         if key not in tables:
             walks = tuple(
-                _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf, parts)
+                _walks(size, "".join(LOOP if a is None else SPREAD for a in axes), limits, leaf, parts)
                 for size, axes, leaf, limits, parts in about
             )
             tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
