@@ -122,12 +122,19 @@ class _Priced:
     def drain(self, memory: str, tensor: str) -> float:
         return self._price(memory, tensor, self._weights.access[memory, tensor].drain_pj, "read")
 
+    def word(self, outer: str, inner: str, tensor: str) -> float:
+        """Of an element on the networks between two components, the time that these take left out."""
+        if self._memory is not None:
+            return 0.0
+        between = self._architecture.fanouts_between(outer, inner)
+        return self._energy * sum(self._weights.word_pj[f.name, tensor] for f in between)
+
     def words(self, outer: str, inner: str, tensor: str) -> float:
         """Of an element on the networks between two components."""
         if self._memory is not None:
             return 0.0
         between = self._architecture.fanouts_between(outer, inner)
-        price = self._energy * sum(self._weights.word_pj[f.name, tensor] for f in between)
+        price = self.word(outer, inner, tensor)
         if outer in self._outside:
             price += sum(self._busy.get((f.name, "network", tensor), 0.0) for f in between)
         return price
