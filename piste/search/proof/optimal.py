@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
-from piste.mapspace.factors import count_chains
+from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor, distinct
@@ -766,7 +766,7 @@ def _takes_long(space: Mapspace, objective: Objective) -> bool:
 def _rows(space: Mapspace) -> int:
     """The most chains that a rank has on the loops and spreads of any shape."""
     patterns = {
-        (rank, "".join("T" if s.over is None else "S" for s in shape.slots if s.rank == rank))
+        (rank, "".join(LOOP if s.over is None else SPREAD for s in shape.slots if s.rank == rank))
         for shape in space.shapes
         for rank in space.workload.ranks
     }

@@ -50,7 +50,7 @@ def test_what_is_left_out_is_dominated(pattern: str, sums: bool, persists: bool)
         size = rng.randint(5, 26 if len(pattern) > 3 else 40)
         limits = [rng.choice([3, 5, 8]) if kind == "S" else None for kind in pattern]
         leaf = rng.choice([None, None, 1])
-        made = Walks(size, chains(size, pattern.replace("L", "T"), family, limits, leaf), family)
+        made = Walks(size, chains(size, pattern, family, limits, leaf), family)
         kept = no_larger_than_needed(made, pattern, persists, spreads=not sums)
         rows = {tuple(row) for row in kept.tiles.T.tolist()}
         out = Walks(size, made.tiles[:, [tuple(row) not in rows for row in made.tiles.T.tolist()]], family)
