@@ -29,9 +29,8 @@ import numpy as np
 
 from piste.dataflow.directives import Layer
 from piste.explore.family import PART, Family
-from piste.explore.grouped import MOST
 from piste.explore.running.engines import explore
-from piste.explore.running.job import Part
+from piste.explore.running.job import MOST, Part
 from piste.explore.running.store import Store
 from piste.explore.space import Space
 from piste.formula.front import merge

@@ -21,7 +21,7 @@ from piste.cost.evaluator import TEXT, Evaluator, refusal
 from piste.count.methods import count
 from piste.errors import SpecError
 from piste.formula.library import Packed, library
-from piste.mapspace.factors import DIVIDES
+from piste.mapspace.factors import DIVIDES, LOOP, SPREAD
 from piste.search.objective import Objective
 from piste.spec.constraints import Constraint, Constraints, Span
 from piste.spec.mapping import Compute, Keep, Loop, Mapping, Node, Spread
@@ -162,7 +162,7 @@ class Climb:
         family = DIVIDES.get(self.space.factors, "")
         perfect = number < 3 or number % 4 == 3  # Ruby's families are also entered from tiles that divide,
         loops = perfect or number % 4 == 2  # and from those of which only spreads leave a remainder
-        w.exact_loops, w.exact_spreads = ("T" in family or loops), ("S" in family or perfect)
+        w.exact_loops, w.exact_spreads = (LOOP in family or loops), (SPREAD in family or perfect)
         if number < 2 or number % 8 == 7:
             self._start(*self._arguments, FILLINGS)
             self._left = self._descend
@@ -177,7 +177,7 @@ class Climb:
         """Go on from a mapping that was found in another way, if it is better than what is known."""
         w, nodes = self._walker, np.array(self.evaluator.encode(mapping), np.int64)
         family = DIVIDES.get(self.space.factors, "")
-        w.exact_loops, w.exact_spreads = "T" in family, "S" in family
+        w.exact_loops, w.exact_spreads = LOOP in family, SPREAD in family
         self._enter(*self._arguments, nodes.ctypes.data, len(nodes) // 4)
 
     def cheapest(self, mapping: Mapping, value: float, mappings: int) -> Mapping:

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
-from math import inf
+from math import inf, isqrt
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
-from piste.mapspace.factors import count_chains
+from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor, distinct
@@ -754,7 +754,9 @@ def _has_windows(space: Mapspace) -> bool:
 
 def _takes_long(space: Mapspace, objective: Objective) -> bool:
     """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
-    if space.factors in PERFECT:
+    chip, sizes = space.architecture, space.workload.sizes.values()
+    walks = len(chip.memories) - 1 + sum(len(fanout.axes) for fanout in chip.fanouts.values())
+    if space.factors in PERFECT or (2 * isqrt(max(sizes))) ** walks <= LARGE:  # as many tiles as a rank is cut into
         return False
     kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
     prices = Prices(space, (objective,))
@@ -764,7 +766,7 @@ def _takes_long(space: Mapspace, objective: Objective) -> bool:
 def _rows(space: Mapspace) -> int:
     """The most chains that a rank has on the loops and spreads of any shape."""
     patterns = {
-        (rank, "".join("T" if s.over is None else "S" for s in shape.slots if s.rank == rank))
+        (rank, "".join(LOOP if s.over is None else SPREAD for s in shape.slots if s.rank == rank))
         for shape in space.shapes
         for rank in space.workload.ranks
     }
