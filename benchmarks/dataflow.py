@@ -18,7 +18,7 @@ from dataclasses import replace
 import numpy as np
 
 from piste.dataflow.directives import Layer
-from piste.dataflow.exact import analyse
+from piste.dataflow.exact.analysis import analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.sweep import sweep

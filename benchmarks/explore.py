@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from piste.dataflow.directives import Layer
-from piste.dataflow.exact import analyse
+from piste.dataflow.exact.analysis import analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import layer_with
 from piste.explore import explore

@@ -17,9 +17,9 @@ import time
 import numpy as np
 
 from piste.dataflow.directives import Layer
-from piste.explore.engines import explore
 from piste.explore.family import Family
-from piste.explore.gpu import WANTED, GpuProgram, cupy, program
+from piste.explore.running.engines import explore
+from piste.explore.running.gpu import WANTED, GpuProgram, cupy, program
 from piste.explore.space import Space
 from piste.formula.arrays import run_arrays
 from piste.formula.front import front

@@ -28,12 +28,11 @@ from pathlib import Path
 import numpy as np
 
 from piste.dataflow.directives import Layer
-from piste.explore.engines import explore
 from piste.explore.family import PART, Family
-from piste.explore.grouped import MOST
-from piste.explore.job import Part
+from piste.explore.running.engines import explore
+from piste.explore.running.job import MOST, Part
+from piste.explore.running.store import Store
 from piste.explore.space import Space
-from piste.explore.store import Store
 from piste.formula.front import merge
 from piste.results.explored import Exploration
 

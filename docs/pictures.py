@@ -15,8 +15,8 @@ from piste.attention import explore
 from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
-from piste.views.silicon_plot import plot_silicon
-from piste.views.steps import plot_steps
+from piste.views.pictures.silicon import plot_silicon
+from piste.views.pictures.steps import plot_steps
 
 DOCS = Path(__file__).parent
 ROOT = DOCS.parent

@@ -55,7 +55,7 @@ def command(
         return
     from piste.explore import explore
     from piste.views.explored import design_text
-    from piste.views.plot import check_format
+    from piste.views.pictures.report import check_format
     from piste.views.progress import exploring, progress_line
     from piste.views.tables import check_table
 

@@ -47,8 +47,8 @@ def command(
     except KeyboardInterrupt:
         typer.echo(f"interrupted: {len(claims)} of {len(asked)} claims were recomputed", err=True)
     if plot:
-        from piste.views.drawn import plot_claims
-        from piste.views.silicon_plot import plot_silicon
+        from piste.views.pictures.mapping import plot_claims
+        from piste.views.pictures.silicon import plot_silicon
 
         if has_figure(claim):
             save(draw(claim).plot, plot)

@@ -54,7 +54,7 @@ Within = Annotated[
 Seed = Annotated[int, typer.Option(help="Of a strategy that samples.")]
 SharedLoops = Annotated[int, typer.Option(metavar="N", help="Of a cascade: how many loops Einsums may share.")]
 Exchange = Annotated[
-    str, typer.Option(metavar="near|inner", help="Of a cascade: whether tensors may be exchanged further in, too.")
+    str, typer.Option(metavar="near|inner|any", help="Of a cascade: in which memories tensors are exchanged.")
 ]
 Pipeline = Annotated[
     bool,

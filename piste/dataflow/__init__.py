@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _exact(network: Network, hardware: Hardware) -> tuple[LayerFlow, ...]:
-    from piste.dataflow.exact import analyse
+    from piste.dataflow.exact.analysis import analyse
 
     return tuple(analyse(layer, hardware) for layer in network.layers)
 

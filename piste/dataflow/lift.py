@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import prod
 
 from piste.dataflow.directives import Cluster, Coupling, Directive, Layer, Map
-from piste.dataflow.nest import WINDOWS
+from piste.dataflow.exact.nest import WINDOWS
 from piste.errors import SpecError
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access

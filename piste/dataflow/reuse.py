@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from piste.dataflow.directives import COUPLINGS, Coupling, Layer
+from piste.dataflow.exact.nest import WINDOWS, Axis, nest
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.nest import WINDOWS, Axis, nest
 from piste.dataflow.sizes import check
 
 # Table 2 of the MAESTRO paper: what makes a reuse real. The last two are besides: what a neighbour held a step ago.

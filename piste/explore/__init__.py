@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from piste.explore.codesign import ModelDesigns
-    from piste.explore.engines import Engine, Progress
-    from piste.explore.job import Job
+    from piste.explore.running.engines import Engine, Progress
+    from piste.explore.running.job import Job
     from piste.explore.space import Space
     from piste.results.explored import Exploration
 
@@ -30,7 +30,8 @@ def explore(
     searches the best mapping on each (in a file: a workload, an architecture and what varies), `ModelDesigns`, which
     does so for whole models with layers that share loops (in a file: the workload is a model), or one of your own. How
     it is run is up to `engine`, `workers` and `cluster`, and changes nothing about the answer
-    (`piste.explore.engines.explore`); with a `store`, a folder, it can be stopped at any moment and goes on from there.
+    (`piste.explore.running.engines.explore`); with a `store`, a folder, it can be stopped at any moment and goes on
+    from there.
 
     >>> from piste.dataflow.directives import Layer
     >>> from piste.explore.space import Space
@@ -41,7 +42,7 @@ def explore(
     (24, 128)
     """
     from piste.explore.codesign import ModelDesigns
-    from piste.explore.engines import explore as run
+    from piste.explore.running.engines import explore as run
 
     job = _job(space)
     if isinstance(job, ModelDesigns):

@@ -36,9 +36,9 @@ from piste.count.methods import count
 from piste.errors import SpecError
 from piste.explore.chips import Chips
 from piste.explore.designs import BEATEN, COLUMNS, LOOPS, NOTHING_FITS, REASONS, TIES, checked, checked_fusing
-from piste.explore.job import key_of
 from piste.explore.layers import START, followed
 from piste.explore.networks import EqualLayers, Together, groups_of, layer_bound, streams, together
+from piste.explore.running.job import key_of
 from piste.explore.searches import BestCost, Runner, Task
 from piste.formula.front import Columns, merge
 from piste.results.explored import Exploration
@@ -345,7 +345,7 @@ class _Exploration:
         self.memo: dict[tuple[Any, ...], float] = {}
 
     def run(self) -> Exploration:
-        from piste.explore.engines import terminable
+        from piste.explore.running.engines import terminable
 
         designs = self.designs
         self.architectures = [self.chips.chip(n) for n in range(self.chips.size)]
@@ -381,7 +381,7 @@ class _Exploration:
         )
 
     def _tell(self, left: Sequence[int]) -> None:
-        from piste.explore.engines import Progress
+        from piste.explore.running.engines import Progress
 
         if self.progress:
             done, all_ = self.chips.size - len(left), self.chips.size

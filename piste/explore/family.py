@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.dataflow.closed_axes import Unusual
 from piste.dataflow.directives import Layer
-from piste.dataflow.exact import analyse
+from piste.dataflow.exact.analysis import analyse
+from piste.dataflow.exact.closed_axes import Unusual
 from piste.dataflow.sweep import Formulas, at_row, one_by_one
 from piste.errors import SpecError
 from piste.explore.grid import Rows
-from piste.explore.job import Part, key_of
+from piste.explore.running.job import Part, key_of
 from piste.explore.space import BANDWIDTH, BUFFERS, PRICED, VALUES, Space, Variant
 from piste.formula.front import Columns, beaten, merge
 from piste.formula.native import EXACT, Kernel

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 import numpy as np
 
 from piste.dataflow.directives import Layer
+from piste.dataflow.exact.nest import nest
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.lower import TENSORS, workload_of
-from piste.dataflow.nest import nest
 from piste.dataflow.sizes import shaped
 from piste.dataflow.text import read_network
 from piste.errors import SpecError, did_you_mean, within

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from piste.errors import SpecError
-from piste.explore.job import Part, key_of
+from piste.explore.running.job import Part, key_of
 from piste.mapspace.space import Mapspace
 from piste.results.explored import Exploration
 from piste.results.found import Found
@@ -198,7 +198,7 @@ def run_all(
     tasks: Sequence[Task], engine: Any = "local", *, within: float | None = None, **how: Any
 ) -> tuple[dict[int, BestCost], Exploration]:
     """The answers by the number of their task, and how the run went; after Ctrl-C some are missing."""
-    from piste.explore.engines import explore
+    from piste.explore.running.engines import explore
 
     at_once = how.get("workers") or 1
     found = explore(Searches(tuple(tasks), within, at_once), engine, **how)

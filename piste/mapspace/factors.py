@@ -1,9 +1,9 @@
 """Tile chains: the ways to cut one rank into nested tiles, for every family of factorisations.
 
-A *pattern* names the walks of the rank, outermost first: "T" a loop (temporal), "S" a spread (spatial). A *chain* gives
+A *pattern* names the walks of the rank, outermost first: "L" a loop, "S" a spread. A *chain* gives
 each its tile, none larger than the one before; the size itself stands before the first, and a tile equal to the one
 before is one step, as if the walk were absent. Below the last walk, points are walked one after the other: an implicit
-"T" with tile 1, the `leaf`. Limits say how many steps a walk may have.
+"L" with tile 1, the `leaf`. Limits say how many steps a walk may have.
 
 Read inside out, a chain of Ruby's space (equation 5) is one choice per walk. With `n` tiles to walk, `steps` of them,
 1 to `n`, become one tile of the next walk out, which has `ceil(n / steps)` of them to walk; `steps = n` takes all, and
@@ -33,7 +33,8 @@ BLOCK = 1 << 15  # chains that go on together where not all are made at once
 Limit = int | tuple[int, int | None] | None  # the most steps of a walk, or (the fewest, the most); None: any number
 Limits = Sequence[Limit]  # by walk of the pattern
 
-DIVIDES = {"perfect": "TS", "ruby": "", "ruby-s": "T", "ruby-t": "S", "padded": "TS"}  # the walks without remainder
+LOOP, SPREAD = "L", "S"
+DIVIDES = {"perfect": "LS", "ruby": "", "ruby-s": "L", "ruby-t": "S", "padded": "LS"}  # the walks without remainder
 FAMILIES = (*DIVIDES, "ragged")
 
 
@@ -54,7 +55,7 @@ def check_family(family: str) -> None:
 def chains(size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None) -> Integers:
     """All chains, one per column, in the same order every time.
 
-    >>> chains(6, "TS", "perfect", (None, 2))
+    >>> chains(6, "LS", "perfect", (None, 2))
     array([[1, 2, 2, 3, 6, 6],
            [1, 1, 2, 3, 3, 6]])
     """
@@ -88,7 +89,7 @@ def each_chain(
 def count_chains(size: int, pattern: str, family: str, limits: Limits | None = None, leaf: Limit = None) -> int:
     """How many chains there are, without making them.
 
-    >>> count_chains(4096, "TST", "ruby", (None, 14, None)), count_chains(4096, "TST", "perfect", (None, 14, None))
+    >>> count_chains(4096, "LSL", "ruby", (None, 14, None)), count_chains(4096, "LSL", "perfect", (None, 14, None))
     (135601, 290)
     """
     levels = _levels(size, pattern, family, limits, leaf)
@@ -100,7 +101,7 @@ def tally_chains(
 ) -> dict[tuple[int, ...], int]:
     """How many chains have so many steps at the walks `apart`, given by number; the leaf is the last.
 
-    >>> tally_chains(6, "TS", "perfect", [1], (None, 4))
+    >>> tally_chains(6, "LS", "perfect", [1], (None, 4))
     {(1,): 4, (2,): 2, (3,): 2}
     """
     levels = _levels(size, pattern, family, limits, leaf)
@@ -120,7 +121,7 @@ def is_chain(
 ) -> bool:
     """Whether these tiles are one of the chains.
 
-    >>> is_chain(100, "TS", "ruby-s", (6, 1)), is_chain(100, "TS", "ruby-t", (6, 1))
+    >>> is_chain(100, "LS", "ruby-s", (6, 1)), is_chain(100, "LS", "ruby-t", (6, 1))
     (True, False)
     """
     walks = list(zip(_levels(size, pattern, family, limits, leaf), pairwise((size, *tiles, 1)), strict=True))
@@ -158,7 +159,8 @@ def _levels(size: int, pattern: str, family: str, limits: Limits | None, leaf: L
     """The walks outermost first, that of the points included."""
     check_family(family)
     levels = []
-    for kind, limit in zip(f"{pattern}T", (*(limits or [None] * len(pattern)), leaf), strict=True):
+    assert {*pattern} <= {LOOP, SPREAD}, pattern
+    for kind, limit in zip(f"{pattern}{LOOP}", (*(limits or [None] * len(pattern)), leaf), strict=True):
         least, most = limit if isinstance(limit, tuple) else (1, limit)
         levels.append(StepRange(kind in DIVIDES.get(family, ""), least, size if most is None else min(most, size)))
     return tuple(levels)
@@ -178,11 +180,15 @@ def _perfect(size: int, levels: tuple[StepRange, ...]) -> list[Integers]:
     left, rows = np.array([len(values) - 1]), [np.ones(1, np.int64)]
     for level, room in zip(levels[:0:-1], _rooms(size, levels), strict=True):
         fits = divides
-        if level.least > 1 or level.most < size or room < size:
-            fits = divides & (values >= level.least) & (values <= level.most) & (values * room >= values[:, None])
+        if level.least > 1 or level.most < size:
+            fits = fits & ((values >= level.least) & (values <= level.most))
+        if room < size:
+            fits = fits & (values * room >= values[:, None])
         origin, steps = np.nonzero(fits[left])
         left = quotient[left[origin], steps]
         rows = [rows[0][origin] * values[steps], *(row[origin] for row in rows)]
+    if levels[0].least == 1 and levels[0].most >= size:
+        return rows
     fits = (levels[0].least <= values) & (values <= levels[0].most)
     return rows if fits.all() else [row[fits[left]] for row in rows]
 

@@ -10,7 +10,7 @@ from random import Random
 
 from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
-from piste.mapspace.factors import DIVIDES, check_family, is_chain, padded_sizes
+from piste.mapspace.factors import DIVIDES, LOOP, SPREAD, check_family, is_chain, padded_sizes
 from piste.mapspace.shapes import Layout, Shape
 from piste.mapspace.tilings import Tilings
 from piste.spec.architecture import Architecture
@@ -178,7 +178,7 @@ class Mapspace:
                 if isinstance(node, Spread) and node.over in axes and self.factors in ("ruby-s", "ruby-t"):
                     return f"{rank} is spread over {node.over} twice, but {self.factors} has one factor for each axis"
                 axes |= {node.over} if isinstance(node, Spread) else set()
-                pattern += "T" if isinstance(node, Loop) else "S"
+                pattern += LOOP if isinstance(node, Loop) else SPREAD
                 tiles.append(node.tile)
         if is_chain(size, pattern, self.factors, tiles[1:]):
             return None

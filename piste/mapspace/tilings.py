@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piste.mapspace.constraints import Rules
-from piste.mapspace.factors import count_chains, each_chain, sample_chain, tally_chains
+from piste.mapspace.factors import LOOP, SPREAD, count_chains, each_chain, sample_chain, tally_chains
 from piste.mapspace.shapes import Shape
 
 Bound = tuple[int, int]  # the fewest and the most steps
@@ -108,7 +108,7 @@ class Tilings:
             bounds.append((lo if len(together) == 1 else 1, most))
         bounds += [(1, 1)] * (len(slots) + 1 - len(bounds))
         axes = tuple(tuple(i for i, slot in enumerate(slots) if slot.over == over) for over in self.widths)
-        pattern = "".join("T" if slot.over is None else "S" for slot in slots)
+        pattern = "".join(LOOP if slot.over is None else SPREAD for slot in slots)
         return Cuts(size, pattern, self.family, tuple(bounds), tuple(dict.fromkeys(groups)), axes)
 
     @cached_property

@@ -105,7 +105,7 @@ class Attended(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Utilization over the size of the buffer for each kind of dataflow; written to `path` if given."""
-        from piste.views.attention_plot import plot_attended
+        from piste.views.pictures.attention import plot_attended
 
         return plot_attended(self, path)
 
@@ -168,7 +168,7 @@ class Attendeds(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Utilization over footprint, a dot for each dataflow; written to `path` if given."""
-        from piste.views.attention_plot import plot_scatter
+        from piste.views.pictures.attention import plot_scatter
 
         return plot_scatter(self, path)
 
@@ -207,7 +207,7 @@ class Swept(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Utilization over the values; written to `path` if given."""
-        from piste.views.attention_plot import plot_swept
+        from piste.views.pictures.attention import plot_swept
 
         return plot_swept(self, path)
 

@@ -51,7 +51,7 @@ class FoundCascade(Found):
     `unfused` is the least sum of the Einsums each alone. `by_einsum` splits the objective, `by_tensor` the elements
     that the outermost memory moves, each against the unfused trees. `exchanged` are the intermediates that never leave
     the chip, `spilled` the others, with what keeps them from it. `further_in` is a memory in which tensors could be
-    exchanged too, but was not looked at (`exchange="inner"` does). `pipelined` are the segments of which the Einsums
+    exchanged too, but was not looked at (`exchange="any"` does). `pipelined` are the segments of which the Einsums
     run side by side. If it is `narrowed`, the space leaves out trees
     that make something twice, as their proof takes long: on another chip it may have them.
 

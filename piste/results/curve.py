@@ -330,7 +330,7 @@ class Curve(Shown):
         architecture: Architecture | None = None,
     ) -> Figure:
         """The ski slope, its floor and other curves beside it; written to `path` if there is one."""
-        from piste.views.slope import plot_curves
+        from piste.views.pictures.slope import plot_curves
 
         return plot_curves((self, *others), path, architecture)
 

@@ -174,12 +174,12 @@ class Flows(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """Cycles, energy and reuse, layer by layer; written to `path` if given."""
-        from piste.views.flow_plot import plot_flows
+        from piste.views.pictures.flow import plot_flows
 
         return plot_flows(self, path)
 
     def picture(self, path: str | PathLike[str] | None = None, *, steps: int = 8) -> Figure:
         """What each PE holds in the first steps, coloured by reuse; written to `path` if given."""
-        from piste.views.steps import plot_steps
+        from piste.views.pictures.steps import plot_steps
 
         return plot_steps(*self.runs, path=path, steps=steps)

@@ -342,24 +342,24 @@ class Report(Shown):
 
     def plot(self, path: str | PathLike[str] | None = None) -> Figure:
         """A picture of cycles, energy and occupancy; written to `path` if there is one, in the format of its suffix."""
-        from piste.views.plot import plot_report
+        from piste.views.pictures.report import plot_report
 
         return plot_report(self, path)
 
     def plot_mapping(self, path: str | PathLike[str] | None = None) -> Figure:
         """The loop tree drawn, and how long each tile stays in its memory; written to `path` if given."""
-        from piste.views.drawn import plot_mapping
+        from piste.views.pictures.mapping import plot_mapping
 
         return plot_mapping(self, path)
 
     def plot_roofline(self, path: str | PathLike[str] | None = None, *others: Report) -> Figure:
         """What memories and compute units allow, what this and other mappings reach; written to `path` if given."""
-        from piste.views.drawn import plot_roofline
+        from piste.views.pictures.mapping import plot_roofline
 
         return plot_roofline((self, *others), path)
 
     def plot_beside(self, other: Report, path: str | PathLike[str] | None = None) -> Figure:
         """Cycles and energy of two reports side by side; written to `path` if given."""
-        from piste.views.drawn import plot_compared
+        from piste.views.pictures.mapping import plot_compared
 
         return plot_compared(self, other, path)

@@ -83,8 +83,9 @@ def search(
 
     A workload of several Einsums gets the best fused tree (docs/fused.md): at most `shared_loops` loops stand around
     several Einsums, the search may end with a bracket that is `tolerance` wide, and `counting="accelforge"` prices as
-    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the memory behind the next fanouts, with
-    `pipeline` Einsums that share loops may run side by side, each on a part of a fanout (for cycles and edp).
+    AccelForge does. With `exchange="inner"` tensors may also be exchanged in the next memory further in, with `"any"`
+    in all; with `pipeline` Einsums that share loops may run side by side, each on a part of a fanout (for cycles and
+    edp).
 
     >>> found = search("gemm:16,16,16", "snowcat", objective="traffic:DRAM")
     >>> found.optimal, found.value, found.gap_to_bound

@@ -173,7 +173,7 @@ class Constraints:
         """Those that are about one Einsum of a cascade."""
         named = {einsum.name, einsum.kind}
         about = (entry for entry in self.entries if not entry.einsums or not named.isdisjoint(entry.einsums))
-        return Constraints(tuple(replace(entry, einsums=()) for entry in about))
+        return Constraints(tuple([replace(entry, einsums=()) if entry.einsums else entry for entry in about]))
 
     def for_each(self, workload: Workload) -> Constraints:
         """The same for a cascade: an entry that names tensors becomes one for every Einsum, with those that it has.
@@ -291,8 +291,11 @@ def demands(constraints: Constraints, workload: Workload, architecture: Architec
                 _check_alone(demand, workload, architecture)
                 spelled.append((i, _named(demand, workload)))
     for (_, one), (i, other) in combinations_with_replacement(spelled, 2):
-        with within(i):
+        try:
             _check_pair(one, other)
+        except SpecError as error:
+            error.place = (i, *error.place)
+            raise
     _check_axes(spelled, architecture)
     _check_backing(spelled, workload, architecture)
     return tuple(demand for _, demand in spelled)
@@ -300,6 +303,9 @@ def demands(constraints: Constraints, workload: Workload, architecture: Architec
 
 def _named(demand: Constraint, workload: Workload) -> Constraint:
     """With tensors in place of roles."""
+
+    if not demand.keep and not demand.bypass:
+        return demand
 
     def tensors(names: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(t for t in workload.tensors if not {t, *workload.roles(t)}.isdisjoint(names))

@@ -81,5 +81,5 @@ def _spilled(found: FoundCascade) -> list[str]:
     inside = f"Exchanged on the chip: {', '.join(found.exchanged) or 'nothing'}"
     lines = [inside, *(f"  {s.tensor} is not: {s.why}" for s in found.spilled)]
     if found.further_in is not None:
-        lines.append(f"Exchange in {found.further_in} was not looked at; --exchange inner does, in a longer time")
+        lines.append(f"Exchange in {found.further_in} was not looked at; --exchange any does, in a longer time")
     return lines

@@ -17,7 +17,7 @@ from piste.errors import SpecError, did_you_mean
 from piste.formula.front import unbeaten
 from piste.results.explored import Exploration
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, check_format, log_axis, saved
+from piste.views.pictures.report import COLOURS, INK, check_format, log_axis, saved
 from piste.views.quantities import amount, area, energy, short, size
 from piste.views.text import table
 

@@ -235,7 +235,7 @@ def plot_bound(found: NetworkBound, path: str | PathLike[str] | None = None) -> 
     """Traffic over the size of the buffer, both on scales of powers; written to `path` if there is one."""
     from matplotlib.figure import Figure
 
-    from piste.views.plot import COLOURS, INK, PLAIN, check_format, saved
+    from piste.views.pictures.report import COLOURS, INK, PLAIN, check_format, saved
 
     check_format(path)
     figure = Figure(figsize=(7, 4.5), layout="constrained")

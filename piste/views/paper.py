@@ -13,7 +13,7 @@ from matplotlib.lines import Line2D
 from matplotlib.ticker import EngFormatter, LogLocator
 
 from piste.results.drawing import Drawing, Panel
-from piste.views.plot import COLOURS, INK, check_format, log_axis, saved
+from piste.views.pictures.report import COLOURS, INK, check_format, log_axis, saved
 from piste.views.quantities import short, size
 from piste.views.text import table
 

@@ -20,7 +20,7 @@ from piste.views.quantities import percent, time
 from piste.views.text import bar
 
 if TYPE_CHECKING:
-    from piste.explore.engines import Progress as Exploring
+    from piste.explore.running.engines import Progress as Exploring
 
 LONG = 1.0  # seconds; what takes less shows nothing
 
@@ -76,7 +76,7 @@ def searching(progress: Progress, show: Callable[[float], str]) -> str:
 
 def exploring(progress: Exploring) -> str:
     """
-    >>> from piste.explore.engines import Progress
+    >>> from piste.explore.running.engines import Progress
     >>> exploring(Progress(done=30, parts=40, added=30, considered=4_000_000, seconds=2.0))
     '██████████████████       75%, 4 M designs, 2 M a second, 667 ms left (Ctrl-C takes what is there)'
     """

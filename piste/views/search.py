@@ -13,7 +13,16 @@ from matplotlib.ticker import FuncFormatter
 from piste.results.compared import Compared
 from piste.results.found import Found
 from piste.views.flow import short_count
-from piste.views.plot import COLOURS, INK, PLAIN, check_format, energy_axis, energy_by_component, log_axis, saved
+from piste.views.pictures.report import (
+    COLOURS,
+    INK,
+    PLAIN,
+    check_format,
+    energy_axis,
+    energy_by_component,
+    log_axis,
+    saved,
+)
 from piste.views.quantities import energy, percent, short, size
 from piste.views.text import headline as report_headline
 from piste.views.text import prices, table

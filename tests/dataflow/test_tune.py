@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from piste.dataflow.directives import COUPLINGS, Cluster, Directive, Layer, Map
-from piste.dataflow.exact import L2_ENERGY, analyse
+from piste.dataflow.exact.analysis import L2_ENERGY, analyse
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.tune import OBJECTIVES, tune

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import piste
 from piste.explore.designs import Designs
-from piste.explore.engines import explore
-from piste.explore.store import Store
+from piste.explore.running.engines import explore
+from piste.explore.running.store import Store
 from piste.spec.architecture import Architecture
 
 CHIP = [

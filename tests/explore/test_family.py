@@ -16,8 +16,9 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from piste.dataflow import exact, sweep
+from piste.dataflow import sweep
 from piste.dataflow.directives import COUPLINGS, Cluster, Layer, Map
+from piste.dataflow.exact import analysis as exact
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.text import parse_directives
 from piste.errors import SpecError

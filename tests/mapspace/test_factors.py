@@ -27,7 +27,7 @@ from piste.mapspace.factors import (
 from tests.examples import some
 
 TILINGS = ["perfect", "ruby", "ruby-s", "ruby-t", "ragged"]
-PATTERNS = ["", *("".join(p) for k in range(1, 5) for p in product("TS", repeat=k))]
+PATTERNS = ["", *("".join(p) for k in range(1, 5) for p in product("LS", repeat=k))]
 
 
 def nested(size: int, length: int) -> Iterator[tuple[int, ...]]:
@@ -44,7 +44,7 @@ def allowed(size: int, pattern: str, family: str, tiles: tuple[int, ...]) -> boo
     """The definition: drop one-step walks, then follow the last region of the nest down."""
     walks = [
         (kind, outer, inner)
-        for kind, outer, inner in zip(f"{pattern}T", (size, *tiles), (*tiles, 1), strict=True)
+        for kind, outer, inner in zip(f"{pattern}L", (size, *tiles), (*tiles, 1), strict=True)
         if inner < outer
     ]
     if family == "ragged":
@@ -60,7 +60,7 @@ def allowed(size: int, pattern: str, family: str, tiles: tuple[int, ...]) -> boo
         left -= (steps - 1) * inner
         if not n and outer % inner and family == "perfect":
             return False
-    return remainders <= {"perfect": set(), "ruby": {"T", "S"}, "ruby-s": {"S"}, "ruby-t": {"T"}}[family]
+    return remainders <= {"perfect": set(), "ruby": {"L", "S"}, "ruby-s": {"S"}, "ruby-t": {"L"}}[family]
 
 
 def fits(size: int, limits: tuple[Limit, ...], tiles: tuple[int, ...]) -> bool:
@@ -104,7 +104,7 @@ def test_chains_are_all_that_the_definition_admits(pattern: str, family: str) ->
 @pytest.mark.parametrize("family", TILINGS)
 @pytest.mark.parametrize(
     ("size", "pattern", "limits", "leaf"),
-    [(12, "TST", (None, 3, None), None), (11, "SS", (2, None), (1, 2)), (9, "T", None, 1), (12, "TT", (3, (2, 4)), 2)],
+    [(12, "LSL", (None, 3, None), None), (11, "SS", (2, None), (1, 2)), (9, "L", None, 1), (12, "LL", (3, (2, 4)), 2)],
 )
 def test_one_chain_is_judged_like_all(
     size: int, pattern: str, limits: tuple[Limit, ...] | None, leaf: Limit, family: str
@@ -120,8 +120,8 @@ def test_one_chain_is_judged_like_all(
 )
 def test_draws_are_even(family: str, limits: tuple[Limit, ...], leaf: Limit) -> None:
     rng = Random(0)
-    wanted = set(map(tuple, chains(12, "TST", family, limits, leaf).T.tolist()))
-    draws = Counter(sample_chain(rng, 12, "TST", family, limits, leaf) for _ in range(100 * len(wanted)))
+    wanted = set(map(tuple, chains(12, "LSL", family, limits, leaf).T.tolist()))
+    draws = Counter(sample_chain(rng, 12, "LSL", family, limits, leaf) for _ in range(100 * len(wanted)))
     assert set(draws) == wanted
     assert sum((n - 100) ** 2 / 100 for n in draws.values()) < len(wanted) + 5 * (2 * len(wanted)) ** 0.5  # chi square
 
@@ -140,7 +140,7 @@ def multiplicities(n: int) -> list[int]:
 @pytest.mark.parametrize("size", [1, 360, 4093, 4096, 27720])
 @pytest.mark.parametrize("length", [0, 1, 2, 3, 5])
 def test_counts_by_formulas(size: int, length: int) -> None:
-    pattern = "TSTST"[:length]
+    pattern = "LSLSL"[:length]
     # Equation 1 of Ruby: a chain shares out the prime factors among the walks and the points.
     assert count_chains(size, pattern, "perfect") == prod(comb(a + length, length) for a in multiplicities(size))
     assert count_chains(size, pattern, "ragged") == comb(size + length - 1, length)
@@ -152,7 +152,7 @@ def test_counts_by_formulas(size: int, length: int) -> None:
         if (n := count_chains(size, pattern, family)) < 2e5:
             found = chains(size, pattern, family)
             assert found.shape[1] == n == np.unique(found, axis=1).shape[1]
-    assert count_chains(size, "TTT"[:length], "ruby-s") == count_chains(size, "TTT"[:length], "perfect")
+    assert count_chains(size, "LLL"[:length], "ruby-s") == count_chains(size, "LLL"[:length], "perfect")
 
 
 # Ruby's Table I: a rank-1 tensor on 9 PEs below a buffer. Its sizes; the table itself is a picture in the paper.
@@ -172,10 +172,10 @@ def digits(size: int, family: str, fanout: int) -> Iterator[tuple[tuple[int, int
                 if least * p + r - 1 >= size:
                     break
                 even = r == p
-                if even or (least and (family == "ruby" or family == {"S": "ruby-s", "T": "ruby-t"}[kind])):
+                if even or (least and (family == "ruby" or family == {"S": "ruby-s", "L": "ruby-t"}[kind])):
                     yield p, r
 
-    for p2, r2 in choices("T", 0):
+    for p2, r2 in choices("L", 0):
         for p1, r1 in choices("S", r2 - 1):
             full = (r2 - 1) * p1 + r1 - 1
             if not full:  # then all is done by the points of one PE
@@ -196,14 +196,14 @@ def test_equation_5_makes_the_same_chains(size: int, family: str) -> None:
     for (_, _), (p1, _), (p0, _) in digits(size, family, fanout=9):
         made.add((min(p1 * p0, size), p0))
         number += 1
-    found = chains(size, "TS", family, (None, 9))
+    found = chains(size, "LS", family, (None, 9))
     assert made == set(map(tuple, found.T.tolist()))
-    assert number == len(made) == found.shape[1] == count_chains(size, "TS", family, (None, 9))
+    assert number == len(made) == found.shape[1] == count_chains(size, "LS", family, (None, 9))
 
 
 def test_table_1_grows_as_the_paper_says() -> None:
     counts = {
-        f: [count_chains(n, "TS", f, (None, 9)) for n in TABLE_I] for f in ("perfect", "ruby-s", "ruby-t", "ruby")
+        f: [count_chains(n, "LS", f, (None, 9)) for n in TABLE_I] for f in ("perfect", "ruby-s", "ruby-t", "ruby")
     }
     for least, more, most in zip(counts["perfect"], counts["ruby-s"], counts["ruby"], strict=True):
         assert least <= more <= most
@@ -216,12 +216,12 @@ def test_the_toy_of_ruby() -> None:
     """100 elements on 6 PEs without storage (Figures 4 and 5): 17 steps, 20 with perfect factors."""
 
     def fewest(family: str) -> int:
-        tiles = chains(100, "TS", family, (None, 6))
+        tiles = chains(100, "LS", family, (None, 6))
         buffered, points = tiles
         return int(np.min(-(-100 // buffered) * points))
 
     assert (fewest("perfect"), fewest("ruby-s"), fewest("ruby"), fewest("ragged")) == (20, 17, 17, 17)
-    assert is_chain(100, "TS", "ruby-s", (6, 1), (None, 6))
+    assert is_chain(100, "LS", "ruby-s", (6, 1), (None, 6))
 
 
 def test_padding() -> None:
@@ -235,4 +235,4 @@ def test_names() -> None:
     for family in FAMILIES:
         check_family(family)
     with pytest.raises(SpecError, match="no factors named 'rubys'; did you mean 'ruby-s'"):
-        chains(4, "T", "rubys")
+        chains(4, "L", "rubys")

@@ -154,9 +154,9 @@ def walks(mapping: Mapping, rank: str, workload: Workload) -> tuple[str, list[in
     kinds, extents = "", [workload.sizes[rank]]
     for node in mapping.nodes:
         if isinstance(node, Loop | Spread) and node.rank == rank and node.tile < extents[-1]:
-            kinds += "S" if isinstance(node, Spread) else "T"
+            kinds += "S" if isinstance(node, Spread) else "L"
             extents.append(node.tile)
-    return (kinds, extents) if extents[-1] == 1 else (f"{kinds}T", [*extents, 1])
+    return (kinds, extents) if extents[-1] == 1 else (f"{kinds}L", [*extents, 1])
 
 
 def spread_twice(mapping: Mapping, rank: str, workload: Workload) -> bool:
@@ -180,7 +180,7 @@ def by_definition(factors: str, kinds: str, extents: list[int]) -> bool:
         if len(steps) > 1:
             uneven.add(kind)
     ruby = all(outer % inner == 0 for outer, inner in pairwise(extents[1:]))
-    return ruby and uneven <= {"perfect": set(), "ruby": {"T", "S"}, "ruby-s": {"S"}, "ruby-t": {"T"}}[factors]
+    return ruby and uneven <= {"perfect": set(), "ruby": {"L", "S"}, "ruby-s": {"S"}, "ruby-t": {"L"}}[factors]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from piste.kernels.launch import Gemm
 from piste.studies import silicon
 from piste.studies.silicon import choices, geometric_mean, rows, spread, whole_rows
-from piste.views.silicon_plot import plot_silicon
+from piste.views.pictures.silicon import plot_silicon
 
 SOURCES = ("h200-first-look", "h200-counters")
 DRAWN = ("h200-first-look", "h200-counters", "h200-unseen")

@@ -11,7 +11,7 @@ from math import copysign, inf, nan, prod
 from typing import Any
 
 from piste.dataflow.directives import Layer, Network
-from piste.dataflow.exact import L1_ENERGY, L2_ENERGY
+from piste.dataflow.exact.analysis import L1_ENERGY, L2_ENERGY
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.released.cases import CaseCost, LevelCases, ReleasedHardware, walker
 from piste.dataflow.released.levels import ReleasedLevel, levels

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil, inf, prod
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -20,11 +21,11 @@ from piste.results.report import Report
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.extent import STEPS
-from piste.search.fused.inner import MOST, Inside, behind
-from piste.search.fused.inner import why_not as inner_why_not
 from piste.search.fused.join import Join, Joined, Step, Tail
 from piste.search.fused.kernel import Stair
 from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.levels import Deep, Deeper, Level, levels_of
+from piste.search.fused.levels import why_not as why_no_levels
 from piste.search.fused.lines import Lines
 from piste.search.fused.margin import as_written, trimmed
 from piste.search.fused.pipeline import described, pipelined
@@ -32,12 +33,11 @@ from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.check import may_keep
 from piste.spec.einsum import Einsum, Index
 from piste.spec.mapping import Keep, Mapping
 from piste.spec.workload import Workload
 
-EXCHANGE = ("near", "inner")
+EXCHANGE = {"near": 1, "inner": 2, "any": inf}  # memories in which tensors may be exchanged
 COUNTING = ("piste", "accelforge")
 TIMED = ("cycles", "edp")
 ORDERS = 6  # orders of the Einsums that are tried
@@ -50,6 +50,7 @@ QUICK = 0.8  # where only time counts,
 ROUND = 2.5  # and of that, for each round, so many a part
 EFFORT = 12_000  # ways to place an Einsum that are tried for a proof without a clock,
 MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
+FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
 GAMES = 2000  # rounds in which weights are found
@@ -83,7 +84,7 @@ def search_cascade(
     tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
     alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
     many instances as perfect tiles of it can. Without `again` nothing is made twice.
-    `exchange="inner"`: parts of a few Einsums may also exchange tensors behind the next fanouts (`inner.py`).
+    `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`).
     With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
     >>> import piste
@@ -109,8 +110,8 @@ def search_cascade(
         raise SpecError(
             f"exchange is {' or '.join(EXCHANGE)}, not {exchange!r}; {did_you_mean(str(exchange), EXCHANGE)}"
         )
-    if exchange == "inner" and search.refused is None:
-        search.further_in()
+    if exchange != "near" and search.refused is None:
+        search.further_in(EXCHANGE[exchange])
     if pipeline:
         search.side_by_side()
     if busiest and search.refused is None:
@@ -135,6 +136,7 @@ class _Best:
     cascade: Cascade | None = None
     trace: list[tuple[int, float, float]] = field(default_factory=list)
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
+    deep: dict[tuple[object, ...], Any] = field(default_factory=dict)  # what is known of these at levels further in
 
 
 def slope(
@@ -197,7 +199,7 @@ class _Search:
         priced = next((o for o in objectives if o.room is None), objectives[0])
         self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
-        self.inside: Inside | None = None  # parts that exchange tensors further in
+        self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
         self.tables: dict[tuple[object, ...], Tables] = {}
@@ -209,11 +211,14 @@ class _Search:
         self.slides = _slides(workload)
         self.repeats = loops > 1 - self.slides and not (theirs or running or timed)
 
-    def further_in(self) -> None:
-        """Parts of the cascade may exchange tensors further in, or this says why not."""
+    def further_in(self, memories: float) -> None:
+        """Tensors may be exchanged in so many memories, or this says why not."""
         if (why := self._why_not_further_in()) is not None:
             raise SpecError(f"nothing can be exchanged further in than {self.exchange}: {why}; leave out exchange")
-        self.inside = Inside(self.workload, self.architecture, self.constraints, str(self.exchange), self.loops)
+        self.levels = self._every_level()[: int(min(memories, len(self.architecture.memories)))]
+
+    def _every_level(self) -> list[Level]:
+        return levels_of(self.workload, self.architecture, str(self.exchange))
 
     def side_by_side(self) -> None:
         """Segments may be pipelines, or this says why not."""
@@ -229,9 +234,11 @@ class _Search:
         self.pipeline = True
 
     def _why_not_further_in(self) -> str | None:
-        if self.theirs or self.mapspace != "perfect" or [o.name for o in self.objectives] != ["energy"]:
-            return "that is for the least energy with perfect tiles"
-        return inner_why_not(self.architecture, self.constraints, str(self.exchange))
+        if self.theirs or self.mapspace != "perfect":
+            return "that is for perfect tiles, counted as Piste does"
+        if any(o.room is not None for o in self.objectives):
+            return "occupancy is about one memory"
+        return why_no_levels(self._every_level(), self.constraints)
 
     def _why_not(self) -> str | None:
         """Why no tree is fused, if so."""
@@ -572,7 +579,7 @@ class _Search:
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
         """Takes a tree that was found at other prices, with every Einsum below its loops as is best at these."""
-        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.inner for s in one.steps):
+        if one.cascade is None or one.cascade.einsums != cascade.einsums or any(s.kind for s in one.steps):
             return
         join = Join(cascade, self.loops)
         state = join.again_at(one.steps, until, watch)
@@ -616,27 +623,36 @@ class _Search:
                 best.repeats = found.finished or best.value < value * (1 - SLACK)
                 if best.repeats:
                     last, tails, join, known = found, longer, more, floor
-        if self.inside is not None:
-            inner = Join(join.cascade, join.loops, again=join.again)
-            last = self._inside(self.inside, inner, best, tails, until, watch, effort)
-            each = zip(join.cascade.einsums, join.cascade.kinds, strict=True)
-            known = sum(min(kind.barely, self.inside.barely(e)) for e, kind in each)
-        best.finished &= last.finished and (self.inside is None or self.inside.proven)
-        return min(last.lower if last.finished else max(last.lower, known), best.value)
+        best.finished &= last.finished
+        lower = last.lower if last.finished else max(last.lower, known)
+        if self.levels:
+            lower = min(lower, self._deep(cascade, best, until, watch, effort))
+        return min(lower, best.value)
+
+    def _deep(self, near: Cascade, best: _Best, until: float, watch: Watch, effort: int) -> float:
+        """Looks for better trees that exchange tensors further in, too; what none of them is below."""
+        cascade = Deeper(near, self.levels, best.deep)
+        most, last = min(self.loops, cascade.most_loops), Joined(finished=True)
+        stages = sorted({min(1, most), min(2, most), most})
+        for number, loops in enumerate(stages):
+            soon, part = _part(until, min(len(stages) - number, 2)), effort // (FURTHER if last.finished else 20)
+            last, _ = self._stage(Deep(cascade, loops), best, {}, soon, watch, part)
+        best.finished &= last.finished
+        return last.lower
 
     def _stage(
         self, join: Join, best: _Best, tails: dict[int, Tail], until: float, watch: Watch, effort: int
     ) -> tuple[Joined, dict[int, Tail]]:
         """Looks for better trees with so many shared loops, given the tails of fewer; what was found, and the tails."""
         left, again = effort, join
-        if len(join.cascade.einsums) > 2:
+        if len(join.cascade.einsums) > 2 and not join.by_segments:
             few = effort // 20 if until == inf else FEW
             last = join.run(best.value, _part(until, 1.25), self.tolerance, watch, few)
             best.tried += join.tried
             self._better(best, join, last, watch)
             if last.finished:
                 return last, tails
-            again = Join(join.cascade, join.loops, again=join.again)
+            again = join.anew()
             left -= self._backward(again, tails, until, watch, effort)
             tails = again.rest.tails
             self._tailed(again, best, watch)
@@ -665,47 +681,6 @@ class _Search:
             spare = (value * (1 - SLACK) - floor) / kind.barely if kind.barely else inf
             found.append(frozenset(steps for steps in cascade.again(i) if steps - 1 < spare))
         return found if any(found) else None
-
-    def _inside(
-        self, inside: Inside, join: Join, best: _Best, near: dict[int, Tail], until: float, watch: Watch, effort: int
-    ) -> Joined:
-        """The same with parts that exchange tensors further in, from the last Einsum on: what all from one on cost with
-        nothing in the exchange memory when they begin, also if they begin with such a part."""
-        cascade, tails = join.cascade, join.rest.tails
-        alone, finished = cascade.unfused_by_einsum(), True
-        for first in range(len(alone) - 1, -1, -1):
-            value, steps = alone[first] + tails[first + 1].value, tails[first + 1].steps
-            if value < inf:
-                steps = (_alone_step(cascade, first), *steps)
-            if first in near and near[first].value < value:
-                value, steps = near[first].value, near[first].steps
-            if first == 0 and best.value < value and best.cascade is cascade:
-                value, steps = best.value, tuple(best.steps)
-            found = join.run(value, _part(until, first + 1), self.tolerance, watch, effort, first=first)
-            best.states, lower = best.states + found.states, found.lower
-            if found.state is not None:
-                value, steps = found.value, tuple(join.steps(found.state))
-            inside.spare(1 / len(alone))
-            for end in range(min(first + MOST, len(alone)), first + 1, -1):
-                if perf_counter() > until or watch.interrupted:
-                    finished = False
-                    break
-                part = inside.part(cascade, first, end, value - tails[end].value)
-                lower = min(lower, value - tails[end].value + tails[end].lower)
-                if part is not None:
-                    value, steps = part.value + tails[end].value, (part.step(), *tails[end].steps)
-                    lower = min(lower, part.value + tails[end].lower)
-            finished &= found.finished and inside.proven
-            tails[first] = Tail(lower, value, steps)
-        if value < best.value * (1 - SLACK):
-            best.mapping, best.value, best.steps, best.cascade = (
-                tree(cascade, join, list(steps)),
-                value,
-                list(steps),
-                cascade,
-            )
-            best.trace.append((best.states, watch.seconds, value))
-        return Joined(value, None, lower if finished else -inf, finished, 0)
 
     def _backward(self, join: Join, fewer: dict[int, Tail], until: float, watch: Watch, effort: int) -> int:
         """From the last Einsum on: what all from one on cost with nothing in the exchange memory when they begin. What
@@ -844,13 +819,7 @@ class _Search:
             known = (tree for tree in (single.mapping, first) if tree is not None)
             unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
-            spent = dict[str, float]()
-            for s in best.steps:
-                if s.inner is None:
-                    spent[cascade.einsums[s.einsum].name] = s.cost
-                else:
-                    within = cascade.einsums[s.inner.first : s.inner.end]
-                    spent |= {e.name: cost for e, cost in zip(within, s.inner.costs, strict=True)}
+            spent = {cascade.einsums[s.einsum].name: s.cost for s in best.steps}
             names = list(spent)
             each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
             if single.values and self.objectives[0].name == "energy" and not self.partly:
@@ -859,17 +828,13 @@ class _Search:
             if additive:
                 by_einsum = tuple(Saving(name, each[name], cost) for name, cost in spent.items())
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
-            spilled += tuple(t for s in best.steps if s.inner for t in s.inner.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
             by_tensor = _by_tensor(cascade, report)
         elif report is not None and cascade is not None:
             spilled = self.workload.intermediates
         further_in = None
-        if self.inside is None and self.refused is None and self._why_not_further_in() is None:
-            memory = self.architecture.memories[behind(self.architecture, str(self.exchange))]
-            further_in = (
-                memory.name if any(may_keep(self.workload, memory, t) for t in self.workload.intermediates) else None
-            )
+        if self.refused is None and self._why_not_further_in() is None:
+            further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
         return FoundCascade(
             workload=self.workload,
             architecture=self.architecture,
@@ -913,22 +878,26 @@ class _Search:
         )
         order = "" if self.all_orders else ", Einsums in the order written"
         padded = any(e.padded for e in self.workload.einsums)
-        spread = ", no spread shared" * bool(self.architecture.fanouts)
+        spread = ", no spread shared" * (bool(self.architecture.fanouts) and not self.levels)
         if self.slides and self.repeats and self._other() is None:
-            spread += ", what windows share kept or made again, of the ranks of a window one shared"
+            spread += (
+                ", what windows share kept (beside the largest iteration) or made again, of a window one rank shared"
+            )
+            spread += ", gaps made but of what is exchanged" * _leaves_gaps(self.workload)
         elif self.slides:
             spread += ", windows shared along results and what they share kept"
             spread += ", none that leave gaps" * _leaves_gaps(self.workload)
         spread += " with room for whole windows" * (self.slides and padded)
         if self.partly:
             spread += f", of {' and '.join(self.partly)} only what is read, in tiles that divide it"
-        if self.inside is not None:
-            fanouts = " and ".join(f.name for f in self.inside.fanouts)
-            spread = (
-                f"; or parts of up to {MOST} Einsums below a spread over {fanouts}, each axis with one rank, and "
-                * bool(fanouts)
+        exchange = " or ".join(level.memory for level in self.levels) or self.exchange
+        if self.levels:
+            axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
+            spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
+            spread += ", an Einsum with a tensor exchanged in a memory keeps nothing of its own further out"
+            spread += (
+                " below shared loops and has memories further in to itself; exchange further in makes nothing twice"
             )
-            spread += f"exchange in {self.inside.memory}, their inputs at home or whole in {self.exchange}"
         counted = ", counted as AccelForge counts" if self.theirs else ""
         alone = ", or every Einsum alone" * (self.alone and self._retains() and not self.partly)
         if self._other() is not None:
@@ -938,7 +907,7 @@ class _Search:
         if self.repeats:
             made = "what is below a loop made in every iteration of it"
         return (
-            f"all perfect trees with {loops}, exchange in {self.exchange}, {made}, the keeps of branches "
+            f"all perfect trees with {loops}, exchange in {exchange}, {made}, the keeps of branches "
             f"starting empty, what is kept above a loop there all through it{spread}{order}{counted}{alone}"
         )
 

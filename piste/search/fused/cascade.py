@@ -73,6 +73,7 @@ class Cascade:
     ):
         self.halos = halos  # what windows reach back to may be made again, and what they leave out is not made
         self.workload, self.architecture, self._search = workload, architecture, search
+        self.constraints, self.prices = constraints, prices
         self._tables = {} if tables is None else tables
         self.uneven = search is not None  # tiles of shared loops need not divide
         self.einsums = [workload.makers[name] for name in order or workload.makers]
@@ -80,6 +81,7 @@ class Cascade:
         if exchange is None:
             raise SpecError("no memory between the outermost and the first fanout, in which tensors could be exchanged")
         self.exchange, self.home = exchange, next(iter(architecture.memories))
+        self.memories = [exchange]  # in which tensors are exchanged, by level
         room = architecture.memories[exchange].capacity_bytes
         self.capacity = inf if room is None else 8.0 * room  # bits
         self.known = Known()  # what joins have worked out, whatever the capacity

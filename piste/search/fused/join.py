@@ -24,8 +24,9 @@ from piste.search.fused import kernel
 from piste.search.fused.cascade import LACKS, Cascade, Walked
 from piste.search.fused.extent import Extent, Part, back, is_odd, is_uneven, largest, visits
 from piste.search.fused.kernel import Late, Stair
+from piste.search.fused.kind import Kind
 from piste.search.strategy import Watch
-from piste.spec.mapping import Loop, Node
+from piste.spec.mapping import Loop, Spread
 
 SLACK = 1e-12  # relative: what rounding may do to a sum
 OFTEN = 64  # sets of loops between two looks at the clock
@@ -36,13 +37,14 @@ class Shared(NamedTuple):
 
     steps: int
     walked: tuple[Walked, ...]  # by Einsum
+    over: str = ""  # the axis, if it is a spread
 
 
 BROUGHT, MADE, AGAIN = 0, 1, 2  # from home or to it; here, once; here, in every iteration of a loop that it lacks
 
 
 class Resident(NamedTuple):
-    """A tensor that the exchange memory keeps at a depth of the shared loops until an Einsum is done."""
+    """A tensor that an exchange memory keeps at a depth of the shared loops until an Einsum is done."""
 
     tensor: str
     bits: int
@@ -50,6 +52,7 @@ class Resident(NamedTuple):
     origin: int  # BROUGHT, or MADE here, or made AGAIN and again
     stays: int = 0  # bits that windows of the next iteration reach back to: there all through the loop above
     retain: bool = False  # whether it stays from one iteration to the next
+    level: int = 0  # of the memory: 0 is the one next to the outermost
 
 
 class _Option(NamedTuple):
@@ -71,7 +74,7 @@ class _Choice(NamedTuple):
     kept: tuple[tuple[int, Resident], ...]
 
 
-class _Way(NamedTuple):
+class Way(NamedTuple):
     """A way to place an Einsum: below the loops that are open, and further ones; what all costs at least then, and what
     of that is a bound for the Einsum."""
 
@@ -80,6 +83,7 @@ class _Way(NamedTuple):
     bound: tuple[Shared, ...]
     opened: tuple[Shared, ...]
     sure: bool = False  # whether it was looked at closely what the Einsum costs
+    leaf: int = 0  # the level below which all that is not shared stands
 
 
 Held = frozenset[tuple[str, int]]  # tensors in the exchange memory, and how they came there
@@ -103,24 +107,9 @@ class _Opened(NamedTuple):
     loops: list[tuple[Shared, ...]]
 
 
-class Inner(NamedTuple):
-    """Einsums from the `first` to before `end` that exchange tensors further in, as a branch of the tree: what they
-    cost together and each, and which of their results others read from home."""
-
-    first: int
-    end: int
-    value: float
-    nodes: tuple[Node, ...]
-    costs: tuple[float, ...]
-    spilled: tuple[str, ...]
-
-    def step(self) -> Step:
-        return Step(self.first, 0, (), (), False, (), Stair(0.0, 0.0, 0, ()), self.value, self)
-
-
 class Step(NamedTuple):
-    """How one Einsum is placed, or several (`inner`): below which loops (the first `kept` of them were open), what is
-    kept for it at which depth, the extents left for it, and what it keeps for itself."""
+    """How one Einsum is placed: below which loops (the first `kept` of them were open), what is kept for it at which
+    depth, the extents left for it, and what it keeps for itself."""
 
     einsum: int
     kept: int
@@ -130,7 +119,7 @@ class Step(NamedTuple):
     at: tuple[int, ...]
     stair: Stair
     cost: float
-    inner: Inner | None = None
+    kind: Kind | None = None  # that knows what it costs, if not the one of its cascade
 
 
 class State(NamedTuple):
@@ -200,17 +189,17 @@ class Rest:
         stays = [one for one in held if one[0] not in numbers]
         leaves = [one for one in held if one[0] in numbers and c.last_read[one[0]] > i]  # or stays for a later reader
         best = inf
-        for more, how in product(_subsets(new), (MADE, AGAIN) if self._join.again[i] else (MADE,)):
+        for more, how in product(subsets(new), (MADE, AGAIN) if self._join.again[i] else (MADE,)):
             if how == AGAIN and einsum.name not in more:
                 continue
             kept = [*stays, *((t, how if t == einsum.name else BROUGHT) for t in more)]
-            later = min(self(i + 1, frozenset((*kept, *one))) for one in _subsets(leaves))
+            later = min(self(i + 1, frozenset((*kept, *one))) for one in subsets(leaves))
             feed = bits | sum(1 << numbers[t] for t in more)
             own, shared = made, [t for t in more if t != einsum.name]
             if len(shared) < len(more) and not any(einsum.name in c.einsums[j].running for j in c.readers[einsum.name]):
                 own |= 1 << numbers[einsum.name]
             walked = self._join.walked(i, bool(held), bool(more))
-            for again in _subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
+            for again in subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
                 above = sum(1 << numbers[t] for t in shared if t not in again)
                 paid = sum(kind.once(kind.tensors[numbers[t]], True) * (1 + (t in again)) for t in shared)
                 if how == AGAIN:
@@ -228,7 +217,7 @@ class Rest:
 T = TypeVar("T")
 
 
-def _subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
+def subsets(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
     return chain.from_iterable(combinations(items, n) for n in range(len(items) + 1))
 
 
@@ -248,15 +237,15 @@ class _Open:
     residents none that another beats."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[float, int, State, Iterator[_Way] | None, _Way | None]] = []
+        self._heap: list[tuple[float, int, State, Iterator[Way] | None, Way | None]] = []
         self._tick = count()
         self._best: dict[tuple[object, ...], list[tuple[float, tuple[float, ...]]]] = {}
 
-    def push(self, least: float, state: State, ways: Iterator[_Way] | None = None, way: _Way | None = None) -> None:
+    def push(self, least: float, state: State, ways: Iterator[Way] | None = None, way: Way | None = None) -> None:
         further = -state.done * 1_000_000_000 + next(self._tick)
         heapq.heappush(self._heap, (least, further, state, ways, way))
 
-    def pop(self) -> tuple[float, State, Iterator[_Way] | None, _Way | None]:
+    def pop(self) -> tuple[float, State, Iterator[Way] | None, Way | None]:
         least, _, state, ways, way = heapq.heappop(self._heap)
         return least, state, ways, way
 
@@ -308,12 +297,18 @@ class Join:
         self.n = len(cascade.einsums)
         self.rest = Rest(self)
         self.tried = 0  # ways to place an Einsum
+        self.by_segments = False  # whether what follows a state in which no loop is open is looked at on its own
+        self._segments: dict[tuple[int, tuple[Resident, ...]], Tail] = {}
         self._until, self._most, self._late = inf, inf, False
         self._watch: Watch | None = None
         self._ways: dict[tuple[object, ...], list[_Option]] = cascade.known.options
         self._openings: dict[tuple[object, ...], _Opened] = cascade.known.openings
         self._laters: dict[tuple[int, Held, bool], tuple[float, float]] = {}
         self._below: dict[tuple[object, ...], _Below] = cascade.known.below
+
+    def anew(self) -> Join:
+        """Another search through the same trees."""
+        return Join(self.cascade, self.loops, self.tight, self.again, self.together)
 
     def run(
         self,
@@ -331,7 +326,9 @@ class Join:
         found = Joined(value)
         self._until, self._most, self._watch, self._late = until, self.tried + most, watch, False
         with kernel.until(self._is_late), suppress(Late):
-            self._run(found, first, tolerance)
+            for i in range(self.n, first, -1):  # so that recursion stays shallow
+                self.rest(i, NOTHING)
+            self._run(found, self._start(first), tolerance)
         return found
 
     def least(self, until: float = inf, watch: Watch | None = None) -> float:
@@ -343,12 +340,10 @@ class Join:
             return self.rest(0, NOTHING)
         return -inf
 
-    def _run(self, found: Joined, first: int, tolerance: float) -> None:
+    def _run(self, found: Joined, start: State, tolerance: float) -> None:
         """Looks for better; what is left open is in `found` at any time."""
         open_ = _Open()
-        for i in range(self.n, first, -1):  # so that recursion stays shallow
-            self.rest(i, NOTHING)
-        open_.push(self.rest(first, NOTHING), State(first, (), 0, ((),), NOTHING, (0.0,), 0.0))
+        open_.push(self.rest(start.done, start.held), start)
         unsure = inf  # what tails that are not proven leave open
         while open_:
             least, state, ways, way = open_.pop()
@@ -357,10 +352,16 @@ class Join:
             found.lower = min(least, unsure)
             if least * (1 + tolerance) >= found.value:
                 return
-            if state.done > first and state.empty and state.done in self.rest.tails:
+            if state.done > start.done and state.empty and state.done in self.rest.tails:
                 unsure = min(unsure, least)
                 continue
             if open_.beaten(state):
+                continue
+            if self.by_segments and state.done > start.done and not state.stack:
+                unsure = min(unsure, state.cost + self._segment(state, found.value - state.cost, tolerance).lower)
+                self._ends(state, found)
+                if self._over():
+                    return
                 continue
             if ways is None:
                 found.states += 1
@@ -378,7 +379,7 @@ class Join:
                         open_.push(sure, state, iter(()), way)
                     continue
             self.tried += 1
-            for after in self._placed(state, way.bound, way.opened, found.value):
+            for after in self._onward(state, way, found.value):
                 self._ends(after, found)
                 f = max(after.cost + self.rest(after.done, after.held), least)
                 if f < found.value * (1 - SLACK) and open_.add(after):
@@ -387,18 +388,44 @@ class Join:
                 return
         found.finished, found.lower = unsure >= found.value * (1 - SLACK), min(found.value, unsure)
 
+    def _start(self, first: int) -> State:
+        """Nothing is done of the Einsums from one on."""
+        return State(first, (), 0, ((),), NOTHING, (0.0,), 0.0)
+
+    def _onward(self, state: State, way: Way, value: float) -> Iterator[State]:
+        """One more Einsum, placed in a way."""
+        return self._placed(state, way.bound, way.opened, value)
+
     def _ends(self, state: State, found: Joined) -> None:
         """If what follows a state is known, the two together may be the best."""
-        tail = self.rest.tails.get(state.done) if state.empty else None
+        tail = self._tail_of(state)
         if tail is not None and state.cost + tail.value < found.value:
             found.value, found.state = state.cost + tail.value, state
+
+    def _tail_of(self, state: State) -> Tail | None:
+        """What is known of what follows a state in which no loop is open."""
+        if state.empty and state.done in self.rest.tails:
+            return self.rest.tails[state.done]
+        return None if state.stack else self._segments.get((state.done, state.residents[0]))
+
+    def _segment(self, state: State, limit: float, tolerance: float) -> Tail:
+        """What the Einsums after a state cost in which no loop is open, whatever led to it, if less than a limit."""
+        key = state.done, state.residents[0]
+        known = self._segments.get(key)
+        if known is None or (known.lower < limit and not known.steps and known.lower < known.value):
+            found = Joined(limit)
+            self._run(found, state._replace(cost=0.0, step=None, before=None), tolerance)
+            steps = () if found.state is None else tuple(self.steps(found.state))
+            known = Tail(found.lower, inf if found.state is None else found.value, steps)
+            self._segments[key] = known
+        return known
 
     def again_at(self, steps: Sequence[Step], until: float = inf, watch: Watch | None = None) -> State | None:
         """A tree that was found at other prices, at these: the same loops with the same residents, every Einsum below
         them as is best in the room that there is. None if that cannot be, or takes longer than until some time."""
         self._until, self._watch, self._late = until, watch, False
         with kernel.until(self._is_late), suppress(Late):
-            return self._replayed(State(0, (), 0, ((),), NOTHING, (0.0,), 0.0), steps)
+            return self._replayed(self._start(0), steps)
         return None
 
     def _replayed(self, state: State, steps: Sequence[Step]) -> State | None:
@@ -416,7 +443,9 @@ class Join:
 
     def steps(self, state: State) -> list[Step]:
         """All steps that lead to a state, and those of the tail behind it."""
-        return [*state.steps(), *self.rest.tails[state.done].steps]
+        tail = self._tail_of(state)
+        assert tail is not None
+        return [*state.steps(), *tail.steps]
 
     def carried(self, tensor: str, i: int) -> bool:
         """Whether a tensor may be in the exchange memory when an Einsum begins: it fits there whole, or a loop may be
@@ -486,11 +515,11 @@ class Join:
 
     # -------------------------------------------------------------- one Einsum
 
-    def _ways_on(self, state: State, value: float = inf) -> Iterator[_Way]:
+    def _ways_on(self, state: State, value: float = inf) -> Iterator[Way]:
         """The ways to place one more Einsum below the open loops and below further ones, cheapest bound first."""
         i = state.done
         held = self._held(i, state)
-        ways = list[Iterator[_Way]]()
+        ways = list[Iterator[Way]]()
         bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = self.cascade.known.bounds
         key = i, state.number, self.again[i]
         if key not in bounds:
@@ -517,7 +546,7 @@ class Join:
             may = [one for one in new if self.carried(one[0], i + 1)]
             may += [one for one in held if one[0] in mine and c.last_read[one[0]] > i]
             stays = [one for one in held if one[0] not in mine]
-            others = [frozenset((*stays, *more)) for more in _subsets(may)]
+            others = [frozenset((*stays, *more)) for more in subsets(may)]
             exchanged = inf
             if again or (c.last_read[made] > i and self.carried(made, i + 1)):
                 exchanged = min(self.rest(i + 1, one | {(made, AGAIN if again else MADE)}) for one in others)
@@ -525,13 +554,13 @@ class Join:
             self._laters[i, held, again] = exchanged, without
         return self._laters[i, held, again]
 
-    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[_Way]:
+    def _each(self, found: _Opened, which: range, before: float, bound: tuple[Shared, ...]) -> Iterator[Way]:
         for at in which:
             if self.together and not bound and not found.loops[at]:
                 continue
-            yield _Way(before + found.least[at], found.least[at], bound, found.loops[at])
+            yield Way(before + found.least[at], found.least[at], bound, found.loops[at])
 
-    def _sure(self, state: State, way: _Way) -> float:
+    def _sure(self, state: State, way: Way) -> float:
         """What all costs at least if an Einsum is placed in a way; its bound was made at a glance."""
         c, i = self.cascade, state.done
         name = c.einsums[i].name
@@ -544,7 +573,7 @@ class Join:
         """What an Einsum costs more, at least, if it is made so many times."""
         return (times - 1) * self.cascade.kinds[i].barely if times > 1 else 0.0
 
-    def _closely(self, state: State, way: _Way, value: float) -> float:
+    def _closely(self, state: State, way: Way, value: float) -> float:
         """The same with regard to the room that there is, and to the order of the loops."""
         c, i = self.cascade, state.done
         kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
@@ -876,8 +905,8 @@ class Join:
             depth -= 1
             kept[depth] = [r for r in kept[depth] if r.last > i]
 
-    def name(self, loop: Shared) -> Loop | None:
-        """A finished loop, over the rank of the results that leave it; None if they do not agree."""
+    def name(self, loop: Shared) -> Loop | Spread | None:
+        """A finished loop or spread, over the rank of the results that leave it; None if they do not agree."""
         c = self.cascade
         inside = [one.einsum for one in loop.walked]
         found = set[tuple[str, Extent]]()
@@ -886,7 +915,9 @@ class Join:
             if not any(j in inside and made not in c.einsums[j].running for j in c.readers[made]):
                 found.add((rank, left))
         rank, left = found.pop()
-        return None if found or rank == LACKS or (isinstance(left, Part) and left.held) else Loop(rank, largest(left))
+        if found or rank == LACKS or (isinstance(left, Part) and left.held):
+            return None
+        return Spread(rank, largest(left), loop.over) if loop.over else Loop(rank, largest(left))
 
 
 def _times(stack: tuple[Shared, ...]) -> int:

@@ -21,7 +21,7 @@ import numpy as np
 from piste.cost.weights import Weights
 from piste.count.closed import padding_refusal
 from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
-from piste.mapspace.factors import chains
+from piste.mapspace.factors import LOOP, SPREAD, chains
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
 from piste.search.fused.extent import (
@@ -122,12 +122,19 @@ class _Priced:
     def drain(self, memory: str, tensor: str) -> float:
         return self._price(memory, tensor, self._weights.access[memory, tensor].drain_pj, "read")
 
+    def word(self, outer: str, inner: str, tensor: str) -> float:
+        """Of an element on the networks between two components, the time that these take left out."""
+        if self._memory is not None:
+            return 0.0
+        between = self._architecture.fanouts_between(outer, inner)
+        return self._energy * sum(self._weights.word_pj[f.name, tensor] for f in between)
+
     def words(self, outer: str, inner: str, tensor: str) -> float:
         """Of an element on the networks between two components."""
         if self._memory is not None:
             return 0.0
         between = self._architecture.fanouts_between(outer, inner)
-        price = self._energy * sum(self._weights.word_pj[f.name, tensor] for f in between)
+        price = self.word(outer, inner, tensor)
         if outer in self._outside:
             price += sum(self._busy.get((f.name, "network", tensor), 0.0) for f in between)
         return price
@@ -183,7 +190,7 @@ class Walks:
     def __init__(
         self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
     ):
-        tiles = chains(size, "T" + pattern, "perfect", (None, *limits), None if leaf else 1)
+        tiles = chains(size, LOOP + pattern, "perfect", (None, *limits), None if leaf else 1)
         values = divisors(size)
         numbers = np.searchsorted(values, tiles[0])
         numbers[tiles[0] == size] += len(parts)
@@ -239,7 +246,7 @@ class Walks:
 def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Integers:
     """The chains below a part: some walks leave it as it is, the others divide what every iteration has.
 
-    >>> _below(Part(3, 4, 2, 2), "T", (None,), leaf=True)
+    >>> _below(Part(3, 4, 2, 2), "L", (None,), leaf=True)
     array([[4, 4, 4],
            [1, 2, 4]])
     """
@@ -1031,7 +1038,7 @@ class _Sheet:
         tables = kind._tables.known
         if key not in tables:
             walks = tuple(
-                _walks(size, "".join("T" if a is None else "S" for a in axes), limits, leaf, parts)
+                _walks(size, "".join(LOOP if a is None else SPREAD for a in axes), limits, leaf, parts)
                 for size, axes, leaf, limits, parts in about
             )
             tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)

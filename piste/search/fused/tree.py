@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from piste.search.fused.cascade import LACKS, Cascade
 from piste.search.fused.extent import largest
@@ -31,13 +32,7 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
     open_scopes = [root]
     homely = [t for t in cascade.workload.tensors if t in cascade.workload.inputs or t in cascade.workload.outputs]
     homely += [cascade.einsums[s.einsum].name for s in steps if s.spilled]
-    homely += [t for s in steps if s.inner for t in s.inner.spilled]
     for step in steps:
-        if step.inner is not None:
-            del open_scopes[1:]
-            root.items.append(list(step.inner.nodes))
-            root.uses.append(set().union(*(e.accesses for e in cascade.einsums[step.inner.first : step.inner.end])))
-            continue
         del open_scopes[step.kept + 1 :]
         for scope, loop in zip(open_scopes[1:], step.stack, strict=False):
             scope.loop = loop
@@ -46,27 +41,29 @@ def tree(cascade: Cascade, join: Join, steps: list[Step]) -> Mapping:
             open_scopes[-1].items.append(scope)
             open_scopes[-1].uses.append(set())
             open_scopes.append(scope)
-        open_scopes[-1].items.append(_branch(cascade, step))
+        depth = len(step.stack)
+        own: list[Node] = [_keep(cascade, r) for d, r in step.residents if d == depth and r.last == step.einsum]
+        open_scopes[-1].items.append(own + _branch(cascade, step))
         open_scopes[-1].uses.append(set())
         for scope in open_scopes:
             scope.uses[-1] |= set(cascade.einsums[step.einsum].accesses)
-        for depth, resident in step.residents:
-            if resident.last == step.einsum:
-                open_scopes[depth + 1].above.append(_keep(cascade, resident))
-            else:
-                open_scopes[depth].keeps.append((resident, len(open_scopes[depth].items) - 1))
+        for d, resident in step.residents:
+            if resident.last == step.einsum and d < depth:
+                open_scopes[d + 1].above.append(_keep(cascade, resident))
+            elif resident.last > step.einsum:
+                open_scopes[d].keeps.append((resident, len(open_scopes[d].items) - 1))
     home = Keep(cascade.home, tuple(t for t in cascade.workload.tensors if t in homely))
     return Mapping((home, *_nodes(cascade, join, root)))
 
 
 def _keep(cascade: Cascade, resident: Resident) -> Keep:
-    return Keep(cascade.exchange, (resident.tensor,), retain=resident.retain)
+    return Keep(cascade.memories[resident.level], (resident.tensor,), retain=resident.retain)
 
 
 def _branch(cascade: Cascade, step: Step) -> list[Node]:
     """The nodes of one Einsum, in its own names."""
     i = step.einsum
-    kind = cascade.kinds[i]
+    kind = step.kind or cascade.kinds[i]
     ranks = {theirs: own for own, theirs in cascade.ranks[i].items()}
     tensors = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
     nodes = list[Node]()
@@ -87,23 +84,51 @@ def _branch(cascade: Cascade, step: Step) -> list[Node]:
 
 def _nodes(cascade: Cascade, join: Join, scope: _Scope) -> list[Node]:
     branches = [item if isinstance(item, list) else _loop(cascade, join, item) for item in scope.items]
-    here, spans = list[Node](), list[tuple[int, int, Node]]()
+    here, spans = list[Node](), list[_Span]()
     for resident, first in scope.keeps:
         users = [n for n, used in enumerate(scope.uses) if resident.tensor in used]
         last = max(n for n in users if n >= first and _reaches(cascade, scope, n, resident))
         if [n for n in users if not first <= n <= last]:
-            spans.append((first, last, _keep(cascade, resident)))
+            spans.append(_Span(first, last, resident.level, _keep(cascade, resident), fixed=True))
+        elif resident.level:  # others may be spread over the fanouts above that memory
+            spans.append(_Span(first, last, resident.level, _keep(cascade, resident)))
         else:
             here.append(_keep(cascade, resident))
-    for first, last, _ in spans:
-        if any(a < first <= b < last for a, b, _ in spans):
-            raise NotNested
+    spans = _widened(spans)
     groups = [(n, n, branch) for n, branch in enumerate(branches)]
-    for first, last, keep in sorted(spans, key=lambda s: s[1] - s[0]):
+    for first, last, _, keep, _ in sorted(reversed(spans), key=lambda s: (s.last - s.first, -s.level)):
         inside = [g for g in groups if first <= g[0] and g[1] <= last]
         at = groups.index(inside[0])
         groups[at : at + len(inside)] = [(first, last, [keep, *_fused([nodes for _, _, nodes in inside])])]
     return [*here, *_fused([nodes for _, _, nodes in groups])]
+
+
+class _Span(NamedTuple):
+    """A tensor is kept for the items from one to another, at a level."""
+
+    first: int
+    last: int
+    level: int
+    keep: Node
+    fixed: bool = False  # whether others use the tensor that find it elsewhere
+
+    def overlaps(self, other: _Span) -> bool:
+        """Whether neither is within the other, and there are items of both."""
+        return other.first < self.first <= other.last < self.last
+
+
+def _widened(spans: list[_Span]) -> list[_Span]:
+    """Spans made wider where two overlap: both if of one memory, else the one that is further out."""
+    while True:
+        pairs = ((one, other) for one in spans for other in spans if one.overlaps(other))
+        pair = next(pairs, None)
+        if pair is None:
+            return spans
+        one, other = pair
+        may = [s for s in pair if not s.fixed and s.level == min(one.level, other.level)]
+        if not may:
+            raise NotNested
+        spans = [s._replace(first=other.first, last=one.last) if s in may else s for s in spans]
 
 
 def _reaches(cascade: Cascade, scope: _Scope, item: int, resident: Resident) -> bool:

@@ -81,11 +81,14 @@ class Walks:
     def steps(self, *nodes: int) -> Floats:
         """How many steps the fullest regions of some nodes have, multiplied; the node after the last is what the
         compute walks."""
-        found: Floats = np.ones(len(self))
+        found: Any = None
         for i in nodes:
             inner = self.tiles[i] if i < len(self.tiles) else 1
-            found *= np.ceil((self.size if i == 0 else self.tiles[i - 1]) / inner)  # exact: no tile is so large
-        return found
+            here = (self.size if i == 0 else self.tiles[i - 1]) / inner
+            if not self.perfect:
+                here = np.ceil(here)  # exact: no tile is so large
+            found = here if found is None else found * here
+        return np.ones(len(self)) if found is None else np.broadcast_to(found, len(self))
 
     def extent(self, nodes: int) -> Floats:
         """The largest extent left below the first `nodes` nodes."""
@@ -93,6 +96,8 @@ class Walks:
 
     def width(self, coefficient: int, nodes: int) -> Floats:
         """The extent on an axis of the tensor."""
+        if coefficient == 1:
+            return self.extent(nodes)
         return np.asarray(coefficient * (self.extent(nodes) - 1) + 1)
 
     def visits(self, kinds: str, level: int) -> Floats:
@@ -165,7 +170,7 @@ class Walks:
 
     def _ceilings(self, nodes: int) -> Floats:
         extent = self.extent(nodes) if nodes <= len(self.tiles) else np.ones(len(self))
-        return np.ceil(self.size / extent)
+        return self.size / extent if self.perfect else np.ceil(self.size / extent)
 
     def _exact(self, what: str, kinds: str, level: int, c: int = 1) -> Floats:
         return self._cached((what, kinds, level, c), lambda: self._run(what, kinds, level, c))

@@ -59,6 +59,32 @@ typedef struct {
   i64 row[GROUPS];
 } Best;
 
+enum { LOG_BITS = 11, LOGS = 1 << LOG_BITS };
+#define INFINITE __builtin_inf()
+
+static double log_of(double x) { /* to a few units in the last place */
+  union { double d; i64 i; } u = {x};
+  i64 exponent = ((u.i >> 52) & 0x7ff) - 1023;
+  u.i = (u.i & 0xfffffffffffffLL) | 0x3ff0000000000000LL;
+  double m = u.d;
+  if (m > 1.4142135623730951) m *= 0.5, exponent++;
+  double s = (m - 1) / (m + 1), z = s * s, sum = 1.0 / 21;
+  sum = sum * z + 1.0 / 19, sum = sum * z + 1.0 / 17, sum = sum * z + 1.0 / 15, sum = sum * z + 1.0 / 13;
+  sum = sum * z + 1.0 / 11, sum = sum * z + 1.0 / 9, sum = sum * z + 1.0 / 7, sum = sum * z + 1.0 / 5;
+  sum = sum * z + 1.0 / 3, sum = sum * z + 1.0;
+  return 2 * s * sum + (double)exponent * 0.6931471805599453;
+}
+
+/* The same for many numbers of which most are equal to one before. */
+typedef struct { double number[LOGS], log[LOGS]; } Logs;
+
+static double known_log(Logs *known, double x) {
+  union { double d; unsigned long long u; } v = {x};
+  i64 at = (i64)(v.u * 0x9E3779B97F4A7C15ULL >> (64 - LOG_BITS));
+  if (known->number[at] != x) known->number[at] = x, known->log[at] = log_of(x);
+  return known->log[at];
+}
+
 typedef struct {
   const Problem *p;
   const Goal *goal;
@@ -89,22 +115,8 @@ typedef struct {
   double *root_of[GROUPS][COORDINATES], *now_of[GROUPS][COORDINATES];
   double *phi_of[GROUPS][COORDINATES];
   i64 phi_entry[GROUPS][COORDINATES];
+  Logs logs;
 } Work;
-
-#define INFINITE __builtin_inf()
-
-static double log_of(double x) { /* to a few units in the last place */
-  union { double d; i64 i; } u = {x};
-  i64 exponent = ((u.i >> 52) & 0x7ff) - 1023;
-  u.i = (u.i & 0xfffffffffffffLL) | 0x3ff0000000000000LL;
-  double m = u.d;
-  if (m > 1.4142135623730951) m *= 0.5, exponent++;
-  double s = (m - 1) / (m + 1), z = s * s, sum = 1.0 / 21;
-  sum = sum * z + 1.0 / 19, sum = sum * z + 1.0 / 17, sum = sum * z + 1.0 / 15, sum = sum * z + 1.0 / 13;
-  sum = sum * z + 1.0 / 11, sum = sum * z + 1.0 / 9, sum = sum * z + 1.0 / 7, sum = sum * z + 1.0 / 5;
-  sum = sum * z + 1.0 / 3, sum = sum * z + 1.0;
-  return 2 * s * sum + (double)exponent * 0.6931471805599453;
-}
 
 static double exp_of(double x) {
   if (x < -700) return 0;
@@ -357,7 +369,7 @@ static void merge(Work *k, i64 g) {
     i64 at = p->column[g * all + c];
     if (!at) continue;
     double *x = numbers(k, m);
-    for (i64 i = 0; i < m; i++) x[i] = log_of(t->value[at][k->origin[g][i]]);
+    for (i64 i = 0; i < m; i++) x[i] = known_log(&k->logs, t->value[at][k->origin[g][i]]);
     k->coordinates_of[g][k->columns[g]] = c;
     k->root_of[g][k->columns[g]++] = x;
   }
@@ -975,6 +987,7 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   k->coordinates = p->terms + p->entries + resources(goal);
   i64 widest = 1;
   k->mixed = mixed;
+  for (i64 i = 0; i < LOGS; i++) k->logs.number[i] = 0;
   if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
   for (i64 g = 0; g < goal->groups; g++) {
@@ -1085,12 +1098,13 @@ void needless(i64 size, i64 nodes, i64 chains, const i32 *tiles, const char *pat
   i64 last_spread = -1;
   for (i64 i = 0; i < nodes; i++) if (pattern[i] == 'S') last_spread = i;
   for (i64 r = 0; r < chains; r++) {
-    i64 before = size, visits = 1, walked = 0, stays = 0, single = 0, twice = 0, waiting = 0, found = 0;
+    unsigned before = (unsigned)size, visits = 1;
+    i64 walked = 0, stays = 0, single = 0, twice = 0, waiting = 0, found = 0;
     for (i64 i = 0; i <= nodes; i++) {
-      i64 tile = i < nodes ? tiles[i * chains + r] : 1;
+      unsigned tile = i < nodes ? (unsigned)tiles[i * chains + r] : 1;
       if (tile >= before) continue;
-      i64 steps = before / tile, here = (size + tile - 1) / tile, first = !walked;
-      i64 last = first ? here : here - (visits - 1) * steps; /* tiles in the last region of the walk before */
+      unsigned steps = before / tile, here = ((unsigned)size + tile - 1) / tile, first = !walked;
+      i64 last = first ? here : here - (i64)(visits - 1) * steps; /* tiles in the last region of the walk before */
       i64 larger = !first && steps > (here + visits - 1) / visits;
       if (persists || i <= last_spread) larger &= last > 1;
       if (!alone) larger &= walked == 1 && (visits != 2 || !persists || last_spread < 0);

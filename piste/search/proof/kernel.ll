@@ -1,6 +1,7 @@
-; kernel.c deee11592024466c13a1300e63c2618b09305f55fc348bf938acf1baab933481
+; kernel.c daf33ff6cef3346beaae5f4093b139b9a62abf3ad678ebc1fc36aedfbc76dfc0
 
-%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]] }
+%struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
+%struct.Logs = type { [2048 x double], [2048 x double] }
 %struct.Problem = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Goal = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double }
 %struct.Table = type { i64, ptr, ptr, ptr, ptr, i64, ptr }
@@ -64,2995 +65,3045 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   store i64 %49, ptr %50, align 8
   %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
   store i64 %10, ptr %51, align 8
-  %52 = icmp eq i64 %10, 0
-  br i1 %52, label %53, label %257
+  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
+  br label %53
 
-53:                                               ; preds = %11
-  %54 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %55, %37
-  %57 = load i64, ptr %2, align 8
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %59, label %75
+53:                                               ; preds = %53, %11
+  %54 = phi i64 [ 0, %11 ], [ %66, %53 ]
+  %55 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %54
+  store <2 x double> zeroinitializer, ptr %55, align 8
+  %56 = getelementptr inbounds double, ptr %55, i64 2
+  store <2 x double> zeroinitializer, ptr %56, align 8
+  %57 = or i64 %54, 4
+  %58 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %57
+  store <2 x double> zeroinitializer, ptr %58, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 2
+  store <2 x double> zeroinitializer, ptr %59, align 8
+  %60 = or i64 %54, 8
+  %61 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %60
+  store <2 x double> zeroinitializer, ptr %61, align 8
+  %62 = getelementptr inbounds double, ptr %61, i64 2
+  store <2 x double> zeroinitializer, ptr %62, align 8
+  %63 = or i64 %54, 12
+  %64 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %63
+  store <2 x double> zeroinitializer, ptr %64, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 2
+  store <2 x double> zeroinitializer, ptr %65, align 8
+  %66 = add nuw nsw i64 %54, 16
+  %67 = icmp eq i64 %66, 2048
+  br i1 %67, label %68, label %53
 
-59:                                               ; preds = %53
-  %60 = icmp sgt i64 %56, 0
-  %61 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %62 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %63 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  br label %64
+68:                                               ; preds = %53
+  %69 = icmp eq i64 %10, 0
+  br i1 %69, label %70, label %274
 
-64:                                               ; preds = %176, %59
-  %65 = phi i64 [ 0, %59 ], [ %177, %176 ]
-  br i1 %60, label %66, label %176
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %72 = load i64, ptr %71, align 8
+  %73 = add i64 %72, %37
+  %74 = load i64, ptr %2, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %92
 
-66:                                               ; preds = %64
-  %67 = load ptr, ptr %61, align 8
-  %68 = getelementptr inbounds ptr, ptr %67, i64 %65
-  %69 = load ptr, ptr %68, align 8
-  %70 = load ptr, ptr %62, align 8
-  %71 = mul nsw i64 %65, %56
-  %72 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 4
-  %73 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.Table, ptr %69, i64 0, i32 1
-  br label %179
+76:                                               ; preds = %70
+  %77 = icmp sgt i64 %73, 0
+  %78 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %79 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  br label %81
 
-75:                                               ; preds = %176, %53
-  %76 = icmp sgt i64 %39, 0
-  br i1 %76, label %77, label %257
+81:                                               ; preds = %193, %76
+  %82 = phi i64 [ 0, %76 ], [ %194, %193 ]
+  br i1 %77, label %83, label %193
 
-77:                                               ; preds = %75
-  %78 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  %82 = load i64, ptr %79, align 8
-  %83 = and i64 %57, 1
-  %84 = icmp eq i64 %57, 1
-  %85 = and i64 %57, -2
-  %86 = icmp eq i64 %83, 0
-  br label %89
+83:                                               ; preds = %81
+  %84 = load ptr, ptr %78, align 8
+  %85 = getelementptr inbounds ptr, ptr %84, i64 %82
+  %86 = load ptr, ptr %85, align 8
+  %87 = load ptr, ptr %79, align 8
+  %88 = mul nsw i64 %82, %73
+  %89 = getelementptr inbounds %struct.Table, ptr %86, i64 0, i32 4
+  %90 = getelementptr inbounds %struct.Table, ptr %86, i64 0, i32 3
+  %91 = getelementptr inbounds %struct.Table, ptr %86, i64 0, i32 1
+  br label %196
 
-87:                                               ; preds = %107, %89
-  %88 = icmp eq i64 %93, %39
-  br i1 %88, label %257, label %89
+92:                                               ; preds = %193, %70
+  %93 = icmp sgt i64 %39, 0
+  br i1 %93, label %94, label %274
 
-89:                                               ; preds = %87, %77
-  %90 = phi i64 [ %82, %77 ], [ %95, %87 ]
-  %91 = phi i64 [ 0, %77 ], [ %93, %87 ]
-  %92 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %91
-  store double 0.000000e+00, ptr %92, align 8
-  %93 = add nuw nsw i64 %91, 1
-  %94 = getelementptr inbounds i64, ptr %79, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp slt i64 %90, %95
-  br i1 %96, label %97, label %87
+94:                                               ; preds = %92
+  %95 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %99 = load i64, ptr %96, align 8
+  %100 = and i64 %74, 1
+  %101 = icmp eq i64 %74, 1
+  %102 = and i64 %74, -2
+  %103 = icmp eq i64 %100, 0
+  br label %106
 
-97:                                               ; preds = %89
-  %98 = load ptr, ptr %80, align 8
-  %99 = load ptr, ptr %81, align 8
-  br label %100
+104:                                              ; preds = %124, %106
+  %105 = icmp eq i64 %110, %39
+  br i1 %105, label %274, label %106
 
-100:                                              ; preds = %107, %97
-  %101 = phi double [ 0.000000e+00, %97 ], [ %108, %107 ]
-  %102 = phi i64 [ %90, %97 ], [ %109, %107 ]
-  %103 = getelementptr inbounds i64, ptr %98, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = mul nsw i64 %104, %57
-  %106 = getelementptr inbounds double, ptr %99, i64 %105
-  br i1 %58, label %111, label %107
+106:                                              ; preds = %104, %94
+  %107 = phi i64 [ %99, %94 ], [ %112, %104 ]
+  %108 = phi i64 [ 0, %94 ], [ %110, %104 ]
+  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %108
+  store double 0.000000e+00, ptr %109, align 8
+  %110 = add nuw nsw i64 %108, 1
+  %111 = getelementptr inbounds i64, ptr %96, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %107, %112
+  br i1 %113, label %114, label %104
 
-107:                                              ; preds = %172, %100
-  %108 = phi double [ %101, %100 ], [ %173, %172 ]
-  %109 = add nsw i64 %102, 1
-  %110 = icmp eq i64 %109, %95
-  br i1 %110, label %87, label %100
+114:                                              ; preds = %106
+  %115 = load ptr, ptr %97, align 8
+  %116 = load ptr, ptr %98, align 8
+  br label %117
 
-111:                                              ; preds = %100, %172
-  %112 = phi double [ %173, %172 ], [ %101, %100 ]
-  %113 = phi i64 [ %174, %172 ], [ 0, %100 ]
-  %114 = getelementptr inbounds double, ptr %106, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fcmp ogt double %115, 0.000000e+00
-  br i1 %116, label %117, label %172
+117:                                              ; preds = %124, %114
+  %118 = phi double [ 0.000000e+00, %114 ], [ %125, %124 ]
+  %119 = phi i64 [ %107, %114 ], [ %126, %124 ]
+  %120 = getelementptr inbounds i64, ptr %115, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %121, %74
+  %123 = getelementptr inbounds double, ptr %116, i64 %122
+  br i1 %75, label %128, label %124
 
-117:                                              ; preds = %111
-  %118 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %104, i64 %113
-  %119 = load double, ptr %118, align 8
-  %120 = fdiv double %119, %115
-  br i1 %84, label %121, label %139
+124:                                              ; preds = %189, %117
+  %125 = phi double [ %118, %117 ], [ %190, %189 ]
+  %126 = add nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %112
+  br i1 %127, label %104, label %117
 
-121:                                              ; preds = %166, %117
-  %122 = phi double [ undef, %117 ], [ %167, %166 ]
-  %123 = phi i64 [ 0, %117 ], [ %168, %166 ]
-  %124 = phi double [ %120, %117 ], [ %167, %166 ]
-  br i1 %86, label %136, label %125
+128:                                              ; preds = %117, %189
+  %129 = phi double [ %190, %189 ], [ %118, %117 ]
+  %130 = phi i64 [ %191, %189 ], [ 0, %117 ]
+  %131 = getelementptr inbounds double, ptr %123, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fcmp ogt double %132, 0.000000e+00
+  br i1 %133, label %134, label %189
 
-125:                                              ; preds = %121
-  %126 = icmp eq i64 %123, %113
-  br i1 %126, label %136, label %127
+134:                                              ; preds = %128
+  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %121, i64 %130
+  %136 = load double, ptr %135, align 8
+  %137 = fdiv double %136, %132
+  br i1 %101, label %138, label %156
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds double, ptr %106, i64 %123
-  %129 = load double, ptr %128, align 8
-  %130 = fcmp ogt double %129, 0.000000e+00
-  br i1 %130, label %131, label %136
+138:                                              ; preds = %183, %134
+  %139 = phi double [ undef, %134 ], [ %184, %183 ]
+  %140 = phi i64 [ 0, %134 ], [ %185, %183 ]
+  %141 = phi double [ %137, %134 ], [ %184, %183 ]
+  br i1 %103, label %153, label %142
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %104, i64 %123
-  %133 = load double, ptr %132, align 8
-  %134 = fdiv double %133, %129
-  %135 = fmul double %124, %134
-  br label %136
-
-136:                                              ; preds = %125, %127, %131, %121
-  %137 = phi double [ %122, %121 ], [ %135, %131 ], [ %124, %127 ], [ %124, %125 ]
-  %138 = fcmp ogt double %137, %112
-  br i1 %138, label %171, label %172
-
-139:                                              ; preds = %117, %166
-  %140 = phi i64 [ %168, %166 ], [ 0, %117 ]
-  %141 = phi double [ %167, %166 ], [ %120, %117 ]
-  %142 = phi i64 [ %169, %166 ], [ 0, %117 ]
-  %143 = icmp eq i64 %140, %113
+142:                                              ; preds = %138
+  %143 = icmp eq i64 %140, %130
   br i1 %143, label %153, label %144
 
-144:                                              ; preds = %139
-  %145 = getelementptr inbounds double, ptr %106, i64 %140
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds double, ptr %123, i64 %140
   %146 = load double, ptr %145, align 8
   %147 = fcmp ogt double %146, 0.000000e+00
   br i1 %147, label %148, label %153
 
 148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %104, i64 %140
+  %149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %121, i64 %140
   %150 = load double, ptr %149, align 8
   %151 = fdiv double %150, %146
   %152 = fmul double %141, %151
   br label %153
 
-153:                                              ; preds = %148, %144, %139
-  %154 = phi double [ %152, %148 ], [ %141, %144 ], [ %141, %139 ]
-  %155 = or i64 %140, 1
-  %156 = icmp eq i64 %155, %113
-  br i1 %156, label %166, label %157
+153:                                              ; preds = %142, %144, %148, %138
+  %154 = phi double [ %139, %138 ], [ %152, %148 ], [ %141, %144 ], [ %141, %142 ]
+  %155 = fcmp ogt double %154, %129
+  br i1 %155, label %188, label %189
 
-157:                                              ; preds = %153
-  %158 = getelementptr inbounds double, ptr %106, i64 %155
-  %159 = load double, ptr %158, align 8
-  %160 = fcmp ogt double %159, 0.000000e+00
-  br i1 %160, label %161, label %166
+156:                                              ; preds = %134, %183
+  %157 = phi i64 [ %185, %183 ], [ 0, %134 ]
+  %158 = phi double [ %184, %183 ], [ %137, %134 ]
+  %159 = phi i64 [ %186, %183 ], [ 0, %134 ]
+  %160 = icmp eq i64 %157, %130
+  br i1 %160, label %170, label %161
 
-161:                                              ; preds = %157
-  %162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %104, i64 %155
+161:                                              ; preds = %156
+  %162 = getelementptr inbounds double, ptr %123, i64 %157
   %163 = load double, ptr %162, align 8
-  %164 = fdiv double %163, %159
-  %165 = fmul double %154, %164
-  br label %166
+  %164 = fcmp ogt double %163, 0.000000e+00
+  br i1 %164, label %165, label %170
 
-166:                                              ; preds = %161, %157, %153
-  %167 = phi double [ %165, %161 ], [ %154, %157 ], [ %154, %153 ]
-  %168 = add nuw nsw i64 %140, 2
-  %169 = add i64 %142, 2
-  %170 = icmp eq i64 %169, %85
-  br i1 %170, label %121, label %139
+165:                                              ; preds = %161
+  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %121, i64 %157
+  %167 = load double, ptr %166, align 8
+  %168 = fdiv double %167, %163
+  %169 = fmul double %158, %168
+  br label %170
 
-171:                                              ; preds = %136
-  store double %137, ptr %92, align 8
-  br label %172
+170:                                              ; preds = %165, %161, %156
+  %171 = phi double [ %169, %165 ], [ %158, %161 ], [ %158, %156 ]
+  %172 = or i64 %157, 1
+  %173 = icmp eq i64 %172, %130
+  br i1 %173, label %183, label %174
 
-172:                                              ; preds = %171, %136, %111
-  %173 = phi double [ %112, %136 ], [ %137, %171 ], [ %112, %111 ]
-  %174 = add nuw nsw i64 %113, 1
-  %175 = icmp eq i64 %174, %57
-  br i1 %175, label %107, label %111
+174:                                              ; preds = %170
+  %175 = getelementptr inbounds double, ptr %123, i64 %172
+  %176 = load double, ptr %175, align 8
+  %177 = fcmp ogt double %176, 0.000000e+00
+  br i1 %177, label %178, label %183
 
-176:                                              ; preds = %254, %64
-  %177 = add nuw nsw i64 %65, 1
-  %178 = icmp eq i64 %177, %57
-  br i1 %178, label %75, label %64
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %121, i64 %172
+  %180 = load double, ptr %179, align 8
+  %181 = fdiv double %180, %176
+  %182 = fmul double %171, %181
+  br label %183
 
-179:                                              ; preds = %254, %66
-  %180 = phi i64 [ 0, %66 ], [ %255, %254 ]
-  %181 = add nsw i64 %180, %71
-  %182 = getelementptr inbounds i64, ptr %70, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp ne i64 %183, 0
-  br i1 %184, label %185, label %191
+183:                                              ; preds = %178, %174, %170
+  %184 = phi double [ %182, %178 ], [ %171, %174 ], [ %171, %170 ]
+  %185 = add nuw nsw i64 %157, 2
+  %186 = add i64 %159, 2
+  %187 = icmp eq i64 %186, %102
+  br i1 %187, label %138, label %156
 
-185:                                              ; preds = %179
-  %186 = icmp slt i64 %180, %37
-  %187 = select i1 %186, ptr %73, ptr %72
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds double, ptr %188, i64 %183
-  %190 = load double, ptr %189, align 8
-  br label %191
+188:                                              ; preds = %153
+  store double %154, ptr %109, align 8
+  br label %189
 
-191:                                              ; preds = %185, %179
-  %192 = phi double [ 1.000000e+00, %179 ], [ %190, %185 ]
-  %193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %180, i64 %65
-  store double %192, ptr %193, align 8
-  %194 = icmp slt i64 %180, %37
-  br i1 %194, label %254, label %195
+189:                                              ; preds = %188, %153, %128
+  %190 = phi double [ %129, %153 ], [ %154, %188 ], [ %129, %128 ]
+  %191 = add nuw nsw i64 %130, 1
+  %192 = icmp eq i64 %191, %74
+  br i1 %192, label %124, label %128
 
-195:                                              ; preds = %191
-  %196 = load ptr, ptr %63, align 8
-  %197 = sub nsw i64 %180, %37
-  %198 = mul nsw i64 %197, %57
-  %199 = add nsw i64 %198, %65
-  %200 = getelementptr inbounds double, ptr %196, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fmul double %201, 0x3FEFFFFFFF768FA1
-  %203 = fcmp ogt double %202, 0.000000e+00
-  %204 = select i1 %184, i1 %203, i1 false
-  br i1 %204, label %205, label %229
+193:                                              ; preds = %271, %81
+  %194 = add nuw nsw i64 %82, 1
+  %195 = icmp eq i64 %194, %74
+  br i1 %195, label %92, label %81
 
-205:                                              ; preds = %195
-  %206 = load i64, ptr %69, align 8
-  %207 = tail call i64 @llvm.smax.i64(i64 %206, i64 0)
-  %208 = icmp slt i64 %206, 1
-  br i1 %208, label %229, label %209
+196:                                              ; preds = %271, %83
+  %197 = phi i64 [ 0, %83 ], [ %272, %271 ]
+  %198 = add nsw i64 %197, %88
+  %199 = getelementptr inbounds i64, ptr %87, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp ne i64 %200, 0
+  br i1 %201, label %202, label %208
 
-209:                                              ; preds = %205
-  %210 = load ptr, ptr %74, align 8
-  %211 = getelementptr inbounds ptr, ptr %210, i64 %183
-  %212 = load ptr, ptr %211, align 8
-  %213 = and i64 %207, 1
-  %214 = icmp eq i64 %207, 1
-  br i1 %214, label %217, label %215
+202:                                              ; preds = %196
+  %203 = icmp slt i64 %197, %37
+  %204 = select i1 %203, ptr %90, ptr %89
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 %200
+  %207 = load double, ptr %206, align 8
+  br label %208
 
-215:                                              ; preds = %209
-  %216 = and i64 %207, 9223372036854775806
-  br label %234
+208:                                              ; preds = %202, %196
+  %209 = phi double [ 1.000000e+00, %196 ], [ %207, %202 ]
+  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %197, i64 %82
+  store double %209, ptr %210, align 8
+  %211 = icmp slt i64 %197, %37
+  br i1 %211, label %271, label %212
 
-217:                                              ; preds = %234, %209
-  %218 = phi double [ undef, %209 ], [ %250, %234 ]
-  %219 = phi double [ 0.000000e+00, %209 ], [ %250, %234 ]
-  %220 = phi i64 [ 0, %209 ], [ %251, %234 ]
-  %221 = icmp eq i64 %213, 0
-  br i1 %221, label %229, label %222
+212:                                              ; preds = %208
+  %213 = load ptr, ptr %80, align 8
+  %214 = sub nsw i64 %197, %37
+  %215 = mul nsw i64 %214, %74
+  %216 = add nsw i64 %215, %82
+  %217 = getelementptr inbounds double, ptr %213, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %218, 0x3FEFFFFFFF768FA1
+  %220 = fcmp ogt double %219, 0.000000e+00
+  %221 = select i1 %201, i1 %220, i1 false
+  br i1 %221, label %222, label %246
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds double, ptr %212, i64 %220
-  %224 = load double, ptr %223, align 8
-  %225 = fcmp olt double %224, %202
-  %226 = fcmp ogt double %224, %219
-  %227 = select i1 %225, i1 %226, i1 false
-  %228 = select i1 %227, double %224, double %219
-  br label %229
+222:                                              ; preds = %212
+  %223 = load i64, ptr %86, align 8
+  %224 = tail call i64 @llvm.smax.i64(i64 %223, i64 0)
+  %225 = icmp slt i64 %223, 1
+  br i1 %225, label %246, label %226
 
-229:                                              ; preds = %222, %217, %205, %195
-  %230 = phi double [ 0.000000e+00, %195 ], [ 0.000000e+00, %205 ], [ %218, %217 ], [ %228, %222 ]
-  %231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %197, i64 %65
-  store double %230, ptr %231, align 8
-  %232 = load double, ptr %193, align 8
-  %233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %197, i64 %65
-  store double %232, ptr %233, align 8
-  br label %254
+226:                                              ; preds = %222
+  %227 = load ptr, ptr %91, align 8
+  %228 = getelementptr inbounds ptr, ptr %227, i64 %200
+  %229 = load ptr, ptr %228, align 8
+  %230 = and i64 %224, 1
+  %231 = icmp eq i64 %224, 1
+  br i1 %231, label %234, label %232
 
-234:                                              ; preds = %234, %215
-  %235 = phi double [ 0.000000e+00, %215 ], [ %250, %234 ]
-  %236 = phi i64 [ 0, %215 ], [ %251, %234 ]
-  %237 = phi i64 [ 0, %215 ], [ %252, %234 ]
-  %238 = getelementptr inbounds double, ptr %212, i64 %236
-  %239 = load double, ptr %238, align 8
-  %240 = fcmp olt double %239, %202
-  %241 = fcmp ogt double %239, %235
-  %242 = select i1 %240, i1 %241, i1 false
-  %243 = select i1 %242, double %239, double %235
-  %244 = or i64 %236, 1
-  %245 = getelementptr inbounds double, ptr %212, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp olt double %246, %202
-  %248 = fcmp ogt double %246, %243
-  %249 = select i1 %247, i1 %248, i1 false
-  %250 = select i1 %249, double %246, double %243
-  %251 = add nuw nsw i64 %236, 2
-  %252 = add i64 %237, 2
-  %253 = icmp eq i64 %252, %216
-  br i1 %253, label %217, label %234
+232:                                              ; preds = %226
+  %233 = and i64 %224, 9223372036854775806
+  br label %251
 
-254:                                              ; preds = %229, %191
-  %255 = add nuw nsw i64 %180, 1
-  %256 = icmp eq i64 %255, %56
-  br i1 %256, label %176, label %179
+234:                                              ; preds = %251, %226
+  %235 = phi double [ undef, %226 ], [ %267, %251 ]
+  %236 = phi double [ 0.000000e+00, %226 ], [ %267, %251 ]
+  %237 = phi i64 [ 0, %226 ], [ %268, %251 ]
+  %238 = icmp eq i64 %230, 0
+  br i1 %238, label %246, label %239
 
-257:                                              ; preds = %87, %75, %11
-  %258 = icmp sgt i64 %49, 0
-  br i1 %258, label %259, label %261
+239:                                              ; preds = %234
+  %240 = getelementptr inbounds double, ptr %229, i64 %237
+  %241 = load double, ptr %240, align 8
+  %242 = fcmp olt double %241, %219
+  %243 = fcmp ogt double %241, %236
+  %244 = select i1 %242, i1 %243, i1 false
+  %245 = select i1 %244, double %241, double %236
+  br label %246
 
-259:                                              ; preds = %257
-  %260 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %266
+246:                                              ; preds = %239, %234, %222, %212
+  %247 = phi double [ 0.000000e+00, %212 ], [ 0.000000e+00, %222 ], [ %235, %234 ], [ %245, %239 ]
+  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %214, i64 %82
+  store double %247, ptr %248, align 8
+  %249 = load double, ptr %210, align 8
+  %250 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %214, i64 %82
+  store double %249, ptr %250, align 8
+  br label %271
 
-261:                                              ; preds = %312, %257
-  %262 = load i64, ptr %2, align 8
-  %263 = icmp sgt i64 %262, 0
-  br i1 %263, label %264, label %1892
+251:                                              ; preds = %251, %232
+  %252 = phi double [ 0.000000e+00, %232 ], [ %267, %251 ]
+  %253 = phi i64 [ 0, %232 ], [ %268, %251 ]
+  %254 = phi i64 [ 0, %232 ], [ %269, %251 ]
+  %255 = getelementptr inbounds double, ptr %229, i64 %253
+  %256 = load double, ptr %255, align 8
+  %257 = fcmp olt double %256, %219
+  %258 = fcmp ogt double %256, %252
+  %259 = select i1 %257, i1 %258, i1 false
+  %260 = select i1 %259, double %256, double %252
+  %261 = or i64 %253, 1
+  %262 = getelementptr inbounds double, ptr %229, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fcmp olt double %263, %219
+  %265 = fcmp ogt double %263, %260
+  %266 = select i1 %264, i1 %265, i1 false
+  %267 = select i1 %266, double %263, double %260
+  %268 = add nuw nsw i64 %253, 2
+  %269 = add i64 %254, 2
+  %270 = icmp eq i64 %269, %233
+  br i1 %270, label %234, label %251
 
-264:                                              ; preds = %261
-  %265 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %317
+271:                                              ; preds = %246, %208
+  %272 = add nuw nsw i64 %197, 1
+  %273 = icmp eq i64 %272, %73
+  br i1 %273, label %193, label %196
 
-266:                                              ; preds = %259, %312
-  %267 = phi i64 [ 0, %259 ], [ %315, %312 ]
-  %268 = icmp slt i64 %267, %37
-  br i1 %268, label %269, label %312
+274:                                              ; preds = %104, %92, %68
+  %275 = icmp sgt i64 %49, 0
+  br i1 %275, label %276, label %278
 
-269:                                              ; preds = %266
-  %270 = load ptr, ptr %260, align 8
-  %271 = getelementptr inbounds double, ptr %270, i64 %267
-  %272 = load i64, ptr %271, align 8
-  %273 = lshr i64 %272, 52
-  %274 = and i64 %273, 2047
-  %275 = and i64 %272, 4503599627370495
-  %276 = or i64 %275, 4607182418800017408
-  %277 = bitcast i64 %276 to double
-  %278 = fcmp ogt double %277, 0x3FF6A09E667F3BCD
-  %279 = fmul double %277, 5.000000e-01
-  %280 = select i1 %278, double %279, double %277
-  %281 = select i1 %278, i64 -1022, i64 -1023
-  %282 = add nsw i64 %281, %274
-  %283 = fadd double %280, -1.000000e+00
-  %284 = fadd double %280, 1.000000e+00
-  %285 = fdiv double %283, %284
-  %286 = fmul double %285, %285
-  %287 = fmul double %286, 0x3FA8618618618618
-  %288 = fadd double %287, 0x3FAAF286BCA1AF28
-  %289 = fmul double %286, %288
-  %290 = fadd double %289, 0x3FAE1E1E1E1E1E1E
-  %291 = fmul double %286, %290
-  %292 = fadd double %291, 0x3FB1111111111111
-  %293 = fmul double %286, %292
-  %294 = fadd double %293, 0x3FB3B13B13B13B14
-  %295 = fmul double %286, %294
-  %296 = fadd double %295, 0x3FB745D1745D1746
-  %297 = fmul double %286, %296
-  %298 = fadd double %297, 0x3FBC71C71C71C71C
-  %299 = fmul double %286, %298
-  %300 = fadd double %299, 0x3FC2492492492492
-  %301 = fmul double %286, %300
-  %302 = fadd double %301, 2.000000e-01
-  %303 = fmul double %286, %302
-  %304 = fadd double %303, 0x3FD5555555555555
-  %305 = fmul double %286, %304
-  %306 = fadd double %305, 1.000000e+00
-  %307 = fmul double %285, 2.000000e+00
-  %308 = fmul double %307, %306
-  %309 = sitofp i64 %282 to double
-  %310 = fmul double %309, 0x3FE62E42FEFA39EF
-  %311 = fadd double %310, %308
-  br label %312
+276:                                              ; preds = %274
+  %277 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %283
 
-312:                                              ; preds = %266, %269
-  %313 = phi double [ %311, %269 ], [ 0.000000e+00, %266 ]
-  %314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %267
-  store double %313, ptr %314, align 8
-  %315 = add nuw nsw i64 %267, 1
-  %316 = icmp slt i64 %315, %49
-  br i1 %316, label %266, label %261
+278:                                              ; preds = %329, %274
+  %279 = load i64, ptr %2, align 8
+  %280 = icmp sgt i64 %279, 0
+  br i1 %280, label %281, label %1922
 
-317:                                              ; preds = %264, %1887
-  %318 = phi i64 [ 0, %264 ], [ %1889, %1887 ]
-  %319 = phi i64 [ 1, %264 ], [ %1888, %1887 ]
-  %320 = load ptr, ptr %265, align 8
-  %321 = getelementptr inbounds ptr, ptr %320, i64 %318
-  %322 = load ptr, ptr %321, align 8
-  %323 = load i64, ptr %322, align 8
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %2111, label %325
+281:                                              ; preds = %278
+  %282 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %334
 
-325:                                              ; preds = %317
-  %326 = load ptr, ptr %0, align 8
-  %327 = load ptr, ptr %22, align 8
-  %328 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 5
-  %329 = load ptr, ptr %328, align 8
-  %330 = getelementptr inbounds ptr, ptr %329, i64 %318
-  %331 = load ptr, ptr %330, align 8
-  %332 = load i64, ptr %331, align 8
-  %333 = load i64, ptr %326, align 8
-  %334 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 1
-  %335 = load i64, ptr %334, align 8
-  %336 = shl nsw i64 %332, 1
-  br label %337
+283:                                              ; preds = %276, %329
+  %284 = phi i64 [ 0, %276 ], [ %332, %329 ]
+  %285 = icmp slt i64 %284, %37
+  br i1 %285, label %286, label %329
 
-337:                                              ; preds = %337, %325
-  %338 = phi i64 [ 1, %325 ], [ %340, %337 ]
-  %339 = icmp slt i64 %338, %336
-  %340 = shl nsw i64 %338, 1
-  br i1 %339, label %337, label %341
+286:                                              ; preds = %283
+  %287 = load ptr, ptr %277, align 8
+  %288 = getelementptr inbounds double, ptr %287, i64 %284
+  %289 = load i64, ptr %288, align 8
+  %290 = lshr i64 %289, 52
+  %291 = and i64 %290, 2047
+  %292 = and i64 %289, 4503599627370495
+  %293 = or i64 %292, 4607182418800017408
+  %294 = bitcast i64 %293 to double
+  %295 = fcmp ogt double %294, 0x3FF6A09E667F3BCD
+  %296 = fmul double %294, 5.000000e-01
+  %297 = select i1 %295, double %296, double %294
+  %298 = select i1 %295, i64 -1022, i64 -1023
+  %299 = add nsw i64 %298, %291
+  %300 = fadd double %297, -1.000000e+00
+  %301 = fadd double %297, 1.000000e+00
+  %302 = fdiv double %300, %301
+  %303 = fmul double %302, %302
+  %304 = fmul double %303, 0x3FA8618618618618
+  %305 = fadd double %304, 0x3FAAF286BCA1AF28
+  %306 = fmul double %303, %305
+  %307 = fadd double %306, 0x3FAE1E1E1E1E1E1E
+  %308 = fmul double %303, %307
+  %309 = fadd double %308, 0x3FB1111111111111
+  %310 = fmul double %303, %309
+  %311 = fadd double %310, 0x3FB3B13B13B13B14
+  %312 = fmul double %303, %311
+  %313 = fadd double %312, 0x3FB745D1745D1746
+  %314 = fmul double %303, %313
+  %315 = fadd double %314, 0x3FBC71C71C71C71C
+  %316 = fmul double %303, %315
+  %317 = fadd double %316, 0x3FC2492492492492
+  %318 = fmul double %303, %317
+  %319 = fadd double %318, 2.000000e-01
+  %320 = fmul double %303, %319
+  %321 = fadd double %320, 0x3FD5555555555555
+  %322 = fmul double %303, %321
+  %323 = fadd double %322, 1.000000e+00
+  %324 = fmul double %302, 2.000000e+00
+  %325 = fmul double %324, %323
+  %326 = sitofp i64 %299 to double
+  %327 = fmul double %326, 0x3FE62E42FEFA39EF
+  %328 = fadd double %327, %325
+  br label %329
 
-341:                                              ; preds = %337
-  %342 = add nsw i64 %335, %333
-  %343 = load ptr, ptr %30, align 8
-  %344 = sub i64 0, %338
-  %345 = getelementptr inbounds i32, ptr %343, i64 %344
-  %346 = sub i64 0, %332
-  %347 = getelementptr inbounds i32, ptr %345, i64 %346
-  %348 = getelementptr inbounds i32, ptr %347, i64 %346
-  %349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %318
-  store ptr %348, ptr %349, align 8
-  %350 = getelementptr inbounds i32, ptr %348, i64 %346
-  store ptr %350, ptr %30, align 8
-  %351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %318
-  store ptr %350, ptr %351, align 8
+329:                                              ; preds = %283, %286
+  %330 = phi double [ %328, %286 ], [ 0.000000e+00, %283 ]
+  %331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %284
+  store double %330, ptr %331, align 8
+  %332 = add nuw nsw i64 %284, 1
+  %333 = icmp slt i64 %332, %49
+  br i1 %333, label %283, label %278
+
+334:                                              ; preds = %281, %1917
+  %335 = phi i64 [ 0, %281 ], [ %1919, %1917 ]
+  %336 = phi i64 [ 1, %281 ], [ %1918, %1917 ]
+  %337 = load ptr, ptr %282, align 8
+  %338 = getelementptr inbounds ptr, ptr %337, i64 %335
+  %339 = load ptr, ptr %338, align 8
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %2141, label %342
+
+342:                                              ; preds = %334
+  %343 = load ptr, ptr %0, align 8
+  %344 = load ptr, ptr %22, align 8
+  %345 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 5
+  %346 = load ptr, ptr %345, align 8
+  %347 = getelementptr inbounds ptr, ptr %346, i64 %335
+  %348 = load ptr, ptr %347, align 8
+  %349 = load i64, ptr %348, align 8
+  %350 = load i64, ptr %343, align 8
+  %351 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 1
+  %352 = load i64, ptr %351, align 8
+  %353 = shl nsw i64 %349, 1
+  br label %354
+
+354:                                              ; preds = %354, %342
+  %355 = phi i64 [ 1, %342 ], [ %357, %354 ]
+  %356 = icmp slt i64 %355, %353
+  %357 = shl nsw i64 %355, 1
+  br i1 %356, label %354, label %358
+
+358:                                              ; preds = %354
+  %359 = add nsw i64 %352, %350
+  %360 = load ptr, ptr %30, align 8
+  %361 = sub i64 0, %355
+  %362 = getelementptr inbounds i32, ptr %360, i64 %361
+  %363 = sub i64 0, %349
+  %364 = getelementptr inbounds i32, ptr %362, i64 %363
+  %365 = getelementptr inbounds i32, ptr %364, i64 %363
+  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %335
+  store ptr %365, ptr %366, align 8
+  %367 = getelementptr inbounds i32, ptr %365, i64 %363
+  store ptr %367, ptr %30, align 8
+  %368 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %335
+  store ptr %367, ptr %368, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %352 = icmp sgt i64 %342, 0
-  br i1 %352, label %353, label %357
+  %369 = icmp sgt i64 %359, 0
+  br i1 %369, label %370, label %374
 
-353:                                              ; preds = %341
-  %354 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
-  %355 = load ptr, ptr %354, align 8
-  %356 = mul nsw i64 %342, %318
-  br label %373
+370:                                              ; preds = %358
+  %371 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 6
+  %372 = load ptr, ptr %371, align 8
+  %373 = mul nsw i64 %359, %335
+  br label %390
 
-357:                                              ; preds = %430, %341
-  %358 = phi i64 [ 0, %341 ], [ %431, %430 ]
-  %359 = tail call i64 @llvm.umax.i64(i64 %338, i64 1)
-  %360 = icmp ult i64 %359, 8
-  br i1 %360, label %371, label %361
+374:                                              ; preds = %447, %358
+  %375 = phi i64 [ 0, %358 ], [ %448, %447 ]
+  %376 = tail call i64 @llvm.umax.i64(i64 %355, i64 1)
+  %377 = icmp ult i64 %376, 8
+  br i1 %377, label %388, label %378
 
-361:                                              ; preds = %357
-  %362 = and i64 %359, -8
-  br label %363
+378:                                              ; preds = %374
+  %379 = and i64 %376, -8
+  br label %380
 
-363:                                              ; preds = %363, %361
-  %364 = phi i64 [ 0, %361 ], [ %367, %363 ]
-  %365 = getelementptr inbounds i32, ptr %345, i64 %364
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %365, align 4
-  %366 = getelementptr inbounds i32, ptr %365, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %366, align 4
-  %367 = add nuw i64 %364, 8
-  %368 = icmp eq i64 %367, %362
-  br i1 %368, label %369, label %363
+380:                                              ; preds = %380, %378
+  %381 = phi i64 [ 0, %378 ], [ %384, %380 ]
+  %382 = getelementptr inbounds i32, ptr %362, i64 %381
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %382, align 4
+  %383 = getelementptr inbounds i32, ptr %382, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %383, align 4
+  %384 = add nuw i64 %381, 8
+  %385 = icmp eq i64 %384, %379
+  br i1 %385, label %386, label %380
 
-369:                                              ; preds = %363
-  %370 = icmp eq i64 %362, 0
-  br i1 %370, label %371, label %434
+386:                                              ; preds = %380
+  %387 = icmp eq i64 %379, 0
+  br i1 %387, label %388, label %451
 
-371:                                              ; preds = %357, %369
-  %372 = phi i64 [ 0, %357 ], [ %362, %369 ]
+388:                                              ; preds = %374, %386
+  %389 = phi i64 [ 0, %374 ], [ %379, %386 ]
+  br label %464
+
+390:                                              ; preds = %447, %370
+  %391 = phi i64 [ 0, %370 ], [ %448, %447 ]
+  %392 = phi i64 [ 0, %370 ], [ %449, %447 ]
+  %393 = add nsw i64 %392, %373
+  %394 = getelementptr inbounds i64, ptr %372, i64 %393
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, 0
+  %397 = zext i1 %396 to i64
+  %398 = icmp sgt i64 %391, 0
+  br i1 %398, label %399, label %431
+
+399:                                              ; preds = %390
+  %400 = icmp ult i64 %391, 4
+  br i1 %400, label %428, label %401
+
+401:                                              ; preds = %399
+  %402 = and i64 %391, -4
+  %403 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %397, i64 0
+  %404 = insertelement <2 x i64> poison, i64 %395, i64 0
+  %405 = shufflevector <2 x i64> %404, <2 x i64> poison, <2 x i32> zeroinitializer
+  %406 = insertelement <2 x i64> poison, i64 %395, i64 0
+  %407 = shufflevector <2 x i64> %406, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %408
+
+408:                                              ; preds = %408, %401
+  %409 = phi i64 [ 0, %401 ], [ %422, %408 ]
+  %410 = phi <2 x i64> [ %403, %401 ], [ %420, %408 ]
+  %411 = phi <2 x i64> [ zeroinitializer, %401 ], [ %421, %408 ]
+  %412 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %409
+  %413 = load <2 x i64>, ptr %412, align 16
+  %414 = getelementptr inbounds i64, ptr %412, i64 2
+  %415 = load <2 x i64>, ptr %414, align 16
+  %416 = icmp eq <2 x i64> %413, %405
+  %417 = icmp eq <2 x i64> %415, %407
+  %418 = zext <2 x i1> %416 to <2 x i64>
+  %419 = zext <2 x i1> %417 to <2 x i64>
+  %420 = or <2 x i64> %410, %418
+  %421 = or <2 x i64> %411, %419
+  %422 = add nuw i64 %409, 4
+  %423 = icmp eq i64 %422, %402
+  br i1 %423, label %424, label %408
+
+424:                                              ; preds = %408
+  %425 = or <2 x i64> %421, %420
+  %426 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %425)
+  %427 = icmp eq i64 %391, %402
+  br i1 %427, label %431, label %428
+
+428:                                              ; preds = %399, %424
+  %429 = phi i64 [ %397, %399 ], [ %426, %424 ]
+  %430 = phi i64 [ 0, %399 ], [ %402, %424 ]
+  br label %434
+
+431:                                              ; preds = %434, %424, %390
+  %432 = phi i64 [ %397, %390 ], [ %426, %424 ], [ %441, %434 ]
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %444, label %447
+
+434:                                              ; preds = %428, %434
+  %435 = phi i64 [ %441, %434 ], [ %429, %428 ]
+  %436 = phi i64 [ %442, %434 ], [ %430, %428 ]
+  %437 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %436
+  %438 = load i64, ptr %437, align 8
+  %439 = icmp eq i64 %438, %395
+  %440 = zext i1 %439 to i64
+  %441 = or i64 %435, %440
+  %442 = add nuw nsw i64 %436, 1
+  %443 = icmp eq i64 %442, %391
+  br i1 %443, label %431, label %434
+
+444:                                              ; preds = %431
+  %445 = add nsw i64 %391, 1
+  %446 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %391
+  store i64 %395, ptr %446, align 8
   br label %447
 
-373:                                              ; preds = %430, %353
-  %374 = phi i64 [ 0, %353 ], [ %431, %430 ]
-  %375 = phi i64 [ 0, %353 ], [ %432, %430 ]
-  %376 = add nsw i64 %375, %356
-  %377 = getelementptr inbounds i64, ptr %355, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp eq i64 %378, 0
-  %380 = zext i1 %379 to i64
-  %381 = icmp sgt i64 %374, 0
-  br i1 %381, label %382, label %414
+447:                                              ; preds = %444, %431
+  %448 = phi i64 [ %391, %431 ], [ %445, %444 ]
+  %449 = add nuw nsw i64 %392, 1
+  %450 = icmp eq i64 %449, %359
+  br i1 %450, label %374, label %390
 
-382:                                              ; preds = %373
-  %383 = icmp ult i64 %374, 4
-  br i1 %383, label %411, label %384
-
-384:                                              ; preds = %382
-  %385 = and i64 %374, -4
-  %386 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %380, i64 0
-  %387 = insertelement <2 x i64> poison, i64 %378, i64 0
-  %388 = shufflevector <2 x i64> %387, <2 x i64> poison, <2 x i32> zeroinitializer
-  %389 = insertelement <2 x i64> poison, i64 %378, i64 0
-  %390 = shufflevector <2 x i64> %389, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %391
-
-391:                                              ; preds = %391, %384
-  %392 = phi i64 [ 0, %384 ], [ %405, %391 ]
-  %393 = phi <2 x i64> [ %386, %384 ], [ %403, %391 ]
-  %394 = phi <2 x i64> [ zeroinitializer, %384 ], [ %404, %391 ]
-  %395 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %392
-  %396 = load <2 x i64>, ptr %395, align 16
-  %397 = getelementptr inbounds i64, ptr %395, i64 2
-  %398 = load <2 x i64>, ptr %397, align 16
-  %399 = icmp eq <2 x i64> %396, %388
-  %400 = icmp eq <2 x i64> %398, %390
-  %401 = zext <2 x i1> %399 to <2 x i64>
-  %402 = zext <2 x i1> %400 to <2 x i64>
-  %403 = or <2 x i64> %393, %401
-  %404 = or <2 x i64> %394, %402
-  %405 = add nuw i64 %392, 4
-  %406 = icmp eq i64 %405, %385
-  br i1 %406, label %407, label %391
-
-407:                                              ; preds = %391
-  %408 = or <2 x i64> %404, %403
-  %409 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %408)
-  %410 = icmp eq i64 %374, %385
-  br i1 %410, label %414, label %411
-
-411:                                              ; preds = %382, %407
-  %412 = phi i64 [ %380, %382 ], [ %409, %407 ]
-  %413 = phi i64 [ 0, %382 ], [ %385, %407 ]
-  br label %417
-
-414:                                              ; preds = %417, %407, %373
-  %415 = phi i64 [ %380, %373 ], [ %409, %407 ], [ %424, %417 ]
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %427, label %430
-
-417:                                              ; preds = %411, %417
-  %418 = phi i64 [ %424, %417 ], [ %412, %411 ]
-  %419 = phi i64 [ %425, %417 ], [ %413, %411 ]
-  %420 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %419
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %421, %378
-  %423 = zext i1 %422 to i64
-  %424 = or i64 %418, %423
-  %425 = add nuw nsw i64 %419, 1
-  %426 = icmp eq i64 %425, %374
-  br i1 %426, label %414, label %417
-
-427:                                              ; preds = %414
-  %428 = add nsw i64 %374, 1
-  %429 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %374
-  store i64 %378, ptr %429, align 8
-  br label %430
-
-430:                                              ; preds = %427, %414
-  %431 = phi i64 [ %374, %414 ], [ %428, %427 ]
-  %432 = add nuw nsw i64 %375, 1
-  %433 = icmp eq i64 %432, %342
-  br i1 %433, label %357, label %373
-
-434:                                              ; preds = %447, %369
+451:                                              ; preds = %464, %386
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %352, label %435, label %458
+  br i1 %369, label %452, label %475
 
-435:                                              ; preds = %434
-  %436 = load i64, ptr %51, align 8
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %438, label %458
+452:                                              ; preds = %451
+  %453 = load i64, ptr %51, align 8
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %455, label %475
 
-438:                                              ; preds = %435
-  %439 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 13
-  %440 = load ptr, ptr %439, align 8
-  %441 = load i64, ptr %327, align 8
-  %442 = icmp sgt i64 %441, 0
-  %443 = and i64 %441, 1
-  %444 = icmp eq i64 %441, 1
-  %445 = and i64 %441, -2
-  %446 = icmp eq i64 %443, 0
-  br label %452
+455:                                              ; preds = %452
+  %456 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 13
+  %457 = load ptr, ptr %456, align 8
+  %458 = load i64, ptr %344, align 8
+  %459 = icmp sgt i64 %458, 0
+  %460 = and i64 %458, 1
+  %461 = icmp eq i64 %458, 1
+  %462 = and i64 %458, -2
+  %463 = icmp eq i64 %460, 0
+  br label %469
 
-447:                                              ; preds = %371, %447
-  %448 = phi i64 [ %450, %447 ], [ %372, %371 ]
-  %449 = getelementptr inbounds i32, ptr %345, i64 %448
-  store i32 -1, ptr %449, align 4
-  %450 = add nuw nsw i64 %448, 1
-  %451 = icmp eq i64 %450, %359
-  br i1 %451, label %434, label %447
+464:                                              ; preds = %388, %464
+  %465 = phi i64 [ %467, %464 ], [ %389, %388 ]
+  %466 = getelementptr inbounds i32, ptr %362, i64 %465
+  store i32 -1, ptr %466, align 4
+  %467 = add nuw nsw i64 %465, 1
+  %468 = icmp eq i64 %467, %376
+  br i1 %468, label %451, label %464
 
-452:                                              ; preds = %499, %438
-  %453 = phi i64 [ 0, %438 ], [ %500, %499 ]
-  %454 = getelementptr inbounds double, ptr %440, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %453
-  store double %455, ptr %456, align 8
-  br i1 %442, label %457, label %499
+469:                                              ; preds = %516, %455
+  %470 = phi i64 [ 0, %455 ], [ %517, %516 ]
+  %471 = getelementptr inbounds double, ptr %457, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %470
+  store double %472, ptr %473, align 8
+  br i1 %459, label %474, label %516
 
-457:                                              ; preds = %452
-  br i1 %444, label %490, label %502
+474:                                              ; preds = %469
+  br i1 %461, label %507, label %519
 
-458:                                              ; preds = %499, %435, %434
+475:                                              ; preds = %516, %452, %451
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %459 = icmp sgt i64 %332, 0
-  br i1 %459, label %460, label %524
+  %476 = icmp sgt i64 %349, 0
+  br i1 %476, label %477, label %541
 
-460:                                              ; preds = %458
-  %461 = load i64, ptr %51, align 8
-  %462 = icmp eq i64 %461, 0
-  %463 = icmp sgt i64 %358, 0
-  %464 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
-  %465 = add nsw i64 %338, -1
-  %466 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 3
-  %467 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 11
-  %468 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 12
-  %469 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
-  %470 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 17
-  %471 = mul nsw i64 %342, %318
-  %472 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 3
-  %473 = icmp sgt i64 %333, 0
-  %474 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 14
-  %475 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
-  %476 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 7
-  %477 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 9
-  %478 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 10
-  %479 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 16
-  %480 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 18
-  %481 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 8
-  %482 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 15
-  %483 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 4
-  %484 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 16
-  %485 = icmp slt i64 %342, 1
-  %486 = and i64 %358, 1
-  %487 = icmp eq i64 %358, 1
-  %488 = and i64 %358, -2
-  %489 = icmp eq i64 %486, 0
+477:                                              ; preds = %475
+  %478 = load i64, ptr %51, align 8
+  %479 = icmp eq i64 %478, 0
+  %480 = icmp sgt i64 %375, 0
+  %481 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 1
+  %482 = add nsw i64 %355, -1
+  %483 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 3
+  %484 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 11
+  %485 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 12
+  %486 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 6
+  %487 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 17
+  %488 = mul nsw i64 %359, %335
+  %489 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 3
+  %490 = icmp sgt i64 %350, 0
+  %491 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 14
+  %492 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 2
+  %493 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 7
+  %494 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 9
+  %495 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 10
+  %496 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 16
+  %497 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 18
+  %498 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 8
+  %499 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 15
+  %500 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 4
+  %501 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 16
+  %502 = icmp slt i64 %359, 1
+  %503 = and i64 %375, 1
+  %504 = icmp eq i64 %375, 1
+  %505 = and i64 %375, -2
+  %506 = icmp eq i64 %503, 0
+  br label %553
+
+507:                                              ; preds = %536, %474
+  %508 = phi double [ %472, %474 ], [ %537, %536 ]
+  %509 = phi i64 [ 0, %474 ], [ %538, %536 ]
+  %510 = icmp eq i64 %509, %335
+  %511 = select i1 %463, i1 true, i1 %510
+  br i1 %511, label %516, label %512
+
+512:                                              ; preds = %507
+  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %470, i64 %509
+  %514 = load double, ptr %513, align 8
+  %515 = fmul double %508, %514
+  store double %515, ptr %473, align 8
+  br label %516
+
+516:                                              ; preds = %507, %512, %469
+  %517 = add nuw nsw i64 %470, 1
+  %518 = icmp eq i64 %517, %359
+  br i1 %518, label %475, label %469
+
+519:                                              ; preds = %474, %536
+  %520 = phi double [ %537, %536 ], [ %472, %474 ]
+  %521 = phi i64 [ %538, %536 ], [ 0, %474 ]
+  %522 = phi i64 [ %539, %536 ], [ 0, %474 ]
+  %523 = icmp eq i64 %521, %335
+  br i1 %523, label %528, label %524
+
+524:                                              ; preds = %519
+  %525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %470, i64 %521
+  %526 = load double, ptr %525, align 8
+  %527 = fmul double %520, %526
+  store double %527, ptr %473, align 8
+  br label %528
+
+528:                                              ; preds = %524, %519
+  %529 = phi double [ %520, %519 ], [ %527, %524 ]
+  %530 = or i64 %521, 1
+  %531 = icmp eq i64 %530, %335
+  br i1 %531, label %536, label %532
+
+532:                                              ; preds = %528
+  %533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %470, i64 %530
+  %534 = load double, ptr %533, align 8
+  %535 = fmul double %529, %534
+  store double %535, ptr %473, align 8
   br label %536
 
-490:                                              ; preds = %519, %457
-  %491 = phi double [ %455, %457 ], [ %520, %519 ]
-  %492 = phi i64 [ 0, %457 ], [ %521, %519 ]
-  %493 = icmp eq i64 %492, %318
-  %494 = select i1 %446, i1 true, i1 %493
-  br i1 %494, label %499, label %495
+536:                                              ; preds = %532, %528
+  %537 = phi double [ %529, %528 ], [ %535, %532 ]
+  %538 = add nuw nsw i64 %521, 2
+  %539 = add i64 %522, 2
+  %540 = icmp eq i64 %539, %462
+  br i1 %540, label %507, label %519
 
-495:                                              ; preds = %490
-  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %492
-  %497 = load double, ptr %496, align 8
-  %498 = fmul double %491, %497
-  store double %498, ptr %456, align 8
-  br label %499
+541:                                              ; preds = %1409, %475
+  %542 = phi i64 [ 0, %475 ], [ %1410, %1409 ]
+  %543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %335
+  store i64 %542, ptr %543, align 8
+  %544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %335
+  store i64 0, ptr %544, align 8
+  %545 = load i64, ptr %343, align 8
+  %546 = icmp sgt i64 %545, 0
+  br i1 %546, label %547, label %1413
 
-499:                                              ; preds = %490, %495, %452
-  %500 = add nuw nsw i64 %453, 1
-  %501 = icmp eq i64 %500, %342
-  br i1 %501, label %458, label %452
+547:                                              ; preds = %541
+  %548 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 6
+  %549 = mul nsw i64 %359, %335
+  %550 = sub i64 0, %542
+  %551 = icmp sgt i64 %542, 0
+  %552 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 1
+  br label %1441
 
-502:                                              ; preds = %457, %519
-  %503 = phi double [ %520, %519 ], [ %455, %457 ]
-  %504 = phi i64 [ %521, %519 ], [ 0, %457 ]
-  %505 = phi i64 [ %522, %519 ], [ 0, %457 ]
-  %506 = icmp eq i64 %504, %318
-  br i1 %506, label %511, label %507
-
-507:                                              ; preds = %502
-  %508 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %504
-  %509 = load double, ptr %508, align 8
-  %510 = fmul double %503, %509
-  store double %510, ptr %456, align 8
-  br label %511
-
-511:                                              ; preds = %507, %502
-  %512 = phi double [ %503, %502 ], [ %510, %507 ]
-  %513 = or i64 %504, 1
-  %514 = icmp eq i64 %513, %318
-  br i1 %514, label %519, label %515
-
-515:                                              ; preds = %511
-  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %453, i64 %513
-  %517 = load double, ptr %516, align 8
-  %518 = fmul double %512, %517
-  store double %518, ptr %456, align 8
-  br label %519
-
-519:                                              ; preds = %515, %511
-  %520 = phi double [ %512, %511 ], [ %518, %515 ]
-  %521 = add nuw nsw i64 %504, 2
-  %522 = add i64 %505, 2
-  %523 = icmp eq i64 %522, %445
-  br i1 %523, label %490, label %502
-
-524:                                              ; preds = %1392, %458
-  %525 = phi i64 [ 0, %458 ], [ %1393, %1392 ]
-  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %318
-  store i64 %525, ptr %526, align 8
-  %527 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %318
-  store i64 0, ptr %527, align 8
-  %528 = load i64, ptr %326, align 8
-  %529 = icmp sgt i64 %528, 0
-  br i1 %529, label %530, label %1396
-
-530:                                              ; preds = %524
-  %531 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 6
-  %532 = mul nsw i64 %342, %318
-  %533 = sub i64 0, %525
-  %534 = icmp sgt i64 %525, 0
-  %535 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 1
-  br label %1424
-
-536:                                              ; preds = %1392, %460
-  %537 = phi i64 [ 0, %460 ], [ %1394, %1392 ]
-  %538 = phi i64 [ 0, %460 ], [ %1393, %1392 ]
-  %539 = sub i64 %332, %537
-  %540 = tail call i64 @llvm.smin.i64(i64 %539, i64 128)
-  %541 = sub i64 %332, %537
-  %542 = tail call i64 @llvm.smin.i64(i64 %541, i64 128)
-  %543 = sub i64 %332, %537
-  %544 = tail call i64 @llvm.smin.i64(i64 %543, i64 128)
-  %545 = sub i64 %332, %537
-  %546 = tail call i64 @llvm.smin.i64(i64 %545, i64 128)
-  %547 = sub i64 %332, %537
-  %548 = tail call i64 @llvm.smin.i64(i64 %547, i64 128)
-  %549 = sub i64 %332, %537
-  %550 = tail call i64 @llvm.smin.i64(i64 %549, i64 128)
-  %551 = sub i64 %332, %537
-  %552 = tail call i64 @llvm.smin.i64(i64 %551, i64 128)
-  %553 = sub i64 %332, %537
-  %554 = tail call i64 @llvm.smin.i64(i64 %553, i64 128)
-  %555 = sub i64 %332, %537
-  %556 = tail call i64 @llvm.smin.i64(i64 %555, i64 128)
-  %557 = sub i64 %332, %537
-  %558 = tail call i64 @llvm.smin.i64(i64 %557, i64 128)
-  %559 = sub i64 %332, %537
-  %560 = tail call i64 @llvm.smin.i64(i64 %559, i64 128)
-  %561 = sub i64 %332, %537
-  %562 = tail call i64 @llvm.smin.i64(i64 %561, i64 128)
-  %563 = getelementptr inbounds i32, ptr %347, i64 %537
-  store i32 -1, ptr %563, align 4
-  %564 = and i64 %537, 127
-  %565 = icmp eq i64 %564, 0
-  %566 = select i1 %462, i1 %565, i1 false
-  br i1 %566, label %567, label %1262
-
-567:                                              ; preds = %536
-  %568 = sub nsw i64 %332, %537
+553:                                              ; preds = %1409, %477
+  %554 = phi i64 [ 0, %477 ], [ %1411, %1409 ]
+  %555 = phi i64 [ 0, %477 ], [ %1410, %1409 ]
+  %556 = sub i64 %349, %554
+  %557 = tail call i64 @llvm.smin.i64(i64 %556, i64 128)
+  %558 = sub i64 %349, %554
+  %559 = tail call i64 @llvm.smin.i64(i64 %558, i64 128)
+  %560 = sub i64 %349, %554
+  %561 = tail call i64 @llvm.smin.i64(i64 %560, i64 128)
+  %562 = sub i64 %349, %554
+  %563 = tail call i64 @llvm.smin.i64(i64 %562, i64 128)
+  %564 = sub i64 %349, %554
+  %565 = tail call i64 @llvm.smin.i64(i64 %564, i64 128)
+  %566 = sub i64 %349, %554
+  %567 = tail call i64 @llvm.smin.i64(i64 %566, i64 128)
+  %568 = sub i64 %349, %554
   %569 = tail call i64 @llvm.smin.i64(i64 %568, i64 128)
+  %570 = sub i64 %349, %554
+  %571 = tail call i64 @llvm.smin.i64(i64 %570, i64 128)
+  %572 = sub i64 %349, %554
+  %573 = tail call i64 @llvm.smin.i64(i64 %572, i64 128)
+  %574 = sub i64 %349, %554
+  %575 = tail call i64 @llvm.smin.i64(i64 %574, i64 128)
+  %576 = sub i64 %349, %554
+  %577 = tail call i64 @llvm.smin.i64(i64 %576, i64 128)
+  %578 = sub i64 %349, %554
+  %579 = tail call i64 @llvm.smin.i64(i64 %578, i64 128)
+  %580 = getelementptr inbounds i32, ptr %364, i64 %554
+  store i32 -1, ptr %580, align 4
+  %581 = and i64 %554, 127
+  %582 = icmp eq i64 %581, 0
+  %583 = select i1 %479, i1 %582, i1 false
+  br i1 %583, label %584, label %1279
+
+584:                                              ; preds = %553
+  %585 = sub nsw i64 %349, %554
+  %586 = tail call i64 @llvm.smin.i64(i64 %585, i64 128)
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %570 = icmp sgt i64 %568, 0
-  br i1 %570, label %571, label %585
+  %587 = icmp sgt i64 %585, 0
+  br i1 %587, label %588, label %602
 
-571:                                              ; preds = %567
-  %572 = icmp ult i64 %542, 8
-  br i1 %572, label %583, label %573
+588:                                              ; preds = %584
+  %589 = icmp ult i64 %559, 8
+  br i1 %589, label %600, label %590
 
-573:                                              ; preds = %571
-  %574 = and i64 %542, -8
-  br label %575
+590:                                              ; preds = %588
+  %591 = and i64 %559, -8
+  br label %592
 
-575:                                              ; preds = %575, %573
-  %576 = phi i64 [ 0, %573 ], [ %579, %575 ]
-  %577 = getelementptr inbounds i32, ptr %20, i64 %576
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %577, align 16
-  %578 = getelementptr inbounds i32, ptr %577, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %578, align 16
-  %579 = add nuw i64 %576, 8
-  %580 = icmp eq i64 %579, %574
-  br i1 %580, label %581, label %575
+592:                                              ; preds = %592, %590
+  %593 = phi i64 [ 0, %590 ], [ %596, %592 ]
+  %594 = getelementptr inbounds i32, ptr %20, i64 %593
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %594, align 16
+  %595 = getelementptr inbounds i32, ptr %594, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %595, align 16
+  %596 = add nuw i64 %593, 8
+  %597 = icmp eq i64 %596, %591
+  br i1 %597, label %598, label %592
 
-581:                                              ; preds = %575
-  %582 = icmp eq i64 %542, %574
-  br i1 %582, label %585, label %583
+598:                                              ; preds = %592
+  %599 = icmp eq i64 %559, %591
+  br i1 %599, label %602, label %600
 
-583:                                              ; preds = %571, %581
-  %584 = phi i64 [ 0, %571 ], [ %574, %581 ]
-  br label %602
+600:                                              ; preds = %588, %598
+  %601 = phi i64 [ 0, %588 ], [ %591, %598 ]
+  br label %619
 
-585:                                              ; preds = %602, %581, %567
-  %586 = load i64, ptr %466, align 8
-  %587 = icmp sgt i64 %586, 0
-  br i1 %587, label %588, label %621
+602:                                              ; preds = %619, %598, %584
+  %603 = load i64, ptr %483, align 8
+  %604 = icmp sgt i64 %603, 0
+  br i1 %604, label %605, label %638
 
-588:                                              ; preds = %585
-  %589 = load ptr, ptr %467, align 8
-  %590 = icmp ult i64 %544, 4
-  %591 = and i64 %544, -4
-  %592 = icmp eq i64 %544, %591
-  %593 = icmp ult i64 %546, 4
-  %594 = and i64 %546, -4
-  %595 = icmp eq i64 %546, %594
-  %596 = icmp ult i64 %548, 4
-  %597 = and i64 %548, -4
-  %598 = icmp eq i64 %548, %597
-  %599 = icmp ult i64 %550, 4
-  %600 = and i64 %550, -4
-  %601 = icmp eq i64 %550, %600
-  br label %609
+605:                                              ; preds = %602
+  %606 = load ptr, ptr %484, align 8
+  %607 = icmp ult i64 %561, 4
+  %608 = and i64 %561, -4
+  %609 = icmp eq i64 %561, %608
+  %610 = icmp ult i64 %563, 4
+  %611 = and i64 %563, -4
+  %612 = icmp eq i64 %563, %611
+  %613 = icmp ult i64 %565, 4
+  %614 = and i64 %565, -4
+  %615 = icmp eq i64 %565, %614
+  %616 = icmp ult i64 %567, 4
+  %617 = and i64 %567, -4
+  %618 = icmp eq i64 %567, %617
+  br label %626
 
-602:                                              ; preds = %583, %602
-  %603 = phi i64 [ %605, %602 ], [ %584, %583 ]
-  %604 = getelementptr inbounds i32, ptr %20, i64 %603
-  store i32 1, ptr %604, align 4
-  %605 = add nuw nsw i64 %603, 1
-  %606 = icmp eq i64 %605, %569
-  br i1 %606, label %585, label %602
+619:                                              ; preds = %600, %619
+  %620 = phi i64 [ %622, %619 ], [ %601, %600 ]
+  %621 = getelementptr inbounds i32, ptr %20, i64 %620
+  store i32 1, ptr %621, align 4
+  %622 = add nuw nsw i64 %620, 1
+  %623 = icmp eq i64 %622, %586
+  br i1 %623, label %602, label %619
 
-607:                                              ; preds = %765, %671, %643
-  %608 = icmp eq i64 %631, %586
-  br i1 %608, label %621, label %609
+624:                                              ; preds = %782, %688, %660
+  %625 = icmp eq i64 %648, %603
+  br i1 %625, label %638, label %626
 
-609:                                              ; preds = %607, %588
-  %610 = phi i64 [ 0, %588 ], [ %631, %607 ]
-  br i1 %570, label %611, label %628
+626:                                              ; preds = %624, %605
+  %627 = phi i64 [ 0, %605 ], [ %648, %624 ]
+  br i1 %587, label %628, label %645
 
-611:                                              ; preds = %609
-  br i1 %590, label %619, label %612
+628:                                              ; preds = %626
+  br i1 %607, label %636, label %629
 
-612:                                              ; preds = %611, %612
-  %613 = phi i64 [ %616, %612 ], [ 0, %611 ]
-  %614 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %613
-  store <2 x double> zeroinitializer, ptr %614, align 16
-  %615 = getelementptr inbounds double, ptr %614, i64 2
-  store <2 x double> zeroinitializer, ptr %615, align 16
-  %616 = add nuw i64 %613, 4
-  %617 = icmp eq i64 %616, %591
-  br i1 %617, label %618, label %612
+629:                                              ; preds = %628, %629
+  %630 = phi i64 [ %633, %629 ], [ 0, %628 ]
+  %631 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %630
+  store <2 x double> zeroinitializer, ptr %631, align 16
+  %632 = getelementptr inbounds double, ptr %631, i64 2
+  store <2 x double> zeroinitializer, ptr %632, align 16
+  %633 = add nuw i64 %630, 4
+  %634 = icmp eq i64 %633, %608
+  br i1 %634, label %635, label %629
 
-618:                                              ; preds = %612
-  br i1 %592, label %628, label %619
+635:                                              ; preds = %629
+  br i1 %609, label %645, label %636
 
-619:                                              ; preds = %611, %618
-  %620 = phi i64 [ 0, %611 ], [ %591, %618 ]
-  br label %638
+636:                                              ; preds = %628, %635
+  %637 = phi i64 [ 0, %628 ], [ %608, %635 ]
+  br label %655
 
-621:                                              ; preds = %607, %585
-  %622 = load i64, ptr %472, align 8
-  %623 = icmp sgt i64 %622, 0
-  br i1 %623, label %624, label %788
+638:                                              ; preds = %624, %602
+  %639 = load i64, ptr %489, align 8
+  %640 = icmp sgt i64 %639, 0
+  br i1 %640, label %641, label %805
 
-624:                                              ; preds = %621
-  %625 = icmp ult i64 %552, 4
-  %626 = and i64 %552, -4
-  %627 = icmp eq i64 %552, %626
-  br label %776
+641:                                              ; preds = %638
+  %642 = icmp ult i64 %569, 4
+  %643 = and i64 %569, -4
+  %644 = icmp eq i64 %569, %643
+  br label %793
 
-628:                                              ; preds = %638, %618, %609
-  %629 = getelementptr inbounds i64, ptr %589, i64 %610
-  %630 = load i64, ptr %629, align 8
-  %631 = add nuw nsw i64 %610, 1
-  %632 = getelementptr inbounds i64, ptr %589, i64 %631
-  %633 = load i64, ptr %632, align 8
-  %634 = icmp slt i64 %630, %633
-  br i1 %634, label %635, label %643
+645:                                              ; preds = %655, %635, %626
+  %646 = getelementptr inbounds i64, ptr %606, i64 %627
+  %647 = load i64, ptr %646, align 8
+  %648 = add nuw nsw i64 %627, 1
+  %649 = getelementptr inbounds i64, ptr %606, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp slt i64 %647, %650
+  br i1 %651, label %652, label %660
 
-635:                                              ; preds = %628
-  %636 = load ptr, ptr %468, align 8
-  %637 = load ptr, ptr %469, align 8
-  br label %674
+652:                                              ; preds = %645
+  %653 = load ptr, ptr %485, align 8
+  %654 = load ptr, ptr %486, align 8
+  br label %691
 
-638:                                              ; preds = %619, %638
-  %639 = phi i64 [ %641, %638 ], [ %620, %619 ]
-  %640 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %639
-  store double 0.000000e+00, ptr %640, align 8
-  %641 = add nuw nsw i64 %639, 1
-  %642 = icmp eq i64 %641, %569
-  br i1 %642, label %628, label %638
+655:                                              ; preds = %636, %655
+  %656 = phi i64 [ %658, %655 ], [ %637, %636 ]
+  %657 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %656
+  store double 0.000000e+00, ptr %657, align 8
+  %658 = add nuw nsw i64 %656, 1
+  %659 = icmp eq i64 %658, %586
+  br i1 %659, label %645, label %655
 
-643:                                              ; preds = %762, %628
-  br i1 %570, label %644, label %607
+660:                                              ; preds = %779, %645
+  br i1 %587, label %661, label %624
 
-644:                                              ; preds = %643
-  %645 = load ptr, ptr %470, align 8
-  %646 = getelementptr inbounds double, ptr %645, i64 %610
-  %647 = load double, ptr %646, align 8
-  br i1 %599, label %672, label %648
+661:                                              ; preds = %660
+  %662 = load ptr, ptr %487, align 8
+  %663 = getelementptr inbounds double, ptr %662, i64 %627
+  %664 = load double, ptr %663, align 8
+  br i1 %616, label %689, label %665
 
-648:                                              ; preds = %644
-  %649 = insertelement <2 x double> poison, double %647, i64 0
-  %650 = shufflevector <2 x double> %649, <2 x double> poison, <2 x i32> zeroinitializer
-  %651 = insertelement <2 x double> poison, double %647, i64 0
-  %652 = shufflevector <2 x double> %651, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %653
+665:                                              ; preds = %661
+  %666 = insertelement <2 x double> poison, double %664, i64 0
+  %667 = shufflevector <2 x double> %666, <2 x double> poison, <2 x i32> zeroinitializer
+  %668 = insertelement <2 x double> poison, double %664, i64 0
+  %669 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %670
 
-653:                                              ; preds = %653, %648
-  %654 = phi i64 [ 0, %648 ], [ %669, %653 ]
-  %655 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %654
-  %656 = load <2 x double>, ptr %655, align 16
-  %657 = getelementptr inbounds double, ptr %655, i64 2
-  %658 = load <2 x double>, ptr %657, align 16
-  %659 = fcmp ole <2 x double> %656, %650
-  %660 = fcmp ole <2 x double> %658, %652
-  %661 = zext <2 x i1> %659 to <2 x i32>
-  %662 = zext <2 x i1> %660 to <2 x i32>
-  %663 = getelementptr inbounds i32, ptr %20, i64 %654
-  %664 = load <2 x i32>, ptr %663, align 16
-  %665 = getelementptr inbounds i32, ptr %663, i64 2
-  %666 = load <2 x i32>, ptr %665, align 8
-  %667 = and <2 x i32> %664, %661
-  %668 = and <2 x i32> %666, %662
-  store <2 x i32> %667, ptr %663, align 16
-  store <2 x i32> %668, ptr %665, align 8
-  %669 = add nuw i64 %654, 4
-  %670 = icmp eq i64 %669, %600
-  br i1 %670, label %671, label %653
+670:                                              ; preds = %670, %665
+  %671 = phi i64 [ 0, %665 ], [ %686, %670 ]
+  %672 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %671
+  %673 = load <2 x double>, ptr %672, align 16
+  %674 = getelementptr inbounds double, ptr %672, i64 2
+  %675 = load <2 x double>, ptr %674, align 16
+  %676 = fcmp ole <2 x double> %673, %667
+  %677 = fcmp ole <2 x double> %675, %669
+  %678 = zext <2 x i1> %676 to <2 x i32>
+  %679 = zext <2 x i1> %677 to <2 x i32>
+  %680 = getelementptr inbounds i32, ptr %20, i64 %671
+  %681 = load <2 x i32>, ptr %680, align 16
+  %682 = getelementptr inbounds i32, ptr %680, i64 2
+  %683 = load <2 x i32>, ptr %682, align 8
+  %684 = and <2 x i32> %681, %678
+  %685 = and <2 x i32> %683, %679
+  store <2 x i32> %684, ptr %680, align 16
+  store <2 x i32> %685, ptr %682, align 8
+  %686 = add nuw i64 %671, 4
+  %687 = icmp eq i64 %686, %617
+  br i1 %687, label %688, label %670
 
-671:                                              ; preds = %653
-  br i1 %601, label %607, label %672
+688:                                              ; preds = %670
+  br i1 %618, label %624, label %689
 
-672:                                              ; preds = %644, %671
-  %673 = phi i64 [ 0, %644 ], [ %600, %671 ]
-  br label %765
+689:                                              ; preds = %661, %688
+  %690 = phi i64 [ 0, %661 ], [ %617, %688 ]
+  br label %782
 
-674:                                              ; preds = %762, %635
-  %675 = phi i64 [ %630, %635 ], [ %763, %762 ]
-  %676 = getelementptr inbounds i64, ptr %636, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = add nsw i64 %677, %471
-  %679 = getelementptr inbounds i64, ptr %637, i64 %678
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %685
+691:                                              ; preds = %779, %652
+  %692 = phi i64 [ %647, %652 ], [ %780, %779 ]
+  %693 = getelementptr inbounds i64, ptr %653, i64 %692
+  %694 = load i64, ptr %693, align 8
+  %695 = add nsw i64 %694, %488
+  %696 = getelementptr inbounds i64, ptr %654, i64 %695
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp eq i64 %697, 0
+  br i1 %698, label %699, label %702
 
-682:                                              ; preds = %674
-  %683 = getelementptr inbounds double, ptr %19, i64 %677
-  %684 = load double, ptr %683, align 8
-  br label %723
+699:                                              ; preds = %691
+  %700 = getelementptr inbounds double, ptr %19, i64 %694
+  %701 = load double, ptr %700, align 8
+  br label %740
 
-685:                                              ; preds = %674
-  %686 = load ptr, ptr %328, align 8
-  %687 = getelementptr inbounds ptr, ptr %686, i64 %318
-  %688 = load ptr, ptr %687, align 8
-  %689 = getelementptr inbounds %struct.Table, ptr %688, i64 0, i32 1
-  %690 = load ptr, ptr %689, align 8
-  %691 = getelementptr inbounds ptr, ptr %690, i64 %680
-  %692 = load ptr, ptr %691, align 8
-  %693 = getelementptr inbounds double, ptr %19, i64 %677
-  %694 = load double, ptr %693, align 8
-  %695 = icmp eq ptr %692, null
-  br i1 %695, label %723, label %696
+702:                                              ; preds = %691
+  %703 = load ptr, ptr %345, align 8
+  %704 = getelementptr inbounds ptr, ptr %703, i64 %335
+  %705 = load ptr, ptr %704, align 8
+  %706 = getelementptr inbounds %struct.Table, ptr %705, i64 0, i32 1
+  %707 = load ptr, ptr %706, align 8
+  %708 = getelementptr inbounds ptr, ptr %707, i64 %697
+  %709 = load ptr, ptr %708, align 8
+  %710 = getelementptr inbounds double, ptr %19, i64 %694
+  %711 = load double, ptr %710, align 8
+  %712 = icmp eq ptr %709, null
+  br i1 %712, label %740, label %713
 
-696:                                              ; preds = %685
-  br i1 %570, label %697, label %762
+713:                                              ; preds = %702
+  br i1 %587, label %714, label %779
 
-697:                                              ; preds = %696
-  br i1 %593, label %721, label %698
+714:                                              ; preds = %713
+  br i1 %610, label %738, label %715
 
-698:                                              ; preds = %697
-  %699 = insertelement <2 x double> poison, double %694, i64 0
-  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
-  %701 = insertelement <2 x double> poison, double %694, i64 0
-  %702 = shufflevector <2 x double> %701, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %703
+715:                                              ; preds = %714
+  %716 = insertelement <2 x double> poison, double %711, i64 0
+  %717 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> zeroinitializer
+  %718 = insertelement <2 x double> poison, double %711, i64 0
+  %719 = shufflevector <2 x double> %718, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %720
 
-703:                                              ; preds = %703, %698
-  %704 = phi i64 [ 0, %698 ], [ %718, %703 ]
-  %705 = add nuw nsw i64 %704, %537
-  %706 = getelementptr inbounds double, ptr %692, i64 %705
-  %707 = load <2 x double>, ptr %706, align 8
-  %708 = getelementptr inbounds double, ptr %706, i64 2
-  %709 = load <2 x double>, ptr %708, align 8
-  %710 = fmul <2 x double> %700, %707
-  %711 = fmul <2 x double> %702, %709
-  %712 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %704
-  %713 = load <2 x double>, ptr %712, align 16
-  %714 = getelementptr inbounds double, ptr %712, i64 2
-  %715 = load <2 x double>, ptr %714, align 16
-  %716 = fadd <2 x double> %713, %710
-  %717 = fadd <2 x double> %715, %711
-  store <2 x double> %716, ptr %712, align 16
-  store <2 x double> %717, ptr %714, align 16
-  %718 = add nuw i64 %704, 4
-  %719 = icmp eq i64 %718, %594
-  br i1 %719, label %720, label %703
+720:                                              ; preds = %720, %715
+  %721 = phi i64 [ 0, %715 ], [ %735, %720 ]
+  %722 = add nuw nsw i64 %721, %554
+  %723 = getelementptr inbounds double, ptr %709, i64 %722
+  %724 = load <2 x double>, ptr %723, align 8
+  %725 = getelementptr inbounds double, ptr %723, i64 2
+  %726 = load <2 x double>, ptr %725, align 8
+  %727 = fmul <2 x double> %717, %724
+  %728 = fmul <2 x double> %719, %726
+  %729 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %721
+  %730 = load <2 x double>, ptr %729, align 16
+  %731 = getelementptr inbounds double, ptr %729, i64 2
+  %732 = load <2 x double>, ptr %731, align 16
+  %733 = fadd <2 x double> %730, %727
+  %734 = fadd <2 x double> %732, %728
+  store <2 x double> %733, ptr %729, align 16
+  store <2 x double> %734, ptr %731, align 16
+  %735 = add nuw i64 %721, 4
+  %736 = icmp eq i64 %735, %611
+  br i1 %736, label %737, label %720
 
-720:                                              ; preds = %703
-  br i1 %595, label %762, label %721
+737:                                              ; preds = %720
+  br i1 %612, label %779, label %738
 
-721:                                              ; preds = %697, %720
-  %722 = phi i64 [ 0, %697 ], [ %594, %720 ]
-  br label %744
+738:                                              ; preds = %714, %737
+  %739 = phi i64 [ 0, %714 ], [ %611, %737 ]
+  br label %761
 
-723:                                              ; preds = %685, %682
-  %724 = phi double [ %684, %682 ], [ %694, %685 ]
-  br i1 %570, label %725, label %762
+740:                                              ; preds = %702, %699
+  %741 = phi double [ %701, %699 ], [ %711, %702 ]
+  br i1 %587, label %742, label %779
 
-725:                                              ; preds = %723
-  br i1 %596, label %742, label %726
+742:                                              ; preds = %740
+  br i1 %613, label %759, label %743
 
-726:                                              ; preds = %725
-  %727 = insertelement <2 x double> poison, double %724, i64 0
-  %728 = shufflevector <2 x double> %727, <2 x double> poison, <2 x i32> zeroinitializer
-  %729 = insertelement <2 x double> poison, double %724, i64 0
-  %730 = shufflevector <2 x double> %729, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %731
+743:                                              ; preds = %742
+  %744 = insertelement <2 x double> poison, double %741, i64 0
+  %745 = shufflevector <2 x double> %744, <2 x double> poison, <2 x i32> zeroinitializer
+  %746 = insertelement <2 x double> poison, double %741, i64 0
+  %747 = shufflevector <2 x double> %746, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %748
 
-731:                                              ; preds = %731, %726
-  %732 = phi i64 [ 0, %726 ], [ %739, %731 ]
-  %733 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %732
-  %734 = load <2 x double>, ptr %733, align 16
-  %735 = getelementptr inbounds double, ptr %733, i64 2
-  %736 = load <2 x double>, ptr %735, align 16
-  %737 = fadd <2 x double> %728, %734
-  %738 = fadd <2 x double> %730, %736
-  store <2 x double> %737, ptr %733, align 16
-  store <2 x double> %738, ptr %735, align 16
-  %739 = add nuw i64 %732, 4
-  %740 = icmp eq i64 %739, %597
-  br i1 %740, label %741, label %731
+748:                                              ; preds = %748, %743
+  %749 = phi i64 [ 0, %743 ], [ %756, %748 ]
+  %750 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %749
+  %751 = load <2 x double>, ptr %750, align 16
+  %752 = getelementptr inbounds double, ptr %750, i64 2
+  %753 = load <2 x double>, ptr %752, align 16
+  %754 = fadd <2 x double> %745, %751
+  %755 = fadd <2 x double> %747, %753
+  store <2 x double> %754, ptr %750, align 16
+  store <2 x double> %755, ptr %752, align 16
+  %756 = add nuw i64 %749, 4
+  %757 = icmp eq i64 %756, %614
+  br i1 %757, label %758, label %748
 
-741:                                              ; preds = %731
-  br i1 %598, label %762, label %742
+758:                                              ; preds = %748
+  br i1 %615, label %779, label %759
 
-742:                                              ; preds = %725, %741
-  %743 = phi i64 [ 0, %725 ], [ %597, %741 ]
-  br label %755
+759:                                              ; preds = %742, %758
+  %760 = phi i64 [ 0, %742 ], [ %614, %758 ]
+  br label %772
 
-744:                                              ; preds = %721, %744
-  %745 = phi i64 [ %753, %744 ], [ %722, %721 ]
-  %746 = add nuw nsw i64 %745, %537
-  %747 = getelementptr inbounds double, ptr %692, i64 %746
-  %748 = load double, ptr %747, align 8
-  %749 = fmul double %694, %748
-  %750 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %745
-  %751 = load double, ptr %750, align 8
-  %752 = fadd double %751, %749
-  store double %752, ptr %750, align 8
-  %753 = add nuw nsw i64 %745, 1
-  %754 = icmp eq i64 %753, %569
-  br i1 %754, label %762, label %744
-
-755:                                              ; preds = %742, %755
-  %756 = phi i64 [ %760, %755 ], [ %743, %742 ]
-  %757 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %756
-  %758 = load double, ptr %757, align 8
-  %759 = fadd double %724, %758
-  store double %759, ptr %757, align 8
-  %760 = add nuw nsw i64 %756, 1
-  %761 = icmp eq i64 %760, %569
-  br i1 %761, label %762, label %755
-
-762:                                              ; preds = %744, %755, %720, %741, %723, %696
-  %763 = add nsw i64 %675, 1
-  %764 = icmp eq i64 %763, %633
-  br i1 %764, label %643, label %674
-
-765:                                              ; preds = %672, %765
-  %766 = phi i64 [ %774, %765 ], [ %673, %672 ]
-  %767 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %766
+761:                                              ; preds = %738, %761
+  %762 = phi i64 [ %770, %761 ], [ %739, %738 ]
+  %763 = add nuw nsw i64 %762, %554
+  %764 = getelementptr inbounds double, ptr %709, i64 %763
+  %765 = load double, ptr %764, align 8
+  %766 = fmul double %711, %765
+  %767 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %762
   %768 = load double, ptr %767, align 8
-  %769 = fcmp ole double %768, %647
-  %770 = zext i1 %769 to i32
-  %771 = getelementptr inbounds i32, ptr %20, i64 %766
-  %772 = load i32, ptr %771, align 4
-  %773 = and i32 %772, %770
-  store i32 %773, ptr %771, align 4
-  %774 = add nuw nsw i64 %766, 1
-  %775 = icmp eq i64 %774, %569
-  br i1 %775, label %607, label %765
+  %769 = fadd double %768, %766
+  store double %769, ptr %767, align 8
+  %770 = add nuw nsw i64 %762, 1
+  %771 = icmp eq i64 %770, %586
+  br i1 %771, label %779, label %761
 
-776:                                              ; preds = %624, %799
-  %777 = phi i64 [ %800, %799 ], [ 0, %624 ]
-  br i1 %570, label %778, label %799
+772:                                              ; preds = %759, %772
+  %773 = phi i64 [ %777, %772 ], [ %760, %759 ]
+  %774 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %773
+  %775 = load double, ptr %774, align 8
+  %776 = fadd double %741, %775
+  store double %776, ptr %774, align 8
+  %777 = add nuw nsw i64 %773, 1
+  %778 = icmp eq i64 %777, %586
+  br i1 %778, label %779, label %772
 
-778:                                              ; preds = %776
-  br i1 %625, label %786, label %779
+779:                                              ; preds = %761, %772, %737, %758, %740, %713
+  %780 = add nsw i64 %692, 1
+  %781 = icmp eq i64 %780, %650
+  br i1 %781, label %660, label %691
 
-779:                                              ; preds = %778, %779
-  %780 = phi i64 [ %783, %779 ], [ 0, %778 ]
-  %781 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %777, i64 %780
-  store <2 x double> zeroinitializer, ptr %781, align 16
-  %782 = getelementptr inbounds double, ptr %781, i64 2
-  store <2 x double> zeroinitializer, ptr %782, align 16
-  %783 = add nuw i64 %780, 4
-  %784 = icmp eq i64 %783, %626
-  br i1 %784, label %785, label %779
+782:                                              ; preds = %689, %782
+  %783 = phi i64 [ %791, %782 ], [ %690, %689 ]
+  %784 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = fcmp ole double %785, %664
+  %787 = zext i1 %786 to i32
+  %788 = getelementptr inbounds i32, ptr %20, i64 %783
+  %789 = load i32, ptr %788, align 4
+  %790 = and i32 %789, %787
+  store i32 %790, ptr %788, align 4
+  %791 = add nuw nsw i64 %783, 1
+  %792 = icmp eq i64 %791, %586
+  br i1 %792, label %624, label %782
 
-785:                                              ; preds = %779
-  br i1 %627, label %799, label %786
+793:                                              ; preds = %641, %816
+  %794 = phi i64 [ %817, %816 ], [ 0, %641 ]
+  br i1 %587, label %795, label %816
 
-786:                                              ; preds = %778, %785
-  %787 = phi i64 [ 0, %778 ], [ %626, %785 ]
-  br label %802
+795:                                              ; preds = %793
+  br i1 %642, label %803, label %796
 
-788:                                              ; preds = %799, %621
-  br i1 %473, label %789, label %807
+796:                                              ; preds = %795, %796
+  %797 = phi i64 [ %800, %796 ], [ 0, %795 ]
+  %798 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %794, i64 %797
+  store <2 x double> zeroinitializer, ptr %798, align 16
+  %799 = getelementptr inbounds double, ptr %798, i64 2
+  store <2 x double> zeroinitializer, ptr %799, align 16
+  %800 = add nuw i64 %797, 4
+  %801 = icmp eq i64 %800, %643
+  br i1 %801, label %802, label %796
 
-789:                                              ; preds = %788
-  %790 = load ptr, ptr %469, align 8
-  %791 = icmp slt i64 %569, 1
-  %792 = and i64 %540, 1
-  %793 = icmp eq i64 %540, 1
-  %794 = and i64 %540, -2
-  %795 = icmp eq i64 %792, 0
-  %796 = icmp ult i64 %554, 4
-  %797 = and i64 %554, -4
-  %798 = icmp eq i64 %554, %797
-  br label %824
+802:                                              ; preds = %796
+  br i1 %644, label %816, label %803
 
-799:                                              ; preds = %802, %785, %776
-  %800 = add nuw nsw i64 %777, 1
-  %801 = icmp eq i64 %800, %622
-  br i1 %801, label %788, label %776
+803:                                              ; preds = %795, %802
+  %804 = phi i64 [ 0, %795 ], [ %643, %802 ]
+  br label %819
 
-802:                                              ; preds = %786, %802
-  %803 = phi i64 [ %805, %802 ], [ %787, %786 ]
-  %804 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %777, i64 %803
-  store double 0.000000e+00, ptr %804, align 8
-  %805 = add nuw nsw i64 %803, 1
-  %806 = icmp eq i64 %805, %569
-  br i1 %806, label %799, label %802
+805:                                              ; preds = %816, %638
+  br i1 %490, label %806, label %824
 
-807:                                              ; preds = %881, %788
-  %808 = load i64, ptr %475, align 8
-  %809 = icmp sgt i64 %808, 0
-  br i1 %809, label %810, label %930
+806:                                              ; preds = %805
+  %807 = load ptr, ptr %486, align 8
+  %808 = icmp slt i64 %586, 1
+  %809 = and i64 %557, 1
+  %810 = icmp eq i64 %557, 1
+  %811 = and i64 %557, -2
+  %812 = icmp eq i64 %809, 0
+  %813 = icmp ult i64 %571, 4
+  %814 = and i64 %571, -4
+  %815 = icmp eq i64 %571, %814
+  br label %841
 
-810:                                              ; preds = %807
-  %811 = load ptr, ptr %476, align 8
-  %812 = icmp ult i64 %556, 4
-  %813 = and i64 %556, -4
-  %814 = icmp eq i64 %556, %813
-  %815 = icmp ult i64 %558, 4
-  %816 = and i64 %558, -4
-  %817 = icmp eq i64 %558, %816
-  %818 = icmp ult i64 %560, 4
-  %819 = and i64 %560, -4
-  %820 = icmp eq i64 %560, %819
-  %821 = icmp ult i64 %562, 4
-  %822 = and i64 %562, -4
-  %823 = icmp eq i64 %562, %822
-  br label %958
+816:                                              ; preds = %819, %802, %793
+  %817 = add nuw nsw i64 %794, 1
+  %818 = icmp eq i64 %817, %639
+  br i1 %818, label %805, label %793
 
-824:                                              ; preds = %881, %789
-  %825 = phi i64 [ 0, %789 ], [ %882, %881 ]
-  %826 = add nsw i64 %825, %471
-  %827 = getelementptr inbounds i64, ptr %790, i64 %826
-  %828 = load i64, ptr %827, align 8
-  %829 = icmp eq i64 %828, 0
-  br i1 %829, label %838, label %830
+819:                                              ; preds = %803, %819
+  %820 = phi i64 [ %822, %819 ], [ %804, %803 ]
+  %821 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %794, i64 %820
+  store double 0.000000e+00, ptr %821, align 8
+  %822 = add nuw nsw i64 %820, 1
+  %823 = icmp eq i64 %822, %586
+  br i1 %823, label %816, label %819
 
-830:                                              ; preds = %824
-  %831 = load ptr, ptr %328, align 8
-  %832 = getelementptr inbounds ptr, ptr %831, i64 %318
-  %833 = load ptr, ptr %832, align 8
-  %834 = getelementptr inbounds %struct.Table, ptr %833, i64 0, i32 1
-  %835 = load ptr, ptr %834, align 8
-  %836 = getelementptr inbounds ptr, ptr %835, i64 %828
-  %837 = load ptr, ptr %836, align 8
-  br label %838
+824:                                              ; preds = %898, %805
+  %825 = load i64, ptr %492, align 8
+  %826 = icmp sgt i64 %825, 0
+  br i1 %826, label %827, label %947
 
-838:                                              ; preds = %830, %824
-  %839 = phi ptr [ %837, %830 ], [ null, %824 ]
-  %840 = getelementptr inbounds double, ptr %19, i64 %825
-  %841 = load double, ptr %840, align 8
-  br i1 %570, label %842, label %855
+827:                                              ; preds = %824
+  %828 = load ptr, ptr %493, align 8
+  %829 = icmp ult i64 %573, 4
+  %830 = and i64 %573, -4
+  %831 = icmp eq i64 %573, %830
+  %832 = icmp ult i64 %575, 4
+  %833 = and i64 %575, -4
+  %834 = icmp eq i64 %575, %833
+  %835 = icmp ult i64 %577, 4
+  %836 = and i64 %577, -4
+  %837 = icmp eq i64 %577, %836
+  %838 = icmp ult i64 %579, 4
+  %839 = and i64 %579, -4
+  %840 = icmp eq i64 %579, %839
+  br label %975
 
-842:                                              ; preds = %838
-  %843 = icmp eq ptr %839, null
-  br i1 %793, label %844, label %858
+841:                                              ; preds = %898, %806
+  %842 = phi i64 [ 0, %806 ], [ %899, %898 ]
+  %843 = add nsw i64 %842, %488
+  %844 = getelementptr inbounds i64, ptr %807, i64 %843
+  %845 = load i64, ptr %844, align 8
+  %846 = icmp eq i64 %845, 0
+  br i1 %846, label %855, label %847
 
-844:                                              ; preds = %875, %842
-  %845 = phi i64 [ 0, %842 ], [ %878, %875 ]
-  br i1 %795, label %855, label %846
-
-846:                                              ; preds = %844
-  br i1 %843, label %852, label %847
-
-847:                                              ; preds = %846
-  %848 = add nuw nsw i64 %845, %537
-  %849 = getelementptr inbounds double, ptr %839, i64 %848
-  %850 = load double, ptr %849, align 8
-  %851 = fmul double %841, %850
-  br label %852
-
-852:                                              ; preds = %847, %846
-  %853 = phi double [ %851, %847 ], [ %841, %846 ]
-  %854 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %845
-  store double %853, ptr %854, align 8
+847:                                              ; preds = %841
+  %848 = load ptr, ptr %345, align 8
+  %849 = getelementptr inbounds ptr, ptr %848, i64 %335
+  %850 = load ptr, ptr %849, align 8
+  %851 = getelementptr inbounds %struct.Table, ptr %850, i64 0, i32 1
+  %852 = load ptr, ptr %851, align 8
+  %853 = getelementptr inbounds ptr, ptr %852, i64 %845
+  %854 = load ptr, ptr %853, align 8
   br label %855
 
-855:                                              ; preds = %852, %844, %838
-  br i1 %623, label %856, label %881
+855:                                              ; preds = %847, %841
+  %856 = phi ptr [ %854, %847 ], [ null, %841 ]
+  %857 = getelementptr inbounds double, ptr %19, i64 %842
+  %858 = load double, ptr %857, align 8
+  br i1 %587, label %859, label %872
 
-856:                                              ; preds = %855
-  %857 = load ptr, ptr %474, align 8
-  br label %884
+859:                                              ; preds = %855
+  %860 = icmp eq ptr %856, null
+  br i1 %810, label %861, label %875
 
-858:                                              ; preds = %842, %875
-  %859 = phi i64 [ %878, %875 ], [ 0, %842 ]
-  %860 = phi i64 [ %879, %875 ], [ 0, %842 ]
-  br i1 %843, label %866, label %861
+861:                                              ; preds = %892, %859
+  %862 = phi i64 [ 0, %859 ], [ %895, %892 ]
+  br i1 %812, label %872, label %863
 
-861:                                              ; preds = %858
-  %862 = add nuw nsw i64 %859, %537
-  %863 = getelementptr inbounds double, ptr %839, i64 %862
-  %864 = load double, ptr %863, align 8
-  %865 = fmul double %841, %864
-  br label %866
+863:                                              ; preds = %861
+  br i1 %860, label %869, label %864
 
-866:                                              ; preds = %861, %858
-  %867 = phi double [ %865, %861 ], [ %841, %858 ]
-  %868 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %859
-  store double %867, ptr %868, align 16
-  %869 = or i64 %859, 1
-  br i1 %843, label %875, label %870
+864:                                              ; preds = %863
+  %865 = add nuw nsw i64 %862, %554
+  %866 = getelementptr inbounds double, ptr %856, i64 %865
+  %867 = load double, ptr %866, align 8
+  %868 = fmul double %858, %867
+  br label %869
 
-870:                                              ; preds = %866
-  %871 = add nuw nsw i64 %869, %537
-  %872 = getelementptr inbounds double, ptr %839, i64 %871
-  %873 = load double, ptr %872, align 8
-  %874 = fmul double %841, %873
-  br label %875
+869:                                              ; preds = %864, %863
+  %870 = phi double [ %868, %864 ], [ %858, %863 ]
+  %871 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %862
+  store double %870, ptr %871, align 8
+  br label %872
 
-875:                                              ; preds = %870, %866
-  %876 = phi double [ %874, %870 ], [ %841, %866 ]
-  %877 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %869
-  store double %876, ptr %877, align 8
-  %878 = add nuw nsw i64 %859, 2
-  %879 = add i64 %860, 2
-  %880 = icmp eq i64 %879, %794
-  br i1 %880, label %844, label %858
+872:                                              ; preds = %869, %861, %855
+  br i1 %640, label %873, label %898
 
-881:                                              ; preds = %927, %855
-  %882 = add nuw nsw i64 %825, 1
-  %883 = icmp eq i64 %882, %333
-  br i1 %883, label %807, label %824
+873:                                              ; preds = %872
+  %874 = load ptr, ptr %491, align 8
+  br label %901
 
-884:                                              ; preds = %927, %856
-  %885 = phi i64 [ 0, %856 ], [ %928, %927 ]
-  %886 = mul nsw i64 %885, %333
-  %887 = add nsw i64 %886, %825
-  %888 = getelementptr inbounds double, ptr %857, i64 %887
-  %889 = load double, ptr %888, align 8
-  %890 = fcmp oeq double %889, 0.000000e+00
-  %891 = or i1 %791, %890
-  br i1 %891, label %927, label %892
+875:                                              ; preds = %859, %892
+  %876 = phi i64 [ %895, %892 ], [ 0, %859 ]
+  %877 = phi i64 [ %896, %892 ], [ 0, %859 ]
+  br i1 %860, label %883, label %878
 
-892:                                              ; preds = %884
-  br i1 %796, label %915, label %893
+878:                                              ; preds = %875
+  %879 = add nuw nsw i64 %876, %554
+  %880 = getelementptr inbounds double, ptr %856, i64 %879
+  %881 = load double, ptr %880, align 8
+  %882 = fmul double %858, %881
+  br label %883
 
-893:                                              ; preds = %892
-  %894 = insertelement <2 x double> poison, double %889, i64 0
-  %895 = shufflevector <2 x double> %894, <2 x double> poison, <2 x i32> zeroinitializer
-  %896 = insertelement <2 x double> poison, double %889, i64 0
-  %897 = shufflevector <2 x double> %896, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %898
+883:                                              ; preds = %878, %875
+  %884 = phi double [ %882, %878 ], [ %858, %875 ]
+  %885 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %876
+  store double %884, ptr %885, align 16
+  %886 = or i64 %876, 1
+  br i1 %860, label %892, label %887
 
-898:                                              ; preds = %898, %893
-  %899 = phi i64 [ 0, %893 ], [ %912, %898 ]
-  %900 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %899
-  %901 = load <2 x double>, ptr %900, align 16
-  %902 = getelementptr inbounds double, ptr %900, i64 2
-  %903 = load <2 x double>, ptr %902, align 16
-  %904 = fmul <2 x double> %895, %901
-  %905 = fmul <2 x double> %897, %903
-  %906 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %885, i64 %899
-  %907 = load <2 x double>, ptr %906, align 16
-  %908 = getelementptr inbounds double, ptr %906, i64 2
-  %909 = load <2 x double>, ptr %908, align 16
-  %910 = fadd <2 x double> %907, %904
-  %911 = fadd <2 x double> %909, %905
-  store <2 x double> %910, ptr %906, align 16
-  store <2 x double> %911, ptr %908, align 16
-  %912 = add nuw i64 %899, 4
-  %913 = icmp eq i64 %912, %797
-  br i1 %913, label %914, label %898
+887:                                              ; preds = %883
+  %888 = add nuw nsw i64 %886, %554
+  %889 = getelementptr inbounds double, ptr %856, i64 %888
+  %890 = load double, ptr %889, align 8
+  %891 = fmul double %858, %890
+  br label %892
 
-914:                                              ; preds = %898
-  br i1 %798, label %927, label %915
+892:                                              ; preds = %887, %883
+  %893 = phi double [ %891, %887 ], [ %858, %883 ]
+  %894 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %886
+  store double %893, ptr %894, align 8
+  %895 = add nuw nsw i64 %876, 2
+  %896 = add i64 %877, 2
+  %897 = icmp eq i64 %896, %811
+  br i1 %897, label %861, label %875
 
-915:                                              ; preds = %892, %914
-  %916 = phi i64 [ 0, %892 ], [ %797, %914 ]
-  br label %917
+898:                                              ; preds = %944, %872
+  %899 = add nuw nsw i64 %842, 1
+  %900 = icmp eq i64 %899, %350
+  br i1 %900, label %824, label %841
 
-917:                                              ; preds = %915, %917
-  %918 = phi i64 [ %925, %917 ], [ %916, %915 ]
-  %919 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %918
-  %920 = load double, ptr %919, align 8
-  %921 = fmul double %889, %920
-  %922 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %885, i64 %918
-  %923 = load double, ptr %922, align 8
-  %924 = fadd double %923, %921
-  store double %924, ptr %922, align 8
-  %925 = add nuw nsw i64 %918, 1
-  %926 = icmp eq i64 %925, %569
-  br i1 %926, label %927, label %917
+901:                                              ; preds = %944, %873
+  %902 = phi i64 [ 0, %873 ], [ %945, %944 ]
+  %903 = mul nsw i64 %902, %350
+  %904 = add nsw i64 %903, %842
+  %905 = getelementptr inbounds double, ptr %874, i64 %904
+  %906 = load double, ptr %905, align 8
+  %907 = fcmp oeq double %906, 0.000000e+00
+  %908 = or i1 %808, %907
+  br i1 %908, label %944, label %909
 
-927:                                              ; preds = %917, %914, %884
-  %928 = add nuw nsw i64 %885, 1
-  %929 = icmp eq i64 %928, %622
-  br i1 %929, label %881, label %884
+909:                                              ; preds = %901
+  br i1 %813, label %932, label %910
 
-930:                                              ; preds = %1205, %807
-  %931 = load i64, ptr %483, align 8
-  %932 = load ptr, ptr %469, align 8
-  %933 = add nsw i64 %931, %471
-  %934 = getelementptr inbounds i64, ptr %932, i64 %933
-  %935 = load i64, ptr %934, align 8
-  %936 = icmp eq i64 %935, 0
-  br i1 %936, label %945, label %937
+910:                                              ; preds = %909
+  %911 = insertelement <2 x double> poison, double %906, i64 0
+  %912 = shufflevector <2 x double> %911, <2 x double> poison, <2 x i32> zeroinitializer
+  %913 = insertelement <2 x double> poison, double %906, i64 0
+  %914 = shufflevector <2 x double> %913, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %915
 
-937:                                              ; preds = %930
-  %938 = load ptr, ptr %328, align 8
-  %939 = getelementptr inbounds ptr, ptr %938, i64 %318
-  %940 = load ptr, ptr %939, align 8
-  %941 = getelementptr inbounds %struct.Table, ptr %940, i64 0, i32 1
-  %942 = load ptr, ptr %941, align 8
-  %943 = getelementptr inbounds ptr, ptr %942, i64 %935
-  %944 = load ptr, ptr %943, align 8
-  br label %945
+915:                                              ; preds = %915, %910
+  %916 = phi i64 [ 0, %910 ], [ %929, %915 ]
+  %917 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %916
+  %918 = load <2 x double>, ptr %917, align 16
+  %919 = getelementptr inbounds double, ptr %917, i64 2
+  %920 = load <2 x double>, ptr %919, align 16
+  %921 = fmul <2 x double> %912, %918
+  %922 = fmul <2 x double> %914, %920
+  %923 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %902, i64 %916
+  %924 = load <2 x double>, ptr %923, align 16
+  %925 = getelementptr inbounds double, ptr %923, i64 2
+  %926 = load <2 x double>, ptr %925, align 16
+  %927 = fadd <2 x double> %924, %921
+  %928 = fadd <2 x double> %926, %922
+  store <2 x double> %927, ptr %923, align 16
+  store <2 x double> %928, ptr %925, align 16
+  %929 = add nuw i64 %916, 4
+  %930 = icmp eq i64 %929, %814
+  br i1 %930, label %931, label %915
 
-945:                                              ; preds = %937, %930
-  %946 = phi ptr [ %944, %937 ], [ null, %930 ]
-  %947 = load ptr, ptr %23, align 8
-  %948 = load double, ptr %947, align 8
-  %949 = load double, ptr %484, align 8
-  %950 = fsub double 1.000000e+00, %949
-  %951 = fmul double %948, %950
-  br i1 %570, label %952, label %1261
+931:                                              ; preds = %915
+  br i1 %815, label %944, label %932
 
-952:                                              ; preds = %945
-  %953 = icmp eq ptr %946, null
-  %954 = getelementptr inbounds double, ptr %19, i64 %931
-  %955 = icmp ult i64 %622, 4
-  %956 = and i64 %622, -4
-  %957 = icmp eq i64 %622, %956
-  br label %1208
+932:                                              ; preds = %909, %931
+  %933 = phi i64 [ 0, %909 ], [ %814, %931 ]
+  br label %934
 
-958:                                              ; preds = %1205, %810
-  %959 = phi i64 [ 0, %810 ], [ %1206, %1205 ]
-  %960 = getelementptr inbounds i64, ptr %811, i64 %959
-  %961 = load i64, ptr %960, align 8
-  %962 = icmp slt i64 %961, %622
-  br i1 %962, label %965, label %963
+934:                                              ; preds = %932, %934
+  %935 = phi i64 [ %942, %934 ], [ %933, %932 ]
+  %936 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %935
+  %937 = load double, ptr %936, align 8
+  %938 = fmul double %906, %937
+  %939 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %902, i64 %935
+  %940 = load double, ptr %939, align 8
+  %941 = fadd double %940, %938
+  store double %941, ptr %939, align 8
+  %942 = add nuw nsw i64 %935, 1
+  %943 = icmp eq i64 %942, %586
+  br i1 %943, label %944, label %934
 
-963:                                              ; preds = %958
-  %964 = add nuw nsw i64 %959, 1
-  br label %1205
+944:                                              ; preds = %934, %931, %901
+  %945 = add nuw nsw i64 %902, 1
+  %946 = icmp eq i64 %945, %639
+  br i1 %946, label %898, label %901
 
-965:                                              ; preds = %958
-  br i1 %570, label %966, label %978
+947:                                              ; preds = %1222, %824
+  %948 = load i64, ptr %500, align 8
+  %949 = load ptr, ptr %486, align 8
+  %950 = add nsw i64 %948, %488
+  %951 = getelementptr inbounds i64, ptr %949, i64 %950
+  %952 = load i64, ptr %951, align 8
+  %953 = icmp eq i64 %952, 0
+  br i1 %953, label %962, label %954
 
-966:                                              ; preds = %965
-  br i1 %812, label %976, label %967
+954:                                              ; preds = %947
+  %955 = load ptr, ptr %345, align 8
+  %956 = getelementptr inbounds ptr, ptr %955, i64 %335
+  %957 = load ptr, ptr %956, align 8
+  %958 = getelementptr inbounds %struct.Table, ptr %957, i64 0, i32 1
+  %959 = load ptr, ptr %958, align 8
+  %960 = getelementptr inbounds ptr, ptr %959, i64 %952
+  %961 = load ptr, ptr %960, align 8
+  br label %962
 
-967:                                              ; preds = %966, %967
-  %968 = phi i64 [ %973, %967 ], [ 0, %966 ]
-  %969 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %968
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %969, align 16
-  %970 = getelementptr inbounds double, ptr %969, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %970, align 16
-  %971 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %968
-  store <2 x double> zeroinitializer, ptr %971, align 16
-  %972 = getelementptr inbounds double, ptr %971, i64 2
-  store <2 x double> zeroinitializer, ptr %972, align 16
-  %973 = add nuw i64 %968, 4
-  %974 = icmp eq i64 %973, %813
-  br i1 %974, label %975, label %967
+962:                                              ; preds = %954, %947
+  %963 = phi ptr [ %961, %954 ], [ null, %947 ]
+  %964 = load ptr, ptr %23, align 8
+  %965 = load double, ptr %964, align 8
+  %966 = load double, ptr %501, align 8
+  %967 = fsub double 1.000000e+00, %966
+  %968 = fmul double %965, %967
+  br i1 %587, label %969, label %1278
 
-975:                                              ; preds = %967
-  br i1 %814, label %978, label %976
+969:                                              ; preds = %962
+  %970 = icmp eq ptr %963, null
+  %971 = getelementptr inbounds double, ptr %19, i64 %948
+  %972 = icmp ult i64 %639, 4
+  %973 = and i64 %639, -4
+  %974 = icmp eq i64 %639, %973
+  br label %1225
 
-976:                                              ; preds = %966, %975
-  %977 = phi i64 [ 0, %966 ], [ %813, %975 ]
-  br label %992
+975:                                              ; preds = %1222, %827
+  %976 = phi i64 [ 0, %827 ], [ %1223, %1222 ]
+  %977 = getelementptr inbounds i64, ptr %828, i64 %976
+  %978 = load i64, ptr %977, align 8
+  %979 = icmp slt i64 %978, %639
+  br i1 %979, label %982, label %980
 
-978:                                              ; preds = %992, %975, %965
-  %979 = load ptr, ptr %477, align 8
-  %980 = getelementptr inbounds i64, ptr %979, i64 %959
-  %981 = load i64, ptr %980, align 8
-  %982 = add nuw nsw i64 %959, 1
-  %983 = getelementptr inbounds i64, ptr %979, i64 %982
-  %984 = load i64, ptr %983, align 8
-  %985 = icmp slt i64 %981, %984
-  br i1 %985, label %986, label %998
+980:                                              ; preds = %975
+  %981 = add nuw nsw i64 %976, 1
+  br label %1222
 
-986:                                              ; preds = %978
-  %987 = load ptr, ptr %478, align 8
-  %988 = load ptr, ptr %469, align 8
-  %989 = load ptr, ptr %479, align 8
-  %990 = load i64, ptr %327, align 8
-  %991 = icmp sgt i64 %990, 0
-  br label %1028
+982:                                              ; preds = %975
+  br i1 %587, label %983, label %995
 
-992:                                              ; preds = %976, %992
-  %993 = phi i64 [ %996, %992 ], [ %977, %976 ]
-  %994 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %993
-  store double 1.000000e+00, ptr %994, align 8
-  %995 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %993
-  store double 0.000000e+00, ptr %995, align 8
-  %996 = add nuw nsw i64 %993, 1
-  %997 = icmp eq i64 %996, %569
-  br i1 %997, label %978, label %992
+983:                                              ; preds = %982
+  br i1 %829, label %993, label %984
 
-998:                                              ; preds = %1145, %978
-  br i1 %570, label %999, label %1148
+984:                                              ; preds = %983, %984
+  %985 = phi i64 [ %990, %984 ], [ 0, %983 ]
+  %986 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %985
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %986, align 16
+  %987 = getelementptr inbounds double, ptr %986, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %987, align 16
+  %988 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %985
+  store <2 x double> zeroinitializer, ptr %988, align 16
+  %989 = getelementptr inbounds double, ptr %988, i64 2
+  store <2 x double> zeroinitializer, ptr %989, align 16
+  %990 = add nuw i64 %985, 4
+  %991 = icmp eq i64 %990, %830
+  br i1 %991, label %992, label %984
 
-999:                                              ; preds = %998
-  %1000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %959
-  %1001 = load double, ptr %1000, align 8
-  br i1 %821, label %1026, label %1002
+992:                                              ; preds = %984
+  br i1 %831, label %995, label %993
 
-1002:                                             ; preds = %999
-  %1003 = insertelement <2 x double> poison, double %1001, i64 0
-  %1004 = shufflevector <2 x double> %1003, <2 x double> poison, <2 x i32> zeroinitializer
-  %1005 = insertelement <2 x double> poison, double %1001, i64 0
-  %1006 = shufflevector <2 x double> %1005, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1007
+993:                                              ; preds = %983, %992
+  %994 = phi i64 [ 0, %983 ], [ %830, %992 ]
+  br label %1009
 
-1007:                                             ; preds = %1007, %1002
-  %1008 = phi i64 [ 0, %1002 ], [ %1023, %1007 ]
-  %1009 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1008
-  %1010 = load <2 x double>, ptr %1009, align 16
-  %1011 = getelementptr inbounds double, ptr %1009, i64 2
-  %1012 = load <2 x double>, ptr %1011, align 16
-  %1013 = fcmp olt <2 x double> %1010, %1004
-  %1014 = fcmp olt <2 x double> %1012, %1006
-  %1015 = select <2 x i1> %1013, <2 x double> %1010, <2 x double> %1004
-  %1016 = select <2 x i1> %1014, <2 x double> %1012, <2 x double> %1006
-  %1017 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1008
-  %1018 = load <2 x double>, ptr %1017, align 16
-  %1019 = getelementptr inbounds double, ptr %1017, i64 2
-  %1020 = load <2 x double>, ptr %1019, align 16
-  %1021 = fsub <2 x double> %1018, %1015
-  %1022 = fsub <2 x double> %1020, %1016
-  store <2 x double> %1021, ptr %1017, align 16
-  store <2 x double> %1022, ptr %1019, align 16
-  %1023 = add nuw i64 %1008, 4
-  %1024 = icmp eq i64 %1023, %822
-  br i1 %1024, label %1025, label %1007
+995:                                              ; preds = %1009, %992, %982
+  %996 = load ptr, ptr %494, align 8
+  %997 = getelementptr inbounds i64, ptr %996, i64 %976
+  %998 = load i64, ptr %997, align 8
+  %999 = add nuw nsw i64 %976, 1
+  %1000 = getelementptr inbounds i64, ptr %996, i64 %999
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = icmp slt i64 %998, %1001
+  br i1 %1002, label %1003, label %1015
 
-1025:                                             ; preds = %1007
-  br i1 %823, label %1148, label %1026
-
-1026:                                             ; preds = %999, %1025
-  %1027 = phi i64 [ 0, %999 ], [ %822, %1025 ]
-  br label %1175
-
-1028:                                             ; preds = %1145, %986
-  %1029 = phi i64 [ %981, %986 ], [ %1146, %1145 ]
-  %1030 = getelementptr inbounds i64, ptr %987, i64 %1029
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = add nsw i64 %1031, %333
-  %1033 = add nsw i64 %1032, %471
-  %1034 = getelementptr inbounds i64, ptr %988, i64 %1033
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = icmp eq i64 %1035, 0
-  br i1 %1036, label %1045, label %1037
-
-1037:                                             ; preds = %1028
-  %1038 = load ptr, ptr %328, align 8
-  %1039 = getelementptr inbounds ptr, ptr %1038, i64 %318
-  %1040 = load ptr, ptr %1039, align 8
-  %1041 = getelementptr inbounds %struct.Table, ptr %1040, i64 0, i32 1
-  %1042 = load ptr, ptr %1041, align 8
-  %1043 = getelementptr inbounds ptr, ptr %1042, i64 %1035
-  %1044 = load ptr, ptr %1043, align 8
+1003:                                             ; preds = %995
+  %1004 = load ptr, ptr %495, align 8
+  %1005 = load ptr, ptr %486, align 8
+  %1006 = load ptr, ptr %496, align 8
+  %1007 = load i64, ptr %344, align 8
+  %1008 = icmp sgt i64 %1007, 0
   br label %1045
 
-1045:                                             ; preds = %1037, %1028
-  %1046 = phi ptr [ %1044, %1037 ], [ null, %1028 ]
-  %1047 = getelementptr inbounds double, ptr %989, i64 %1029
-  %1048 = load double, ptr %1047, align 8
-  %1049 = getelementptr inbounds double, ptr %19, i64 %1032
-  %1050 = load double, ptr %1049, align 8
-  %1051 = fmul double %1048, %1050
-  br i1 %991, label %1054, label %1052
+1009:                                             ; preds = %993, %1009
+  %1010 = phi i64 [ %1013, %1009 ], [ %994, %993 ]
+  %1011 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1010
+  store double 1.000000e+00, ptr %1011, align 8
+  %1012 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1010
+  store double 0.000000e+00, ptr %1012, align 8
+  %1013 = add nuw nsw i64 %1010, 1
+  %1014 = icmp eq i64 %1013, %586
+  br i1 %1014, label %995, label %1009
 
-1052:                                             ; preds = %1045
-  %1053 = fneg double %1051
-  br label %1076
+1015:                                             ; preds = %1162, %995
+  br i1 %587, label %1016, label %1165
+
+1016:                                             ; preds = %1015
+  %1017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %976
+  %1018 = load double, ptr %1017, align 8
+  br i1 %838, label %1043, label %1019
+
+1019:                                             ; preds = %1016
+  %1020 = insertelement <2 x double> poison, double %1018, i64 0
+  %1021 = shufflevector <2 x double> %1020, <2 x double> poison, <2 x i32> zeroinitializer
+  %1022 = insertelement <2 x double> poison, double %1018, i64 0
+  %1023 = shufflevector <2 x double> %1022, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1024
+
+1024:                                             ; preds = %1024, %1019
+  %1025 = phi i64 [ 0, %1019 ], [ %1040, %1024 ]
+  %1026 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1025
+  %1027 = load <2 x double>, ptr %1026, align 16
+  %1028 = getelementptr inbounds double, ptr %1026, i64 2
+  %1029 = load <2 x double>, ptr %1028, align 16
+  %1030 = fcmp olt <2 x double> %1027, %1021
+  %1031 = fcmp olt <2 x double> %1029, %1023
+  %1032 = select <2 x i1> %1030, <2 x double> %1027, <2 x double> %1021
+  %1033 = select <2 x i1> %1031, <2 x double> %1029, <2 x double> %1023
+  %1034 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1025
+  %1035 = load <2 x double>, ptr %1034, align 16
+  %1036 = getelementptr inbounds double, ptr %1034, i64 2
+  %1037 = load <2 x double>, ptr %1036, align 16
+  %1038 = fsub <2 x double> %1035, %1032
+  %1039 = fsub <2 x double> %1037, %1033
+  store <2 x double> %1038, ptr %1034, align 16
+  store <2 x double> %1039, ptr %1036, align 16
+  %1040 = add nuw i64 %1025, 4
+  %1041 = icmp eq i64 %1040, %839
+  br i1 %1041, label %1042, label %1024
+
+1042:                                             ; preds = %1024
+  br i1 %840, label %1165, label %1043
+
+1043:                                             ; preds = %1016, %1042
+  %1044 = phi i64 [ 0, %1016 ], [ %839, %1042 ]
+  br label %1192
+
+1045:                                             ; preds = %1162, %1003
+  %1046 = phi i64 [ %998, %1003 ], [ %1163, %1162 ]
+  %1047 = getelementptr inbounds i64, ptr %1004, i64 %1046
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = add nsw i64 %1048, %350
+  %1050 = add nsw i64 %1049, %488
+  %1051 = getelementptr inbounds i64, ptr %1005, i64 %1050
+  %1052 = load i64, ptr %1051, align 8
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1062, label %1054
 
 1054:                                             ; preds = %1045
-  %1055 = load ptr, ptr %480, align 8
-  %1056 = mul nsw i64 %1031, %990
-  %1057 = getelementptr inbounds double, ptr %1055, i64 %1056
-  %1058 = load double, ptr %1057, align 8
-  %1059 = fcmp ogt double %1058, 0.000000e+00
-  br i1 %1059, label %1075, label %1060
+  %1055 = load ptr, ptr %345, align 8
+  %1056 = getelementptr inbounds ptr, ptr %1055, i64 %335
+  %1057 = load ptr, ptr %1056, align 8
+  %1058 = getelementptr inbounds %struct.Table, ptr %1057, i64 0, i32 1
+  %1059 = load ptr, ptr %1058, align 8
+  %1060 = getelementptr inbounds ptr, ptr %1059, i64 %1052
+  %1061 = load ptr, ptr %1060, align 8
+  br label %1062
 
-1060:                                             ; preds = %1054, %1066
-  %1061 = phi i64 [ %1062, %1066 ], [ 0, %1054 ]
-  %1062 = add nuw nsw i64 %1061, 1
-  %1063 = icmp eq i64 %1062, %990
-  br i1 %1063, label %1064, label %1066
+1062:                                             ; preds = %1054, %1045
+  %1063 = phi ptr [ %1061, %1054 ], [ null, %1045 ]
+  %1064 = getelementptr inbounds double, ptr %1006, i64 %1046
+  %1065 = load double, ptr %1064, align 8
+  %1066 = getelementptr inbounds double, ptr %19, i64 %1049
+  %1067 = load double, ptr %1066, align 8
+  %1068 = fmul double %1065, %1067
+  br i1 %1008, label %1071, label %1069
 
-1064:                                             ; preds = %1060
-  %1065 = fneg double %1051
-  br label %1076
+1069:                                             ; preds = %1062
+  %1070 = fneg double %1068
+  br label %1093
 
-1066:                                             ; preds = %1060
-  %1067 = add nsw i64 %1062, %1056
-  %1068 = getelementptr inbounds double, ptr %1055, i64 %1067
-  %1069 = load double, ptr %1068, align 8
-  %1070 = fcmp ogt double %1069, 0.000000e+00
-  br i1 %1070, label %1071, label %1060
+1071:                                             ; preds = %1062
+  %1072 = load ptr, ptr %497, align 8
+  %1073 = mul nsw i64 %1048, %1007
+  %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
+  %1075 = load double, ptr %1074, align 8
+  %1076 = fcmp ogt double %1075, 0.000000e+00
+  br i1 %1076, label %1092, label %1077
 
-1071:                                             ; preds = %1066
-  %1072 = icmp slt i64 %1062, %990
-  %1073 = freeze i1 %1072
-  %1074 = fneg double %1051
-  br i1 %1073, label %1075, label %1076
+1077:                                             ; preds = %1071, %1083
+  %1078 = phi i64 [ %1079, %1083 ], [ 0, %1071 ]
+  %1079 = add nuw nsw i64 %1078, 1
+  %1080 = icmp eq i64 %1079, %1007
+  br i1 %1080, label %1081, label %1083
 
-1075:                                             ; preds = %1071, %1054
-  br label %1076
+1081:                                             ; preds = %1077
+  %1082 = fneg double %1068
+  br label %1093
 
-1076:                                             ; preds = %1075, %1071, %1064, %1052
-  %1077 = phi double [ %1051, %1075 ], [ %1053, %1052 ], [ %1074, %1071 ], [ %1065, %1064 ]
-  %1078 = phi ptr [ %15, %1075 ], [ %14, %1052 ], [ %14, %1071 ], [ %14, %1064 ]
-  %1079 = icmp eq ptr %1046, null
-  br i1 %1079, label %1107, label %1080
+1083:                                             ; preds = %1077
+  %1084 = add nsw i64 %1079, %1073
+  %1085 = getelementptr inbounds double, ptr %1072, i64 %1084
+  %1086 = load double, ptr %1085, align 8
+  %1087 = fcmp ogt double %1086, 0.000000e+00
+  br i1 %1087, label %1088, label %1077
 
-1080:                                             ; preds = %1076
-  br i1 %570, label %1081, label %1145
+1088:                                             ; preds = %1083
+  %1089 = icmp slt i64 %1079, %1007
+  %1090 = freeze i1 %1089
+  %1091 = fneg double %1068
+  br i1 %1090, label %1092, label %1093
 
-1081:                                             ; preds = %1080
-  br i1 %815, label %1105, label %1082
+1092:                                             ; preds = %1088, %1071
+  br label %1093
 
-1082:                                             ; preds = %1081
-  %1083 = insertelement <2 x double> poison, double %1077, i64 0
-  %1084 = shufflevector <2 x double> %1083, <2 x double> poison, <2 x i32> zeroinitializer
-  %1085 = insertelement <2 x double> poison, double %1077, i64 0
-  %1086 = shufflevector <2 x double> %1085, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1087
+1093:                                             ; preds = %1092, %1088, %1081, %1069
+  %1094 = phi double [ %1068, %1092 ], [ %1070, %1069 ], [ %1091, %1088 ], [ %1082, %1081 ]
+  %1095 = phi ptr [ %15, %1092 ], [ %14, %1069 ], [ %14, %1088 ], [ %14, %1081 ]
+  %1096 = icmp eq ptr %1063, null
+  br i1 %1096, label %1124, label %1097
 
-1087:                                             ; preds = %1087, %1082
-  %1088 = phi i64 [ 0, %1082 ], [ %1102, %1087 ]
-  %1089 = add nuw nsw i64 %1088, %537
-  %1090 = getelementptr inbounds double, ptr %1046, i64 %1089
-  %1091 = load <2 x double>, ptr %1090, align 8
-  %1092 = getelementptr inbounds double, ptr %1090, i64 2
-  %1093 = load <2 x double>, ptr %1092, align 8
-  %1094 = fmul <2 x double> %1084, %1091
-  %1095 = fmul <2 x double> %1086, %1093
-  %1096 = getelementptr inbounds double, ptr %1078, i64 %1088
-  %1097 = load <2 x double>, ptr %1096, align 16
-  %1098 = getelementptr inbounds double, ptr %1096, i64 2
-  %1099 = load <2 x double>, ptr %1098, align 16
-  %1100 = fadd <2 x double> %1097, %1094
-  %1101 = fadd <2 x double> %1099, %1095
-  store <2 x double> %1100, ptr %1096, align 16
-  store <2 x double> %1101, ptr %1098, align 16
-  %1102 = add nuw i64 %1088, 4
-  %1103 = icmp eq i64 %1102, %816
-  br i1 %1103, label %1104, label %1087
+1097:                                             ; preds = %1093
+  br i1 %587, label %1098, label %1162
 
-1104:                                             ; preds = %1087
-  br i1 %817, label %1145, label %1105
+1098:                                             ; preds = %1097
+  br i1 %832, label %1122, label %1099
 
-1105:                                             ; preds = %1081, %1104
-  %1106 = phi i64 [ 0, %1081 ], [ %816, %1104 ]
-  br label %1127
+1099:                                             ; preds = %1098
+  %1100 = insertelement <2 x double> poison, double %1094, i64 0
+  %1101 = shufflevector <2 x double> %1100, <2 x double> poison, <2 x i32> zeroinitializer
+  %1102 = insertelement <2 x double> poison, double %1094, i64 0
+  %1103 = shufflevector <2 x double> %1102, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1104
 
-1107:                                             ; preds = %1076
-  br i1 %570, label %1108, label %1145
+1104:                                             ; preds = %1104, %1099
+  %1105 = phi i64 [ 0, %1099 ], [ %1119, %1104 ]
+  %1106 = add nuw nsw i64 %1105, %554
+  %1107 = getelementptr inbounds double, ptr %1063, i64 %1106
+  %1108 = load <2 x double>, ptr %1107, align 8
+  %1109 = getelementptr inbounds double, ptr %1107, i64 2
+  %1110 = load <2 x double>, ptr %1109, align 8
+  %1111 = fmul <2 x double> %1101, %1108
+  %1112 = fmul <2 x double> %1103, %1110
+  %1113 = getelementptr inbounds double, ptr %1095, i64 %1105
+  %1114 = load <2 x double>, ptr %1113, align 16
+  %1115 = getelementptr inbounds double, ptr %1113, i64 2
+  %1116 = load <2 x double>, ptr %1115, align 16
+  %1117 = fadd <2 x double> %1114, %1111
+  %1118 = fadd <2 x double> %1116, %1112
+  store <2 x double> %1117, ptr %1113, align 16
+  store <2 x double> %1118, ptr %1115, align 16
+  %1119 = add nuw i64 %1105, 4
+  %1120 = icmp eq i64 %1119, %833
+  br i1 %1120, label %1121, label %1104
 
-1108:                                             ; preds = %1107
-  br i1 %818, label %1125, label %1109
+1121:                                             ; preds = %1104
+  br i1 %834, label %1162, label %1122
 
-1109:                                             ; preds = %1108
-  %1110 = insertelement <2 x double> poison, double %1077, i64 0
-  %1111 = shufflevector <2 x double> %1110, <2 x double> poison, <2 x i32> zeroinitializer
-  %1112 = insertelement <2 x double> poison, double %1077, i64 0
-  %1113 = shufflevector <2 x double> %1112, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1114
+1122:                                             ; preds = %1098, %1121
+  %1123 = phi i64 [ 0, %1098 ], [ %833, %1121 ]
+  br label %1144
 
-1114:                                             ; preds = %1114, %1109
-  %1115 = phi i64 [ 0, %1109 ], [ %1122, %1114 ]
-  %1116 = getelementptr inbounds double, ptr %1078, i64 %1115
-  %1117 = load <2 x double>, ptr %1116, align 16
-  %1118 = getelementptr inbounds double, ptr %1116, i64 2
-  %1119 = load <2 x double>, ptr %1118, align 16
-  %1120 = fadd <2 x double> %1111, %1117
-  %1121 = fadd <2 x double> %1113, %1119
-  store <2 x double> %1120, ptr %1116, align 16
-  store <2 x double> %1121, ptr %1118, align 16
-  %1122 = add nuw i64 %1115, 4
-  %1123 = icmp eq i64 %1122, %819
-  br i1 %1123, label %1124, label %1114
+1124:                                             ; preds = %1093
+  br i1 %587, label %1125, label %1162
 
-1124:                                             ; preds = %1114
-  br i1 %820, label %1145, label %1125
+1125:                                             ; preds = %1124
+  br i1 %835, label %1142, label %1126
 
-1125:                                             ; preds = %1108, %1124
-  %1126 = phi i64 [ 0, %1108 ], [ %819, %1124 ]
-  br label %1138
+1126:                                             ; preds = %1125
+  %1127 = insertelement <2 x double> poison, double %1094, i64 0
+  %1128 = shufflevector <2 x double> %1127, <2 x double> poison, <2 x i32> zeroinitializer
+  %1129 = insertelement <2 x double> poison, double %1094, i64 0
+  %1130 = shufflevector <2 x double> %1129, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1131
 
-1127:                                             ; preds = %1105, %1127
-  %1128 = phi i64 [ %1136, %1127 ], [ %1106, %1105 ]
-  %1129 = add nuw nsw i64 %1128, %537
-  %1130 = getelementptr inbounds double, ptr %1046, i64 %1129
-  %1131 = load double, ptr %1130, align 8
-  %1132 = fmul double %1077, %1131
-  %1133 = getelementptr inbounds double, ptr %1078, i64 %1128
-  %1134 = load double, ptr %1133, align 8
-  %1135 = fadd double %1134, %1132
-  store double %1135, ptr %1133, align 8
-  %1136 = add nuw nsw i64 %1128, 1
-  %1137 = icmp eq i64 %1136, %569
-  br i1 %1137, label %1145, label %1127
+1131:                                             ; preds = %1131, %1126
+  %1132 = phi i64 [ 0, %1126 ], [ %1139, %1131 ]
+  %1133 = getelementptr inbounds double, ptr %1095, i64 %1132
+  %1134 = load <2 x double>, ptr %1133, align 16
+  %1135 = getelementptr inbounds double, ptr %1133, i64 2
+  %1136 = load <2 x double>, ptr %1135, align 16
+  %1137 = fadd <2 x double> %1128, %1134
+  %1138 = fadd <2 x double> %1130, %1136
+  store <2 x double> %1137, ptr %1133, align 16
+  store <2 x double> %1138, ptr %1135, align 16
+  %1139 = add nuw i64 %1132, 4
+  %1140 = icmp eq i64 %1139, %836
+  br i1 %1140, label %1141, label %1131
 
-1138:                                             ; preds = %1125, %1138
-  %1139 = phi i64 [ %1143, %1138 ], [ %1126, %1125 ]
-  %1140 = getelementptr inbounds double, ptr %1078, i64 %1139
-  %1141 = load double, ptr %1140, align 8
-  %1142 = fadd double %1077, %1141
-  store double %1142, ptr %1140, align 8
-  %1143 = add nuw nsw i64 %1139, 1
-  %1144 = icmp eq i64 %1143, %569
-  br i1 %1144, label %1145, label %1138
+1141:                                             ; preds = %1131
+  br i1 %837, label %1162, label %1142
 
-1145:                                             ; preds = %1127, %1138, %1104, %1124, %1107, %1080
-  %1146 = add nsw i64 %1029, 1
-  %1147 = icmp eq i64 %1146, %984
-  br i1 %1147, label %998, label %1028
+1142:                                             ; preds = %1125, %1141
+  %1143 = phi i64 [ 0, %1125 ], [ %836, %1141 ]
+  br label %1155
 
-1148:                                             ; preds = %1175, %1025, %998
-  %1149 = load ptr, ptr %481, align 8
-  %1150 = getelementptr inbounds i64, ptr %1149, i64 %959
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = load ptr, ptr %469, align 8
-  %1153 = add nsw i64 %1151, %471
-  %1154 = getelementptr inbounds i64, ptr %1152, i64 %1153
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = icmp eq i64 %1155, 0
-  br i1 %1156, label %1165, label %1157
+1144:                                             ; preds = %1122, %1144
+  %1145 = phi i64 [ %1153, %1144 ], [ %1123, %1122 ]
+  %1146 = add nuw nsw i64 %1145, %554
+  %1147 = getelementptr inbounds double, ptr %1063, i64 %1146
+  %1148 = load double, ptr %1147, align 8
+  %1149 = fmul double %1094, %1148
+  %1150 = getelementptr inbounds double, ptr %1095, i64 %1145
+  %1151 = load double, ptr %1150, align 8
+  %1152 = fadd double %1151, %1149
+  store double %1152, ptr %1150, align 8
+  %1153 = add nuw nsw i64 %1145, 1
+  %1154 = icmp eq i64 %1153, %586
+  br i1 %1154, label %1162, label %1144
 
-1157:                                             ; preds = %1148
-  %1158 = load ptr, ptr %328, align 8
-  %1159 = getelementptr inbounds ptr, ptr %1158, i64 %318
-  %1160 = load ptr, ptr %1159, align 8
-  %1161 = getelementptr inbounds %struct.Table, ptr %1160, i64 0, i32 1
-  %1162 = load ptr, ptr %1161, align 8
-  %1163 = getelementptr inbounds ptr, ptr %1162, i64 %1155
-  %1164 = load ptr, ptr %1163, align 8
-  br label %1165
+1155:                                             ; preds = %1142, %1155
+  %1156 = phi i64 [ %1160, %1155 ], [ %1143, %1142 ]
+  %1157 = getelementptr inbounds double, ptr %1095, i64 %1156
+  %1158 = load double, ptr %1157, align 8
+  %1159 = fadd double %1094, %1158
+  store double %1159, ptr %1157, align 8
+  %1160 = add nuw nsw i64 %1156, 1
+  %1161 = icmp eq i64 %1160, %586
+  br i1 %1161, label %1162, label %1155
 
-1165:                                             ; preds = %1157, %1148
-  %1166 = phi ptr [ %1164, %1157 ], [ null, %1148 ]
-  %1167 = load ptr, ptr %482, align 8
-  %1168 = getelementptr inbounds double, ptr %1167, i64 %959
-  %1169 = load double, ptr %1168, align 8
-  %1170 = getelementptr inbounds double, ptr %19, i64 %1151
-  %1171 = load double, ptr %1170, align 8
-  %1172 = fmul double %1169, %1171
-  br i1 %570, label %1173, label %1205
+1162:                                             ; preds = %1144, %1155, %1121, %1141, %1124, %1097
+  %1163 = add nsw i64 %1046, 1
+  %1164 = icmp eq i64 %1163, %1001
+  br i1 %1164, label %1015, label %1045
 
-1173:                                             ; preds = %1165
-  %1174 = icmp eq ptr %1166, null
-  br label %1186
+1165:                                             ; preds = %1192, %1042, %1015
+  %1166 = load ptr, ptr %498, align 8
+  %1167 = getelementptr inbounds i64, ptr %1166, i64 %976
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = load ptr, ptr %486, align 8
+  %1170 = add nsw i64 %1168, %488
+  %1171 = getelementptr inbounds i64, ptr %1169, i64 %1170
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = icmp eq i64 %1172, 0
+  br i1 %1173, label %1182, label %1174
 
-1175:                                             ; preds = %1026, %1175
-  %1176 = phi i64 [ %1184, %1175 ], [ %1027, %1026 ]
-  %1177 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1176
-  %1178 = load double, ptr %1177, align 8
-  %1179 = fcmp olt double %1178, %1001
-  %1180 = select i1 %1179, double %1178, double %1001
-  %1181 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1176
-  %1182 = load double, ptr %1181, align 8
-  %1183 = fsub double %1182, %1180
-  store double %1183, ptr %1181, align 8
-  %1184 = add nuw nsw i64 %1176, 1
-  %1185 = icmp eq i64 %1184, %569
-  br i1 %1185, label %1148, label %1175
+1174:                                             ; preds = %1165
+  %1175 = load ptr, ptr %345, align 8
+  %1176 = getelementptr inbounds ptr, ptr %1175, i64 %335
+  %1177 = load ptr, ptr %1176, align 8
+  %1178 = getelementptr inbounds %struct.Table, ptr %1177, i64 0, i32 1
+  %1179 = load ptr, ptr %1178, align 8
+  %1180 = getelementptr inbounds ptr, ptr %1179, i64 %1172
+  %1181 = load ptr, ptr %1180, align 8
+  br label %1182
 
-1186:                                             ; preds = %1197, %1173
-  %1187 = phi i64 [ 0, %1173 ], [ %1203, %1197 ]
-  %1188 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1187
-  %1189 = load double, ptr %1188, align 8
-  %1190 = fcmp ogt double %1189, 0.000000e+00
-  %1191 = select i1 %1190, double %1189, double 0.000000e+00
-  br i1 %1174, label %1197, label %1192
+1182:                                             ; preds = %1174, %1165
+  %1183 = phi ptr [ %1181, %1174 ], [ null, %1165 ]
+  %1184 = load ptr, ptr %499, align 8
+  %1185 = getelementptr inbounds double, ptr %1184, i64 %976
+  %1186 = load double, ptr %1185, align 8
+  %1187 = getelementptr inbounds double, ptr %19, i64 %1168
+  %1188 = load double, ptr %1187, align 8
+  %1189 = fmul double %1186, %1188
+  br i1 %587, label %1190, label %1222
 
-1192:                                             ; preds = %1186
-  %1193 = add nuw nsw i64 %1187, %537
-  %1194 = getelementptr inbounds double, ptr %1166, i64 %1193
+1190:                                             ; preds = %1182
+  %1191 = icmp eq ptr %1183, null
+  br label %1203
+
+1192:                                             ; preds = %1043, %1192
+  %1193 = phi i64 [ %1201, %1192 ], [ %1044, %1043 ]
+  %1194 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1193
   %1195 = load double, ptr %1194, align 8
-  %1196 = fmul double %1172, %1195
-  br label %1197
+  %1196 = fcmp olt double %1195, %1018
+  %1197 = select i1 %1196, double %1195, double %1018
+  %1198 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1193
+  %1199 = load double, ptr %1198, align 8
+  %1200 = fsub double %1199, %1197
+  store double %1200, ptr %1198, align 8
+  %1201 = add nuw nsw i64 %1193, 1
+  %1202 = icmp eq i64 %1201, %586
+  br i1 %1202, label %1165, label %1192
 
-1197:                                             ; preds = %1192, %1186
-  %1198 = phi double [ %1196, %1192 ], [ %1172, %1186 ]
-  %1199 = fmul double %1191, %1198
-  %1200 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %961, i64 %1187
-  %1201 = load double, ptr %1200, align 8
-  %1202 = fadd double %1201, %1199
-  store double %1202, ptr %1200, align 8
-  %1203 = add nuw nsw i64 %1187, 1
-  %1204 = icmp eq i64 %1203, %569
-  br i1 %1204, label %1205, label %1186
+1203:                                             ; preds = %1214, %1190
+  %1204 = phi i64 [ 0, %1190 ], [ %1220, %1214 ]
+  %1205 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1204
+  %1206 = load double, ptr %1205, align 8
+  %1207 = fcmp ogt double %1206, 0.000000e+00
+  %1208 = select i1 %1207, double %1206, double 0.000000e+00
+  br i1 %1191, label %1214, label %1209
 
-1205:                                             ; preds = %1197, %1165, %963
-  %1206 = phi i64 [ %964, %963 ], [ %982, %1165 ], [ %982, %1197 ]
-  %1207 = icmp eq i64 %1206, %808
-  br i1 %1207, label %930, label %958
+1209:                                             ; preds = %1203
+  %1210 = add nuw nsw i64 %1204, %554
+  %1211 = getelementptr inbounds double, ptr %1183, i64 %1210
+  %1212 = load double, ptr %1211, align 8
+  %1213 = fmul double %1189, %1212
+  br label %1214
 
-1208:                                             ; preds = %1258, %952
-  %1209 = phi i64 [ 0, %952 ], [ %1259, %1258 ]
-  %1210 = getelementptr inbounds i32, ptr %20, i64 %1209
-  %1211 = load i32, ptr %1210, align 4
-  %1212 = icmp eq i32 %1211, 0
-  br i1 %1212, label %1258, label %1213
+1214:                                             ; preds = %1209, %1203
+  %1215 = phi double [ %1213, %1209 ], [ %1189, %1203 ]
+  %1216 = fmul double %1208, %1215
+  %1217 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %978, i64 %1204
+  %1218 = load double, ptr %1217, align 8
+  %1219 = fadd double %1218, %1216
+  store double %1219, ptr %1217, align 8
+  %1220 = add nuw nsw i64 %1204, 1
+  %1221 = icmp eq i64 %1220, %586
+  br i1 %1221, label %1222, label %1203
 
-1213:                                             ; preds = %1208
+1222:                                             ; preds = %1214, %1182, %980
+  %1223 = phi i64 [ %981, %980 ], [ %999, %1182 ], [ %999, %1214 ]
+  %1224 = icmp eq i64 %1223, %825
+  br i1 %1224, label %947, label %975
+
+1225:                                             ; preds = %1275, %969
+  %1226 = phi i64 [ 0, %969 ], [ %1276, %1275 ]
+  %1227 = getelementptr inbounds i32, ptr %20, i64 %1226
+  %1228 = load i32, ptr %1227, align 4
+  %1229 = icmp eq i32 %1228, 0
+  br i1 %1229, label %1275, label %1230
+
+1230:                                             ; preds = %1225
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %623, label %1214, label %1239
+  br i1 %640, label %1231, label %1256
 
-1214:                                             ; preds = %1213
-  br i1 %955, label %1237, label %1215
+1231:                                             ; preds = %1230
+  br i1 %972, label %1254, label %1232
 
-1215:                                             ; preds = %1214, %1215
-  %1216 = phi i64 [ %1234, %1215 ], [ 0, %1214 ]
-  %1217 = or i64 %1216, 1
-  %1218 = or i64 %1216, 2
-  %1219 = or i64 %1216, 3
-  %1220 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1216, i64 %1209
-  %1221 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1217, i64 %1209
-  %1222 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1218, i64 %1209
-  %1223 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1219, i64 %1209
-  %1224 = load double, ptr %1220, align 8
-  %1225 = load double, ptr %1221, align 8
-  %1226 = insertelement <2 x double> poison, double %1224, i64 0
-  %1227 = insertelement <2 x double> %1226, double %1225, i64 1
-  %1228 = load double, ptr %1222, align 8
-  %1229 = load double, ptr %1223, align 8
-  %1230 = insertelement <2 x double> poison, double %1228, i64 0
-  %1231 = insertelement <2 x double> %1230, double %1229, i64 1
-  %1232 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1216
-  store <2 x double> %1227, ptr %1232, align 16
-  %1233 = getelementptr inbounds double, ptr %1232, i64 2
-  store <2 x double> %1231, ptr %1233, align 16
-  %1234 = add nuw i64 %1216, 4
-  %1235 = icmp eq i64 %1234, %956
-  br i1 %1235, label %1236, label %1215
+1232:                                             ; preds = %1231, %1232
+  %1233 = phi i64 [ %1251, %1232 ], [ 0, %1231 ]
+  %1234 = or i64 %1233, 1
+  %1235 = or i64 %1233, 2
+  %1236 = or i64 %1233, 3
+  %1237 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1233, i64 %1226
+  %1238 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1234, i64 %1226
+  %1239 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1235, i64 %1226
+  %1240 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1236, i64 %1226
+  %1241 = load double, ptr %1237, align 8
+  %1242 = load double, ptr %1238, align 8
+  %1243 = insertelement <2 x double> poison, double %1241, i64 0
+  %1244 = insertelement <2 x double> %1243, double %1242, i64 1
+  %1245 = load double, ptr %1239, align 8
+  %1246 = load double, ptr %1240, align 8
+  %1247 = insertelement <2 x double> poison, double %1245, i64 0
+  %1248 = insertelement <2 x double> %1247, double %1246, i64 1
+  %1249 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1233
+  store <2 x double> %1244, ptr %1249, align 16
+  %1250 = getelementptr inbounds double, ptr %1249, i64 2
+  store <2 x double> %1248, ptr %1250, align 16
+  %1251 = add nuw i64 %1233, 4
+  %1252 = icmp eq i64 %1251, %973
+  br i1 %1252, label %1253, label %1232
 
-1236:                                             ; preds = %1215
-  br i1 %957, label %1239, label %1237
+1253:                                             ; preds = %1232
+  br i1 %974, label %1256, label %1254
 
-1237:                                             ; preds = %1214, %1236
-  %1238 = phi i64 [ 0, %1214 ], [ %956, %1236 ]
-  br label %1241
-
-1239:                                             ; preds = %1241, %1236, %1213
-  %1240 = load double, ptr %954, align 8
-  br i1 %953, label %1253, label %1248
-
-1241:                                             ; preds = %1237, %1241
-  %1242 = phi i64 [ %1246, %1241 ], [ %1238, %1237 ]
-  %1243 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1242, i64 %1209
-  %1244 = load double, ptr %1243, align 8
-  %1245 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1242
-  store double %1244, ptr %1245, align 8
-  %1246 = add nuw nsw i64 %1242, 1
-  %1247 = icmp eq i64 %1246, %622
-  br i1 %1247, label %1239, label %1241
-
-1248:                                             ; preds = %1239
-  %1249 = add nuw nsw i64 %1209, %537
-  %1250 = getelementptr inbounds double, ptr %946, i64 %1249
-  %1251 = load double, ptr %1250, align 8
-  %1252 = fmul double %1240, %1251
-  br label %1253
-
-1253:                                             ; preds = %1248, %1239
-  %1254 = phi double [ %1252, %1248 ], [ %1240, %1239 ]
-  %1255 = call fastcc double @worth(ptr noundef %327, ptr noundef nonnull %17, double noundef %1254)
-  %1256 = fcmp olt double %1255, %951
-  %1257 = zext i1 %1256 to i32
-  store i32 %1257, ptr %1210, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
+1254:                                             ; preds = %1231, %1253
+  %1255 = phi i64 [ 0, %1231 ], [ %973, %1253 ]
   br label %1258
 
-1258:                                             ; preds = %1253, %1208
-  %1259 = add nuw nsw i64 %1209, 1
-  %1260 = icmp eq i64 %1259, %569
-  br i1 %1260, label %1261, label %1208
+1256:                                             ; preds = %1258, %1253, %1230
+  %1257 = load double, ptr %971, align 8
+  br i1 %970, label %1270, label %1265
 
-1261:                                             ; preds = %1258, %945
+1258:                                             ; preds = %1254, %1258
+  %1259 = phi i64 [ %1263, %1258 ], [ %1255, %1254 ]
+  %1260 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1259, i64 %1226
+  %1261 = load double, ptr %1260, align 8
+  %1262 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1259
+  store double %1261, ptr %1262, align 8
+  %1263 = add nuw nsw i64 %1259, 1
+  %1264 = icmp eq i64 %1263, %639
+  br i1 %1264, label %1256, label %1258
+
+1265:                                             ; preds = %1256
+  %1266 = add nuw nsw i64 %1226, %554
+  %1267 = getelementptr inbounds double, ptr %963, i64 %1266
+  %1268 = load double, ptr %1267, align 8
+  %1269 = fmul double %1257, %1268
+  br label %1270
+
+1270:                                             ; preds = %1265, %1256
+  %1271 = phi double [ %1269, %1265 ], [ %1257, %1256 ]
+  %1272 = call fastcc double @worth(ptr noundef %344, ptr noundef nonnull %17, double noundef %1271)
+  %1273 = fcmp olt double %1272, %968
+  %1274 = zext i1 %1273 to i32
+  store i32 %1274, ptr %1227, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
+  br label %1275
+
+1275:                                             ; preds = %1270, %1225
+  %1276 = add nuw nsw i64 %1226, 1
+  %1277 = icmp eq i64 %1276, %586
+  br i1 %1277, label %1278, label %1225
+
+1278:                                             ; preds = %1275, %962
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1262
-
-1262:                                             ; preds = %1261, %536
-  br i1 %462, label %1263, label %1267
-
-1263:                                             ; preds = %1262
-  %1264 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %564
-  %1265 = load i32, ptr %1264, align 4
-  %1266 = icmp eq i32 %1265, 0
-  br i1 %1266, label %1392, label %1267
-
-1267:                                             ; preds = %1263, %1262
-  br i1 %463, label %1268, label %1285
-
-1268:                                             ; preds = %1267
-  %1269 = load ptr, ptr %464, align 8
-  br i1 %487, label %1270, label %1294
-
-1270:                                             ; preds = %1294, %1268
-  %1271 = phi i64 [ undef, %1268 ], [ %1318, %1294 ]
-  %1272 = phi i64 [ 0, %1268 ], [ %1319, %1294 ]
-  %1273 = phi i64 [ 1469598103934665603, %1268 ], [ %1318, %1294 ]
-  br i1 %489, label %1285, label %1274
-
-1274:                                             ; preds = %1270
-  %1275 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1272
-  %1276 = load i64, ptr %1275, align 8
-  %1277 = getelementptr inbounds ptr, ptr %1269, i64 %1276
-  %1278 = load ptr, ptr %1277, align 8
-  %1279 = getelementptr inbounds double, ptr %1278, i64 %537
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = xor i64 %1280, %1273
-  %1282 = mul i64 %1281, 1099511628211
-  %1283 = lshr i64 %1282, 29
-  %1284 = xor i64 %1283, %1282
-  br label %1285
-
-1285:                                             ; preds = %1274, %1270, %1267
-  %1286 = phi i64 [ 1469598103934665603, %1267 ], [ %1271, %1270 ], [ %1284, %1274 ]
-  %1287 = and i64 %1286, %465
-  %1288 = getelementptr inbounds i32, ptr %345, i64 %1287
-  %1289 = load i32, ptr %1288, align 4
-  %1290 = icmp sgt i32 %1289, -1
-  br i1 %1290, label %1291, label %1366
-
-1291:                                             ; preds = %1285
-  br i1 %485, label %1376, label %1292
-
-1292:                                             ; preds = %1291
-  %1293 = load ptr, ptr %469, align 8
-  br label %1322
-
-1294:                                             ; preds = %1268, %1294
-  %1295 = phi i64 [ %1319, %1294 ], [ 0, %1268 ]
-  %1296 = phi i64 [ %1318, %1294 ], [ 1469598103934665603, %1268 ]
-  %1297 = phi i64 [ %1320, %1294 ], [ 0, %1268 ]
-  %1298 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1295
-  %1299 = load i64, ptr %1298, align 16
-  %1300 = getelementptr inbounds ptr, ptr %1269, i64 %1299
-  %1301 = load ptr, ptr %1300, align 8
-  %1302 = getelementptr inbounds double, ptr %1301, i64 %537
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = xor i64 %1303, %1296
-  %1305 = mul i64 %1304, 1099511628211
-  %1306 = lshr i64 %1305, 29
-  %1307 = or i64 %1295, 1
-  %1308 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1307
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = getelementptr inbounds ptr, ptr %1269, i64 %1309
-  %1311 = load ptr, ptr %1310, align 8
-  %1312 = getelementptr inbounds double, ptr %1311, i64 %537
-  %1313 = load i64, ptr %1312, align 8
-  %1314 = xor i64 %1306, %1313
-  %1315 = xor i64 %1314, %1305
-  %1316 = mul i64 %1315, 1099511628211
-  %1317 = lshr i64 %1316, 29
-  %1318 = xor i64 %1317, %1316
-  %1319 = add nuw nsw i64 %1295, 2
-  %1320 = add i64 %1297, 2
-  %1321 = icmp eq i64 %1320, %488
-  br i1 %1321, label %1270, label %1294
-
-1322:                                             ; preds = %1357, %1292
-  %1323 = phi i32 [ %1289, %1292 ], [ %1361, %1357 ]
-  %1324 = phi i64 [ %1287, %1292 ], [ %1359, %1357 ]
-  %1325 = zext i32 %1323 to i64
-  %1326 = getelementptr inbounds i32, ptr %348, i64 %1325
-  %1327 = load i32, ptr %1326, align 4
-  %1328 = sext i32 %1327 to i64
-  br label %1329
-
-1329:                                             ; preds = %1351, %1322
-  %1330 = phi i1 [ false, %1322 ], [ %1353, %1351 ]
-  %1331 = phi i64 [ 0, %1322 ], [ %1352, %1351 ]
-  %1332 = add nsw i64 %1331, %471
-  %1333 = getelementptr inbounds i64, ptr %1293, i64 %1332
-  %1334 = load i64, ptr %1333, align 8
-  %1335 = icmp eq i64 %1334, 0
-  br i1 %1335, label %1351, label %1336
-
-1336:                                             ; preds = %1329
-  %1337 = load ptr, ptr %328, align 8
-  %1338 = getelementptr inbounds ptr, ptr %1337, i64 %318
-  %1339 = load ptr, ptr %1338, align 8
-  %1340 = getelementptr inbounds %struct.Table, ptr %1339, i64 0, i32 1
-  %1341 = load ptr, ptr %1340, align 8
-  %1342 = getelementptr inbounds ptr, ptr %1341, i64 %1334
-  %1343 = load ptr, ptr %1342, align 8
-  %1344 = icmp eq ptr %1343, null
-  br i1 %1344, label %1351, label %1345
-
-1345:                                             ; preds = %1336
-  %1346 = getelementptr inbounds double, ptr %1343, i64 %1328
-  %1347 = load double, ptr %1346, align 8
-  %1348 = getelementptr inbounds double, ptr %1343, i64 %537
-  %1349 = load double, ptr %1348, align 8
-  %1350 = fcmp une double %1347, %1349
-  br i1 %1350, label %1355, label %1351
-
-1351:                                             ; preds = %1345, %1336, %1329
-  %1352 = add nuw nsw i64 %1331, 1
-  %1353 = icmp sge i64 %1352, %342
-  %1354 = icmp eq i64 %1352, %342
-  br i1 %1354, label %1355, label %1329
-
-1355:                                             ; preds = %1351, %1345
-  %1356 = phi i1 [ %1330, %1345 ], [ %1353, %1351 ]
-  br i1 %1356, label %1363, label %1357
-
-1357:                                             ; preds = %1355
-  %1358 = add nsw i64 %1324, 1
-  %1359 = and i64 %1358, %465
-  %1360 = getelementptr inbounds i32, ptr %345, i64 %1359
-  %1361 = load i32, ptr %1360, align 4
-  %1362 = icmp sgt i32 %1361, -1
-  br i1 %1362, label %1322, label %1366
-
-1363:                                             ; preds = %1355
-  %1364 = getelementptr inbounds i32, ptr %345, i64 %1324
-  %1365 = icmp slt i32 %1323, 0
-  br i1 %1365, label %1369, label %1380
-
-1366:                                             ; preds = %1357, %1285
-  %1367 = phi i64 [ %1287, %1285 ], [ %1359, %1357 ]
-  %1368 = getelementptr inbounds i32, ptr %345, i64 %1367
-  br label %1369
-
-1369:                                             ; preds = %1366, %1363
-  %1370 = phi ptr [ %1368, %1366 ], [ %1364, %1363 ]
-  %1371 = trunc i64 %538 to i32
-  store i32 %1371, ptr %1370, align 4
-  %1372 = trunc i64 %537 to i32
-  %1373 = add nsw i64 %538, 1
-  %1374 = getelementptr inbounds i32, ptr %348, i64 %538
-  store i32 %1372, ptr %1374, align 4
-  %1375 = getelementptr inbounds i32, ptr %350, i64 %537
-  store i32 -1, ptr %1375, align 4
-  br label %1388
-
-1376:                                             ; preds = %1291
-  %1377 = zext i32 %1289 to i64
-  %1378 = getelementptr inbounds i32, ptr %348, i64 %1377
-  %1379 = load i32, ptr %1378, align 4
-  br label %1380
-
-1380:                                             ; preds = %1376, %1363
-  %1381 = phi i32 [ %1379, %1376 ], [ %1327, %1363 ]
-  %1382 = phi ptr [ %1288, %1376 ], [ %1364, %1363 ]
-  %1383 = sext i32 %1381 to i64
-  %1384 = getelementptr inbounds i32, ptr %350, i64 %1383
-  %1385 = load i32, ptr %1384, align 4
-  %1386 = getelementptr inbounds i32, ptr %350, i64 %537
-  store i32 %1385, ptr %1386, align 4
-  %1387 = trunc i64 %537 to i32
-  store i32 %1387, ptr %1384, align 4
-  br label %1388
-
-1388:                                             ; preds = %1380, %1369
-  %1389 = phi ptr [ %1370, %1369 ], [ %1382, %1380 ]
-  %1390 = phi i64 [ %1373, %1369 ], [ %538, %1380 ]
-  %1391 = load i32, ptr %1389, align 4
-  store i32 %1391, ptr %563, align 4
-  br label %1392
-
-1392:                                             ; preds = %1388, %1263
-  %1393 = phi i64 [ %1390, %1388 ], [ %538, %1263 ]
-  %1394 = add nuw nsw i64 %537, 1
-  %1395 = icmp eq i64 %1394, %332
-  br i1 %1395, label %524, label %536
-
-1396:                                             ; preds = %1496, %524
-  %1397 = phi i64 [ 0, %524 ], [ %1498, %1496 ]
-  %1398 = phi i64 [ %528, %524 ], [ %1497, %1496 ]
-  %1399 = getelementptr inbounds %struct.Problem, ptr %326, i64 0, i32 2
-  %1400 = load i64, ptr %1399, align 8
-  %1401 = add nsw i64 %1400, %1398
-  %1402 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 1
-  %1403 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 2
-  %1404 = load i64, ptr %1402, align 8
-  %1405 = load i64, ptr %1403, align 8
-  %1406 = add nsw i64 %1405, %1404
-  %1407 = icmp sgt i64 %1405, 1
-  %1408 = zext i1 %1407 to i64
-  %1409 = add nsw i64 %1406, %1408
-  %1410 = icmp sgt i64 %1409, 0
-  br i1 %1410, label %1411, label %1767
-
-1411:                                             ; preds = %1396
-  %1412 = sub i64 0, %525
-  %1413 = icmp sgt i64 %525, 0
-  %1414 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 6
-  %1415 = getelementptr inbounds %struct.Goal, ptr %327, i64 0, i32 8
-  %1416 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 2
-  %1417 = getelementptr inbounds %struct.Table, ptr %331, i64 0, i32 5
-  %1418 = icmp ult i64 %525, 4
-  %1419 = and i64 %525, -4
-  %1420 = icmp eq i64 %525, %1419
-  %1421 = icmp ult i64 %525, 4
-  %1422 = and i64 %525, -4
-  %1423 = icmp eq i64 %525, %1422
-  br label %1501
-
-1424:                                             ; preds = %1496, %530
-  %1425 = phi i64 [ %528, %530 ], [ %1497, %1496 ]
-  %1426 = phi i64 [ 0, %530 ], [ %1498, %1496 ]
-  %1427 = phi i64 [ 0, %530 ], [ %1499, %1496 ]
-  %1428 = load ptr, ptr %531, align 8
-  %1429 = add nsw i64 %1427, %532
-  %1430 = getelementptr inbounds i64, ptr %1428, i64 %1429
-  %1431 = load i64, ptr %1430, align 8
-  %1432 = icmp eq i64 %1431, 0
-  br i1 %1432, label %1496, label %1433
-
-1433:                                             ; preds = %1424
-  %1434 = load ptr, ptr %27, align 8
-  %1435 = getelementptr inbounds double, ptr %1434, i64 %533
-  store ptr %1435, ptr %27, align 8
-  br i1 %534, label %1436, label %1441
-
-1436:                                             ; preds = %1433
-  %1437 = load ptr, ptr %535, align 8
-  %1438 = getelementptr inbounds ptr, ptr %1437, i64 %1431
-  %1439 = load ptr, ptr %1438, align 8
-  %1440 = load ptr, ptr %349, align 8
-  br label %1447
-
-1441:                                             ; preds = %1447, %1433
-  %1442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1426
-  store i64 %1427, ptr %1442, align 8
-  %1443 = load i64, ptr %527, align 8
-  %1444 = add nsw i64 %1443, 1
-  store i64 %1444, ptr %527, align 8
-  %1445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1443
-  store ptr %1435, ptr %1445, align 8
-  %1446 = load i64, ptr %326, align 8
-  br label %1496
-
-1447:                                             ; preds = %1447, %1436
-  %1448 = phi i64 [ 0, %1436 ], [ %1494, %1447 ]
-  %1449 = getelementptr inbounds i32, ptr %1440, i64 %1448
-  %1450 = load i32, ptr %1449, align 4
-  %1451 = sext i32 %1450 to i64
-  %1452 = getelementptr inbounds double, ptr %1439, i64 %1451
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = lshr i64 %1453, 52
-  %1455 = and i64 %1454, 2047
-  %1456 = and i64 %1453, 4503599627370495
-  %1457 = or i64 %1456, 4607182418800017408
-  %1458 = bitcast i64 %1457 to double
-  %1459 = fcmp ogt double %1458, 0x3FF6A09E667F3BCD
-  %1460 = fmul double %1458, 5.000000e-01
-  %1461 = select i1 %1459, double %1460, double %1458
-  %1462 = select i1 %1459, i64 -1022, i64 -1023
-  %1463 = add nsw i64 %1462, %1455
-  %1464 = fadd double %1461, -1.000000e+00
-  %1465 = fadd double %1461, 1.000000e+00
-  %1466 = fdiv double %1464, %1465
-  %1467 = fmul double %1466, %1466
-  %1468 = fmul double %1467, 0x3FA8618618618618
-  %1469 = fadd double %1468, 0x3FAAF286BCA1AF28
-  %1470 = fmul double %1467, %1469
-  %1471 = fadd double %1470, 0x3FAE1E1E1E1E1E1E
-  %1472 = fmul double %1467, %1471
-  %1473 = fadd double %1472, 0x3FB1111111111111
-  %1474 = fmul double %1467, %1473
-  %1475 = fadd double %1474, 0x3FB3B13B13B13B14
-  %1476 = fmul double %1467, %1475
-  %1477 = fadd double %1476, 0x3FB745D1745D1746
-  %1478 = fmul double %1467, %1477
-  %1479 = fadd double %1478, 0x3FBC71C71C71C71C
-  %1480 = fmul double %1467, %1479
-  %1481 = fadd double %1480, 0x3FC2492492492492
-  %1482 = fmul double %1467, %1481
-  %1483 = fadd double %1482, 2.000000e-01
-  %1484 = fmul double %1467, %1483
-  %1485 = fadd double %1484, 0x3FD5555555555555
-  %1486 = fmul double %1467, %1485
-  %1487 = fadd double %1486, 1.000000e+00
-  %1488 = fmul double %1466, 2.000000e+00
-  %1489 = fmul double %1488, %1487
-  %1490 = sitofp i64 %1463 to double
-  %1491 = fmul double %1490, 0x3FE62E42FEFA39EF
-  %1492 = fadd double %1491, %1489
-  %1493 = getelementptr inbounds double, ptr %1435, i64 %1448
-  store double %1492, ptr %1493, align 8
-  %1494 = add nuw nsw i64 %1448, 1
-  %1495 = icmp eq i64 %1494, %525
-  br i1 %1495, label %1441, label %1447
-
-1496:                                             ; preds = %1441, %1424
-  %1497 = phi i64 [ %1425, %1424 ], [ %1446, %1441 ]
-  %1498 = phi i64 [ %1426, %1424 ], [ %1444, %1441 ]
-  %1499 = add nuw nsw i64 %1427, 1
-  %1500 = icmp slt i64 %1499, %1497
-  br i1 %1500, label %1424, label %1396
-
-1501:                                             ; preds = %1757, %1411
-  %1502 = phi i64 [ %1405, %1411 ], [ %1758, %1757 ]
-  %1503 = phi i64 [ %1404, %1411 ], [ %1759, %1757 ]
-  %1504 = phi i64 [ %1397, %1411 ], [ %1760, %1757 ]
-  %1505 = phi i64 [ %1406, %1411 ], [ %1762, %1757 ]
-  %1506 = phi i64 [ 0, %1411 ], [ %1761, %1757 ]
-  %1507 = load ptr, ptr %27, align 8
-  %1508 = getelementptr inbounds double, ptr %1507, i64 %1412
-  store ptr %1508, ptr %27, align 8
-  br i1 %1413, label %1509, label %1519
-
-1509:                                             ; preds = %1501
-  br i1 %1418, label %1517, label %1510
-
-1510:                                             ; preds = %1509, %1510
-  %1511 = phi i64 [ %1514, %1510 ], [ 0, %1509 ]
-  %1512 = getelementptr inbounds double, ptr %1508, i64 %1511
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1512, align 8
-  %1513 = getelementptr inbounds double, ptr %1512, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1513, align 8
-  %1514 = add nuw i64 %1511, 4
-  %1515 = icmp eq i64 %1514, %1419
-  br i1 %1515, label %1516, label %1510
-
-1516:                                             ; preds = %1510
-  br i1 %1420, label %1519, label %1517
-
-1517:                                             ; preds = %1509, %1516
-  %1518 = phi i64 [ 0, %1509 ], [ %1419, %1516 ]
-  br label %1525
-
-1519:                                             ; preds = %1525, %1516, %1501
-  br i1 %459, label %1520, label %1530
-
-1520:                                             ; preds = %1519
-  %1521 = icmp sgt i64 %1503, 0
-  %1522 = icmp slt i64 %1506, %1503
-  %1523 = icmp eq i64 %1505, %1506
-  %1524 = sub nsw i64 %1506, %1503
-  br label %1634
-
-1525:                                             ; preds = %1517, %1525
-  %1526 = phi i64 [ %1528, %1525 ], [ %1518, %1517 ]
-  %1527 = getelementptr inbounds double, ptr %1508, i64 %1526
-  store double 0x7FF0000000000000, ptr %1527, align 8
-  %1528 = add nuw nsw i64 %1526, 1
-  %1529 = icmp eq i64 %1528, %525
-  br i1 %1529, label %1519, label %1525
-
-1530:                                             ; preds = %1692, %1519
-  br i1 %1413, label %1531, label %1748
-
-1531:                                             ; preds = %1530
-  br i1 %1421, label %1631, label %1532
-
-1532:                                             ; preds = %1531, %1532
-  %1533 = phi i64 [ %1626, %1532 ], [ 0, %1531 ]
-  %1534 = phi <2 x i64> [ %1544, %1532 ], [ zeroinitializer, %1531 ]
-  %1535 = phi <2 x i64> [ %1545, %1532 ], [ zeroinitializer, %1531 ]
-  %1536 = getelementptr inbounds double, ptr %1508, i64 %1533
-  %1537 = load <2 x double>, ptr %1536, align 8
-  %1538 = getelementptr inbounds double, ptr %1536, i64 2
-  %1539 = load <2 x double>, ptr %1538, align 8
-  %1540 = fcmp ogt <2 x double> %1537, <double 1.000000e+00, double 1.000000e+00>
-  %1541 = fcmp ogt <2 x double> %1539, <double 1.000000e+00, double 1.000000e+00>
-  %1542 = zext <2 x i1> %1540 to <2 x i64>
-  %1543 = zext <2 x i1> %1541 to <2 x i64>
-  %1544 = or <2 x i64> %1534, %1542
-  %1545 = or <2 x i64> %1535, %1543
-  %1546 = bitcast <2 x double> %1537 to <2 x i64>
-  %1547 = bitcast <2 x double> %1539 to <2 x i64>
-  %1548 = lshr <2 x i64> %1546, <i64 52, i64 52>
-  %1549 = lshr <2 x i64> %1547, <i64 52, i64 52>
-  %1550 = and <2 x i64> %1548, <i64 2047, i64 2047>
-  %1551 = and <2 x i64> %1549, <i64 2047, i64 2047>
-  %1552 = and <2 x i64> %1546, <i64 4503599627370495, i64 4503599627370495>
-  %1553 = and <2 x i64> %1547, <i64 4503599627370495, i64 4503599627370495>
-  %1554 = or <2 x i64> %1552, <i64 4607182418800017408, i64 4607182418800017408>
-  %1555 = or <2 x i64> %1553, <i64 4607182418800017408, i64 4607182418800017408>
-  %1556 = bitcast <2 x i64> %1554 to <2 x double>
-  %1557 = bitcast <2 x i64> %1555 to <2 x double>
-  %1558 = fcmp ogt <2 x double> %1556, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1559 = fcmp ogt <2 x double> %1557, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1560 = fmul <2 x double> %1556, <double 5.000000e-01, double 5.000000e-01>
-  %1561 = fmul <2 x double> %1557, <double 5.000000e-01, double 5.000000e-01>
-  %1562 = select <2 x i1> %1558, <2 x double> %1560, <2 x double> %1556
-  %1563 = select <2 x i1> %1559, <2 x double> %1561, <2 x double> %1557
-  %1564 = select <2 x i1> %1558, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1565 = select <2 x i1> %1559, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1566 = add nsw <2 x i64> %1564, %1550
-  %1567 = add nsw <2 x i64> %1565, %1551
-  %1568 = fadd <2 x double> %1562, <double -1.000000e+00, double -1.000000e+00>
-  %1569 = fadd <2 x double> %1563, <double -1.000000e+00, double -1.000000e+00>
-  %1570 = fadd <2 x double> %1562, <double 1.000000e+00, double 1.000000e+00>
-  %1571 = fadd <2 x double> %1563, <double 1.000000e+00, double 1.000000e+00>
-  %1572 = fdiv <2 x double> %1568, %1570
-  %1573 = fdiv <2 x double> %1569, %1571
-  %1574 = fmul <2 x double> %1572, %1572
-  %1575 = fmul <2 x double> %1573, %1573
-  %1576 = fmul <2 x double> %1574, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1577 = fmul <2 x double> %1575, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1578 = fadd <2 x double> %1576, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1579 = fadd <2 x double> %1577, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1580 = fmul <2 x double> %1574, %1578
-  %1581 = fmul <2 x double> %1575, %1579
-  %1582 = fadd <2 x double> %1580, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1583 = fadd <2 x double> %1581, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1584 = fmul <2 x double> %1574, %1582
-  %1585 = fmul <2 x double> %1575, %1583
-  %1586 = fadd <2 x double> %1584, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1587 = fadd <2 x double> %1585, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1588 = fmul <2 x double> %1574, %1586
-  %1589 = fmul <2 x double> %1575, %1587
-  %1590 = fadd <2 x double> %1588, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1591 = fadd <2 x double> %1589, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1592 = fmul <2 x double> %1574, %1590
-  %1593 = fmul <2 x double> %1575, %1591
-  %1594 = fadd <2 x double> %1592, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1595 = fadd <2 x double> %1593, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1596 = fmul <2 x double> %1574, %1594
-  %1597 = fmul <2 x double> %1575, %1595
-  %1598 = fadd <2 x double> %1596, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1599 = fadd <2 x double> %1597, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1600 = fmul <2 x double> %1574, %1598
-  %1601 = fmul <2 x double> %1575, %1599
-  %1602 = fadd <2 x double> %1600, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1603 = fadd <2 x double> %1601, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1604 = fmul <2 x double> %1574, %1602
-  %1605 = fmul <2 x double> %1575, %1603
-  %1606 = fadd <2 x double> %1604, <double 2.000000e-01, double 2.000000e-01>
-  %1607 = fadd <2 x double> %1605, <double 2.000000e-01, double 2.000000e-01>
-  %1608 = fmul <2 x double> %1574, %1606
-  %1609 = fmul <2 x double> %1575, %1607
-  %1610 = fadd <2 x double> %1608, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1611 = fadd <2 x double> %1609, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1612 = fmul <2 x double> %1574, %1610
-  %1613 = fmul <2 x double> %1575, %1611
-  %1614 = fadd <2 x double> %1612, <double 1.000000e+00, double 1.000000e+00>
-  %1615 = fadd <2 x double> %1613, <double 1.000000e+00, double 1.000000e+00>
-  %1616 = fmul <2 x double> %1572, <double 2.000000e+00, double 2.000000e+00>
-  %1617 = fmul <2 x double> %1573, <double 2.000000e+00, double 2.000000e+00>
-  %1618 = fmul <2 x double> %1616, %1614
-  %1619 = fmul <2 x double> %1617, %1615
-  %1620 = sitofp <2 x i64> %1566 to <2 x double>
-  %1621 = sitofp <2 x i64> %1567 to <2 x double>
-  %1622 = fmul <2 x double> %1620, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1623 = fmul <2 x double> %1621, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1624 = fadd <2 x double> %1622, %1618
-  %1625 = fadd <2 x double> %1623, %1619
-  store <2 x double> %1624, ptr %1536, align 8
-  store <2 x double> %1625, ptr %1538, align 8
-  %1626 = add nuw i64 %1533, 4
-  %1627 = icmp eq i64 %1626, %1422
-  br i1 %1627, label %1628, label %1532
-
-1628:                                             ; preds = %1532
-  %1629 = or <2 x i64> %1545, %1544
-  %1630 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1629)
-  br i1 %1423, label %1695, label %1631
-
-1631:                                             ; preds = %1531, %1628
-  %1632 = phi i64 [ 0, %1531 ], [ %1422, %1628 ]
-  %1633 = phi i64 [ 0, %1531 ], [ %1630, %1628 ]
-  br label %1698
-
-1634:                                             ; preds = %1692, %1520
-  %1635 = phi i64 [ 0, %1520 ], [ %1693, %1692 ]
-  %1636 = getelementptr inbounds i32, ptr %347, i64 %1635
-  %1637 = load i32, ptr %1636, align 4
-  %1638 = icmp slt i32 %1637, 0
-  br i1 %1638, label %1639, label %1641
-
-1639:                                             ; preds = %1634
-  %1640 = add nuw nsw i64 %1635, 1
-  br label %1692
-
-1641:                                             ; preds = %1634
-  %1642 = load ptr, ptr %1414, align 8
-  %1643 = icmp eq ptr %1642, null
-  br i1 %1643, label %1647, label %1644
-
-1644:                                             ; preds = %1641
-  %1645 = getelementptr inbounds i64, ptr %1642, i64 %1635
-  %1646 = load i64, ptr %1645, align 8
-  br label %1647
-
-1647:                                             ; preds = %1644, %1641
-  %1648 = phi i64 [ %1646, %1644 ], [ %1635, %1641 ]
-  %1649 = add nuw nsw i64 %1635, 1
-  %1650 = getelementptr inbounds i64, ptr %1642, i64 %1649
-  %1651 = zext i32 %1637 to i64
-  %1652 = getelementptr inbounds double, ptr %1508, i64 %1651
-  br label %1653
-
-1653:                                             ; preds = %1690, %1647
-  %1654 = phi i64 [ %1648, %1647 ], [ %1691, %1690 ]
-  br i1 %1643, label %1657, label %1655
-
-1655:                                             ; preds = %1653
-  %1656 = load i64, ptr %1650, align 8
-  br label %1657
-
-1657:                                             ; preds = %1655, %1653
-  %1658 = phi i64 [ %1656, %1655 ], [ %1649, %1653 ]
-  %1659 = icmp slt i64 %1654, %1658
-  br i1 %1659, label %1660, label %1692
-
-1660:                                             ; preds = %1657
-  br i1 %1521, label %1666, label %1661
-
-1661:                                             ; preds = %1685, %1660
-  %1662 = phi i64 [ 1, %1660 ], [ %1686, %1685 ]
-  %1663 = sitofp i64 %1662 to double
-  %1664 = load double, ptr %1652, align 8
-  %1665 = fcmp ogt double %1664, %1663
-  br i1 %1665, label %1689, label %1690
-
-1666:                                             ; preds = %1660, %1685
-  %1667 = phi i64 [ %1687, %1685 ], [ 0, %1660 ]
-  %1668 = phi i64 [ %1686, %1685 ], [ 1, %1660 ]
-  br i1 %1522, label %1669, label %1671
-
-1669:                                             ; preds = %1666
-  %1670 = icmp eq i64 %1506, %1667
-  br i1 %1670, label %1677, label %1685
-
-1671:                                             ; preds = %1666
-  br i1 %1523, label %1677, label %1672
-
-1672:                                             ; preds = %1671
-  %1673 = load ptr, ptr %1415, align 8
-  %1674 = getelementptr inbounds i64, ptr %1673, i64 %1667
-  %1675 = load i64, ptr %1674, align 8
-  %1676 = icmp eq i64 %1675, %1524
-  br i1 %1676, label %1677, label %1685
-
-1677:                                             ; preds = %1672, %1671, %1669
-  %1678 = load ptr, ptr %1416, align 8
-  %1679 = load i64, ptr %1417, align 8
-  %1680 = mul nsw i64 %1679, %1667
-  %1681 = add nsw i64 %1680, %1654
-  %1682 = getelementptr inbounds i64, ptr %1678, i64 %1681
-  %1683 = load i64, ptr %1682, align 8
-  %1684 = mul nsw i64 %1683, %1668
-  br label %1685
-
-1685:                                             ; preds = %1677, %1672, %1669
-  %1686 = phi i64 [ %1684, %1677 ], [ %1668, %1672 ], [ %1668, %1669 ]
-  %1687 = add nuw nsw i64 %1667, 1
-  %1688 = icmp eq i64 %1687, %1503
-  br i1 %1688, label %1661, label %1666
-
-1689:                                             ; preds = %1661
-  store double %1663, ptr %1652, align 8
-  br label %1690
-
-1690:                                             ; preds = %1689, %1661
-  %1691 = add nsw i64 %1654, 1
-  br label %1653
-
-1692:                                             ; preds = %1657, %1639
-  %1693 = phi i64 [ %1640, %1639 ], [ %1649, %1657 ]
-  %1694 = icmp eq i64 %1693, %332
-  br i1 %1694, label %1530, label %1634
-
-1695:                                             ; preds = %1698, %1628
-  %1696 = phi i64 [ %1630, %1628 ], [ %1705, %1698 ]
-  %1697 = icmp eq i64 %1696, 0
-  br i1 %1697, label %1748, label %1749
-
-1698:                                             ; preds = %1631, %1698
-  %1699 = phi i64 [ %1746, %1698 ], [ %1632, %1631 ]
-  %1700 = phi i64 [ %1705, %1698 ], [ %1633, %1631 ]
-  %1701 = getelementptr inbounds double, ptr %1508, i64 %1699
-  %1702 = load double, ptr %1701, align 8
-  %1703 = fcmp ogt double %1702, 1.000000e+00
-  %1704 = zext i1 %1703 to i64
-  %1705 = or i64 %1700, %1704
-  %1706 = bitcast double %1702 to i64
-  %1707 = lshr i64 %1706, 52
-  %1708 = and i64 %1707, 2047
-  %1709 = and i64 %1706, 4503599627370495
-  %1710 = or i64 %1709, 4607182418800017408
-  %1711 = bitcast i64 %1710 to double
-  %1712 = fcmp ogt double %1711, 0x3FF6A09E667F3BCD
-  %1713 = fmul double %1711, 5.000000e-01
-  %1714 = select i1 %1712, double %1713, double %1711
-  %1715 = select i1 %1712, i64 -1022, i64 -1023
-  %1716 = add nsw i64 %1715, %1708
-  %1717 = fadd double %1714, -1.000000e+00
-  %1718 = fadd double %1714, 1.000000e+00
-  %1719 = fdiv double %1717, %1718
-  %1720 = fmul double %1719, %1719
-  %1721 = fmul double %1720, 0x3FA8618618618618
-  %1722 = fadd double %1721, 0x3FAAF286BCA1AF28
-  %1723 = fmul double %1720, %1722
-  %1724 = fadd double %1723, 0x3FAE1E1E1E1E1E1E
-  %1725 = fmul double %1720, %1724
-  %1726 = fadd double %1725, 0x3FB1111111111111
-  %1727 = fmul double %1720, %1726
-  %1728 = fadd double %1727, 0x3FB3B13B13B13B14
-  %1729 = fmul double %1720, %1728
-  %1730 = fadd double %1729, 0x3FB745D1745D1746
-  %1731 = fmul double %1720, %1730
-  %1732 = fadd double %1731, 0x3FBC71C71C71C71C
-  %1733 = fmul double %1720, %1732
-  %1734 = fadd double %1733, 0x3FC2492492492492
-  %1735 = fmul double %1720, %1734
-  %1736 = fadd double %1735, 2.000000e-01
-  %1737 = fmul double %1720, %1736
-  %1738 = fadd double %1737, 0x3FD5555555555555
-  %1739 = fmul double %1720, %1738
-  %1740 = fadd double %1739, 1.000000e+00
-  %1741 = fmul double %1719, 2.000000e+00
-  %1742 = fmul double %1741, %1740
-  %1743 = sitofp i64 %1716 to double
-  %1744 = fmul double %1743, 0x3FE62E42FEFA39EF
-  %1745 = fadd double %1744, %1742
-  store double %1745, ptr %1701, align 8
-  %1746 = add nuw nsw i64 %1699, 1
-  %1747 = icmp eq i64 %1746, %525
-  br i1 %1747, label %1695, label %1698
-
-1748:                                             ; preds = %1695, %1530
-  store ptr %1507, ptr %27, align 8
-  br label %1757
-
-1749:                                             ; preds = %1695
-  %1750 = add nsw i64 %1401, %1506
-  %1751 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %318, i64 %1504
-  store i64 %1750, ptr %1751, align 8
-  %1752 = load i64, ptr %527, align 8
-  %1753 = add nsw i64 %1752, 1
-  store i64 %1753, ptr %527, align 8
-  %1754 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %318, i64 %1752
-  store ptr %1508, ptr %1754, align 8
-  %1755 = load i64, ptr %1402, align 8
-  %1756 = load i64, ptr %1403, align 8
-  br label %1757
-
-1757:                                             ; preds = %1749, %1748
-  %1758 = phi i64 [ %1756, %1749 ], [ %1502, %1748 ]
-  %1759 = phi i64 [ %1755, %1749 ], [ %1503, %1748 ]
-  %1760 = phi i64 [ %1753, %1749 ], [ %1504, %1748 ]
-  %1761 = add nuw nsw i64 %1506, 1
-  %1762 = add nsw i64 %1759, %1758
-  %1763 = icmp sgt i64 %1758, 1
-  %1764 = zext i1 %1763 to i64
-  %1765 = add nsw i64 %1762, %1764
-  %1766 = icmp slt i64 %1761, %1765
-  br i1 %1766, label %1501, label %1767
-
-1767:                                             ; preds = %1757, %1396
-  %1768 = phi i64 [ %1397, %1396 ], [ %1760, %1757 ]
+  br label %1279
+
+1279:                                             ; preds = %1278, %553
+  br i1 %479, label %1280, label %1284
+
+1280:                                             ; preds = %1279
+  %1281 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %581
+  %1282 = load i32, ptr %1281, align 4
+  %1283 = icmp eq i32 %1282, 0
+  br i1 %1283, label %1409, label %1284
+
+1284:                                             ; preds = %1280, %1279
+  br i1 %480, label %1285, label %1302
+
+1285:                                             ; preds = %1284
+  %1286 = load ptr, ptr %481, align 8
+  br i1 %504, label %1287, label %1311
+
+1287:                                             ; preds = %1311, %1285
+  %1288 = phi i64 [ undef, %1285 ], [ %1335, %1311 ]
+  %1289 = phi i64 [ 0, %1285 ], [ %1336, %1311 ]
+  %1290 = phi i64 [ 1469598103934665603, %1285 ], [ %1335, %1311 ]
+  br i1 %506, label %1302, label %1291
+
+1291:                                             ; preds = %1287
+  %1292 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1289
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = getelementptr inbounds ptr, ptr %1286, i64 %1293
+  %1295 = load ptr, ptr %1294, align 8
+  %1296 = getelementptr inbounds double, ptr %1295, i64 %554
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = xor i64 %1297, %1290
+  %1299 = mul i64 %1298, 1099511628211
+  %1300 = lshr i64 %1299, 29
+  %1301 = xor i64 %1300, %1299
+  br label %1302
+
+1302:                                             ; preds = %1291, %1287, %1284
+  %1303 = phi i64 [ 1469598103934665603, %1284 ], [ %1288, %1287 ], [ %1301, %1291 ]
+  %1304 = and i64 %1303, %482
+  %1305 = getelementptr inbounds i32, ptr %362, i64 %1304
+  %1306 = load i32, ptr %1305, align 4
+  %1307 = icmp sgt i32 %1306, -1
+  br i1 %1307, label %1308, label %1383
+
+1308:                                             ; preds = %1302
+  br i1 %502, label %1393, label %1309
+
+1309:                                             ; preds = %1308
+  %1310 = load ptr, ptr %486, align 8
+  br label %1339
+
+1311:                                             ; preds = %1285, %1311
+  %1312 = phi i64 [ %1336, %1311 ], [ 0, %1285 ]
+  %1313 = phi i64 [ %1335, %1311 ], [ 1469598103934665603, %1285 ]
+  %1314 = phi i64 [ %1337, %1311 ], [ 0, %1285 ]
+  %1315 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1312
+  %1316 = load i64, ptr %1315, align 16
+  %1317 = getelementptr inbounds ptr, ptr %1286, i64 %1316
+  %1318 = load ptr, ptr %1317, align 8
+  %1319 = getelementptr inbounds double, ptr %1318, i64 %554
+  %1320 = load i64, ptr %1319, align 8
+  %1321 = xor i64 %1320, %1313
+  %1322 = mul i64 %1321, 1099511628211
+  %1323 = lshr i64 %1322, 29
+  %1324 = or i64 %1312, 1
+  %1325 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1324
+  %1326 = load i64, ptr %1325, align 8
+  %1327 = getelementptr inbounds ptr, ptr %1286, i64 %1326
+  %1328 = load ptr, ptr %1327, align 8
+  %1329 = getelementptr inbounds double, ptr %1328, i64 %554
+  %1330 = load i64, ptr %1329, align 8
+  %1331 = xor i64 %1323, %1330
+  %1332 = xor i64 %1331, %1322
+  %1333 = mul i64 %1332, 1099511628211
+  %1334 = lshr i64 %1333, 29
+  %1335 = xor i64 %1334, %1333
+  %1336 = add nuw nsw i64 %1312, 2
+  %1337 = add i64 %1314, 2
+  %1338 = icmp eq i64 %1337, %505
+  br i1 %1338, label %1287, label %1311
+
+1339:                                             ; preds = %1374, %1309
+  %1340 = phi i32 [ %1306, %1309 ], [ %1378, %1374 ]
+  %1341 = phi i64 [ %1304, %1309 ], [ %1376, %1374 ]
+  %1342 = zext i32 %1340 to i64
+  %1343 = getelementptr inbounds i32, ptr %365, i64 %1342
+  %1344 = load i32, ptr %1343, align 4
+  %1345 = sext i32 %1344 to i64
+  br label %1346
+
+1346:                                             ; preds = %1368, %1339
+  %1347 = phi i1 [ false, %1339 ], [ %1370, %1368 ]
+  %1348 = phi i64 [ 0, %1339 ], [ %1369, %1368 ]
+  %1349 = add nsw i64 %1348, %488
+  %1350 = getelementptr inbounds i64, ptr %1310, i64 %1349
+  %1351 = load i64, ptr %1350, align 8
+  %1352 = icmp eq i64 %1351, 0
+  br i1 %1352, label %1368, label %1353
+
+1353:                                             ; preds = %1346
+  %1354 = load ptr, ptr %345, align 8
+  %1355 = getelementptr inbounds ptr, ptr %1354, i64 %335
+  %1356 = load ptr, ptr %1355, align 8
+  %1357 = getelementptr inbounds %struct.Table, ptr %1356, i64 0, i32 1
+  %1358 = load ptr, ptr %1357, align 8
+  %1359 = getelementptr inbounds ptr, ptr %1358, i64 %1351
+  %1360 = load ptr, ptr %1359, align 8
+  %1361 = icmp eq ptr %1360, null
+  br i1 %1361, label %1368, label %1362
+
+1362:                                             ; preds = %1353
+  %1363 = getelementptr inbounds double, ptr %1360, i64 %1345
+  %1364 = load double, ptr %1363, align 8
+  %1365 = getelementptr inbounds double, ptr %1360, i64 %554
+  %1366 = load double, ptr %1365, align 8
+  %1367 = fcmp une double %1364, %1366
+  br i1 %1367, label %1372, label %1368
+
+1368:                                             ; preds = %1362, %1353, %1346
+  %1369 = add nuw nsw i64 %1348, 1
+  %1370 = icmp sge i64 %1369, %359
+  %1371 = icmp eq i64 %1369, %359
+  br i1 %1371, label %1372, label %1346
+
+1372:                                             ; preds = %1368, %1362
+  %1373 = phi i1 [ %1347, %1362 ], [ %1370, %1368 ]
+  br i1 %1373, label %1380, label %1374
+
+1374:                                             ; preds = %1372
+  %1375 = add nsw i64 %1341, 1
+  %1376 = and i64 %1375, %482
+  %1377 = getelementptr inbounds i32, ptr %362, i64 %1376
+  %1378 = load i32, ptr %1377, align 4
+  %1379 = icmp sgt i32 %1378, -1
+  br i1 %1379, label %1339, label %1383
+
+1380:                                             ; preds = %1372
+  %1381 = getelementptr inbounds i32, ptr %362, i64 %1341
+  %1382 = icmp slt i32 %1340, 0
+  br i1 %1382, label %1386, label %1397
+
+1383:                                             ; preds = %1374, %1302
+  %1384 = phi i64 [ %1304, %1302 ], [ %1376, %1374 ]
+  %1385 = getelementptr inbounds i32, ptr %362, i64 %1384
+  br label %1386
+
+1386:                                             ; preds = %1383, %1380
+  %1387 = phi ptr [ %1385, %1383 ], [ %1381, %1380 ]
+  %1388 = trunc i64 %555 to i32
+  store i32 %1388, ptr %1387, align 4
+  %1389 = trunc i64 %554 to i32
+  %1390 = add nsw i64 %555, 1
+  %1391 = getelementptr inbounds i32, ptr %365, i64 %555
+  store i32 %1389, ptr %1391, align 4
+  %1392 = getelementptr inbounds i32, ptr %367, i64 %554
+  store i32 -1, ptr %1392, align 4
+  br label %1405
+
+1393:                                             ; preds = %1308
+  %1394 = zext i32 %1306 to i64
+  %1395 = getelementptr inbounds i32, ptr %365, i64 %1394
+  %1396 = load i32, ptr %1395, align 4
+  br label %1397
+
+1397:                                             ; preds = %1393, %1380
+  %1398 = phi i32 [ %1396, %1393 ], [ %1344, %1380 ]
+  %1399 = phi ptr [ %1305, %1393 ], [ %1381, %1380 ]
+  %1400 = sext i32 %1398 to i64
+  %1401 = getelementptr inbounds i32, ptr %367, i64 %1400
+  %1402 = load i32, ptr %1401, align 4
+  %1403 = getelementptr inbounds i32, ptr %367, i64 %554
+  store i32 %1402, ptr %1403, align 4
+  %1404 = trunc i64 %554 to i32
+  store i32 %1404, ptr %1401, align 4
+  br label %1405
+
+1405:                                             ; preds = %1397, %1386
+  %1406 = phi ptr [ %1387, %1386 ], [ %1399, %1397 ]
+  %1407 = phi i64 [ %1390, %1386 ], [ %555, %1397 ]
+  %1408 = load i32, ptr %1406, align 4
+  store i32 %1408, ptr %580, align 4
+  br label %1409
+
+1409:                                             ; preds = %1405, %1280
+  %1410 = phi i64 [ %1407, %1405 ], [ %555, %1280 ]
+  %1411 = add nuw nsw i64 %554, 1
+  %1412 = icmp eq i64 %1411, %349
+  br i1 %1412, label %541, label %553
+
+1413:                                             ; preds = %1526, %541
+  %1414 = phi i64 [ 0, %541 ], [ %1528, %1526 ]
+  %1415 = phi i64 [ %545, %541 ], [ %1527, %1526 ]
+  %1416 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 2
+  %1417 = load i64, ptr %1416, align 8
+  %1418 = add nsw i64 %1417, %1415
+  %1419 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 1
+  %1420 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 2
+  %1421 = load i64, ptr %1419, align 8
+  %1422 = load i64, ptr %1420, align 8
+  %1423 = add nsw i64 %1422, %1421
+  %1424 = icmp sgt i64 %1422, 1
+  %1425 = zext i1 %1424 to i64
+  %1426 = add nsw i64 %1423, %1425
+  %1427 = icmp sgt i64 %1426, 0
+  br i1 %1427, label %1428, label %1797
+
+1428:                                             ; preds = %1413
+  %1429 = sub i64 0, %542
+  %1430 = icmp sgt i64 %542, 0
+  %1431 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 6
+  %1432 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 8
+  %1433 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 2
+  %1434 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 5
+  %1435 = icmp ult i64 %542, 4
+  %1436 = and i64 %542, -4
+  %1437 = icmp eq i64 %542, %1436
+  %1438 = icmp ult i64 %542, 4
+  %1439 = and i64 %542, -4
+  %1440 = icmp eq i64 %542, %1439
+  br label %1531
+
+1441:                                             ; preds = %1526, %547
+  %1442 = phi i64 [ %545, %547 ], [ %1527, %1526 ]
+  %1443 = phi i64 [ 0, %547 ], [ %1528, %1526 ]
+  %1444 = phi i64 [ 0, %547 ], [ %1529, %1526 ]
+  %1445 = load ptr, ptr %548, align 8
+  %1446 = add nsw i64 %1444, %549
+  %1447 = getelementptr inbounds i64, ptr %1445, i64 %1446
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp eq i64 %1448, 0
+  br i1 %1449, label %1526, label %1450
+
+1450:                                             ; preds = %1441
+  %1451 = load ptr, ptr %27, align 8
+  %1452 = getelementptr inbounds double, ptr %1451, i64 %550
+  store ptr %1452, ptr %27, align 8
+  br i1 %551, label %1453, label %1458
+
+1453:                                             ; preds = %1450
+  %1454 = load ptr, ptr %552, align 8
+  %1455 = getelementptr inbounds ptr, ptr %1454, i64 %1448
+  %1456 = load ptr, ptr %1455, align 8
+  %1457 = load ptr, ptr %366, align 8
+  br label %1464
+
+1458:                                             ; preds = %1521, %1450
+  %1459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %335, i64 %1443
+  store i64 %1444, ptr %1459, align 8
+  %1460 = load i64, ptr %544, align 8
+  %1461 = add nsw i64 %1460, 1
+  store i64 %1461, ptr %544, align 8
+  %1462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %335, i64 %1460
+  store ptr %1452, ptr %1462, align 8
+  %1463 = load i64, ptr %343, align 8
+  br label %1526
+
+1464:                                             ; preds = %1521, %1453
+  %1465 = phi i64 [ 0, %1453 ], [ %1524, %1521 ]
+  %1466 = getelementptr inbounds i32, ptr %1457, i64 %1465
+  %1467 = load i32, ptr %1466, align 4
+  %1468 = sext i32 %1467 to i64
+  %1469 = getelementptr inbounds double, ptr %1456, i64 %1468
+  %1470 = load double, ptr %1469, align 8
+  %1471 = bitcast double %1470 to i64
+  %1472 = mul i64 %1471, -7046029254386353131
+  %1473 = lshr i64 %1472, 53
+  %1474 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %1473
+  %1475 = load double, ptr %1474, align 8
+  %1476 = fcmp une double %1475, %1470
+  br i1 %1476, label %1480, label %1477
+
+1477:                                             ; preds = %1464
+  %1478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1473
+  %1479 = load double, ptr %1478, align 8
+  br label %1521
+
+1480:                                             ; preds = %1464
+  store double %1470, ptr %1474, align 8
+  %1481 = lshr i64 %1471, 52
+  %1482 = and i64 %1481, 2047
+  %1483 = and i64 %1471, 4503599627370495
+  %1484 = or i64 %1483, 4607182418800017408
+  %1485 = bitcast i64 %1484 to double
+  %1486 = fcmp ogt double %1485, 0x3FF6A09E667F3BCD
+  %1487 = fmul double %1485, 5.000000e-01
+  %1488 = select i1 %1486, double %1487, double %1485
+  %1489 = select i1 %1486, i64 -1022, i64 -1023
+  %1490 = add nsw i64 %1489, %1482
+  %1491 = fadd double %1488, -1.000000e+00
+  %1492 = fadd double %1488, 1.000000e+00
+  %1493 = fdiv double %1491, %1492
+  %1494 = fmul double %1493, %1493
+  %1495 = fmul double %1494, 0x3FA8618618618618
+  %1496 = fadd double %1495, 0x3FAAF286BCA1AF28
+  %1497 = fmul double %1494, %1496
+  %1498 = fadd double %1497, 0x3FAE1E1E1E1E1E1E
+  %1499 = fmul double %1494, %1498
+  %1500 = fadd double %1499, 0x3FB1111111111111
+  %1501 = fmul double %1494, %1500
+  %1502 = fadd double %1501, 0x3FB3B13B13B13B14
+  %1503 = fmul double %1494, %1502
+  %1504 = fadd double %1503, 0x3FB745D1745D1746
+  %1505 = fmul double %1494, %1504
+  %1506 = fadd double %1505, 0x3FBC71C71C71C71C
+  %1507 = fmul double %1494, %1506
+  %1508 = fadd double %1507, 0x3FC2492492492492
+  %1509 = fmul double %1494, %1508
+  %1510 = fadd double %1509, 2.000000e-01
+  %1511 = fmul double %1494, %1510
+  %1512 = fadd double %1511, 0x3FD5555555555555
+  %1513 = fmul double %1494, %1512
+  %1514 = fadd double %1513, 1.000000e+00
+  %1515 = fmul double %1493, 2.000000e+00
+  %1516 = fmul double %1515, %1514
+  %1517 = sitofp i64 %1490 to double
+  %1518 = fmul double %1517, 0x3FE62E42FEFA39EF
+  %1519 = fadd double %1518, %1516
+  %1520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1473
+  store double %1519, ptr %1520, align 8
+  br label %1521
+
+1521:                                             ; preds = %1480, %1477
+  %1522 = phi double [ %1479, %1477 ], [ %1519, %1480 ]
+  %1523 = getelementptr inbounds double, ptr %1452, i64 %1465
+  store double %1522, ptr %1523, align 8
+  %1524 = add nuw nsw i64 %1465, 1
+  %1525 = icmp eq i64 %1524, %542
+  br i1 %1525, label %1458, label %1464
+
+1526:                                             ; preds = %1458, %1441
+  %1527 = phi i64 [ %1442, %1441 ], [ %1463, %1458 ]
+  %1528 = phi i64 [ %1443, %1441 ], [ %1461, %1458 ]
+  %1529 = add nuw nsw i64 %1444, 1
+  %1530 = icmp slt i64 %1529, %1527
+  br i1 %1530, label %1441, label %1413
+
+1531:                                             ; preds = %1787, %1428
+  %1532 = phi i64 [ %1422, %1428 ], [ %1788, %1787 ]
+  %1533 = phi i64 [ %1421, %1428 ], [ %1789, %1787 ]
+  %1534 = phi i64 [ %1414, %1428 ], [ %1790, %1787 ]
+  %1535 = phi i64 [ %1423, %1428 ], [ %1792, %1787 ]
+  %1536 = phi i64 [ 0, %1428 ], [ %1791, %1787 ]
+  %1537 = load ptr, ptr %27, align 8
+  %1538 = getelementptr inbounds double, ptr %1537, i64 %1429
+  store ptr %1538, ptr %27, align 8
+  br i1 %1430, label %1539, label %1549
+
+1539:                                             ; preds = %1531
+  br i1 %1435, label %1547, label %1540
+
+1540:                                             ; preds = %1539, %1540
+  %1541 = phi i64 [ %1544, %1540 ], [ 0, %1539 ]
+  %1542 = getelementptr inbounds double, ptr %1538, i64 %1541
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1542, align 8
+  %1543 = getelementptr inbounds double, ptr %1542, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1543, align 8
+  %1544 = add nuw i64 %1541, 4
+  %1545 = icmp eq i64 %1544, %1436
+  br i1 %1545, label %1546, label %1540
+
+1546:                                             ; preds = %1540
+  br i1 %1437, label %1549, label %1547
+
+1547:                                             ; preds = %1539, %1546
+  %1548 = phi i64 [ 0, %1539 ], [ %1436, %1546 ]
+  br label %1555
+
+1549:                                             ; preds = %1555, %1546, %1531
+  br i1 %476, label %1550, label %1560
+
+1550:                                             ; preds = %1549
+  %1551 = icmp sgt i64 %1533, 0
+  %1552 = icmp slt i64 %1536, %1533
+  %1553 = icmp eq i64 %1535, %1536
+  %1554 = sub nsw i64 %1536, %1533
+  br label %1664
+
+1555:                                             ; preds = %1547, %1555
+  %1556 = phi i64 [ %1558, %1555 ], [ %1548, %1547 ]
+  %1557 = getelementptr inbounds double, ptr %1538, i64 %1556
+  store double 0x7FF0000000000000, ptr %1557, align 8
+  %1558 = add nuw nsw i64 %1556, 1
+  %1559 = icmp eq i64 %1558, %542
+  br i1 %1559, label %1549, label %1555
+
+1560:                                             ; preds = %1722, %1549
+  br i1 %1430, label %1561, label %1778
+
+1561:                                             ; preds = %1560
+  br i1 %1438, label %1661, label %1562
+
+1562:                                             ; preds = %1561, %1562
+  %1563 = phi i64 [ %1656, %1562 ], [ 0, %1561 ]
+  %1564 = phi <2 x i64> [ %1574, %1562 ], [ zeroinitializer, %1561 ]
+  %1565 = phi <2 x i64> [ %1575, %1562 ], [ zeroinitializer, %1561 ]
+  %1566 = getelementptr inbounds double, ptr %1538, i64 %1563
+  %1567 = load <2 x double>, ptr %1566, align 8
+  %1568 = getelementptr inbounds double, ptr %1566, i64 2
+  %1569 = load <2 x double>, ptr %1568, align 8
+  %1570 = fcmp ogt <2 x double> %1567, <double 1.000000e+00, double 1.000000e+00>
+  %1571 = fcmp ogt <2 x double> %1569, <double 1.000000e+00, double 1.000000e+00>
+  %1572 = zext <2 x i1> %1570 to <2 x i64>
+  %1573 = zext <2 x i1> %1571 to <2 x i64>
+  %1574 = or <2 x i64> %1564, %1572
+  %1575 = or <2 x i64> %1565, %1573
+  %1576 = bitcast <2 x double> %1567 to <2 x i64>
+  %1577 = bitcast <2 x double> %1569 to <2 x i64>
+  %1578 = lshr <2 x i64> %1576, <i64 52, i64 52>
+  %1579 = lshr <2 x i64> %1577, <i64 52, i64 52>
+  %1580 = and <2 x i64> %1578, <i64 2047, i64 2047>
+  %1581 = and <2 x i64> %1579, <i64 2047, i64 2047>
+  %1582 = and <2 x i64> %1576, <i64 4503599627370495, i64 4503599627370495>
+  %1583 = and <2 x i64> %1577, <i64 4503599627370495, i64 4503599627370495>
+  %1584 = or <2 x i64> %1582, <i64 4607182418800017408, i64 4607182418800017408>
+  %1585 = or <2 x i64> %1583, <i64 4607182418800017408, i64 4607182418800017408>
+  %1586 = bitcast <2 x i64> %1584 to <2 x double>
+  %1587 = bitcast <2 x i64> %1585 to <2 x double>
+  %1588 = fcmp ogt <2 x double> %1586, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1589 = fcmp ogt <2 x double> %1587, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1590 = fmul <2 x double> %1586, <double 5.000000e-01, double 5.000000e-01>
+  %1591 = fmul <2 x double> %1587, <double 5.000000e-01, double 5.000000e-01>
+  %1592 = select <2 x i1> %1588, <2 x double> %1590, <2 x double> %1586
+  %1593 = select <2 x i1> %1589, <2 x double> %1591, <2 x double> %1587
+  %1594 = select <2 x i1> %1588, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1595 = select <2 x i1> %1589, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1596 = add nsw <2 x i64> %1594, %1580
+  %1597 = add nsw <2 x i64> %1595, %1581
+  %1598 = fadd <2 x double> %1592, <double -1.000000e+00, double -1.000000e+00>
+  %1599 = fadd <2 x double> %1593, <double -1.000000e+00, double -1.000000e+00>
+  %1600 = fadd <2 x double> %1592, <double 1.000000e+00, double 1.000000e+00>
+  %1601 = fadd <2 x double> %1593, <double 1.000000e+00, double 1.000000e+00>
+  %1602 = fdiv <2 x double> %1598, %1600
+  %1603 = fdiv <2 x double> %1599, %1601
+  %1604 = fmul <2 x double> %1602, %1602
+  %1605 = fmul <2 x double> %1603, %1603
+  %1606 = fmul <2 x double> %1604, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1607 = fmul <2 x double> %1605, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1608 = fadd <2 x double> %1606, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1609 = fadd <2 x double> %1607, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1610 = fmul <2 x double> %1604, %1608
+  %1611 = fmul <2 x double> %1605, %1609
+  %1612 = fadd <2 x double> %1610, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1613 = fadd <2 x double> %1611, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1614 = fmul <2 x double> %1604, %1612
+  %1615 = fmul <2 x double> %1605, %1613
+  %1616 = fadd <2 x double> %1614, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1617 = fadd <2 x double> %1615, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1618 = fmul <2 x double> %1604, %1616
+  %1619 = fmul <2 x double> %1605, %1617
+  %1620 = fadd <2 x double> %1618, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1621 = fadd <2 x double> %1619, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1622 = fmul <2 x double> %1604, %1620
+  %1623 = fmul <2 x double> %1605, %1621
+  %1624 = fadd <2 x double> %1622, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1625 = fadd <2 x double> %1623, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1626 = fmul <2 x double> %1604, %1624
+  %1627 = fmul <2 x double> %1605, %1625
+  %1628 = fadd <2 x double> %1626, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1629 = fadd <2 x double> %1627, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1630 = fmul <2 x double> %1604, %1628
+  %1631 = fmul <2 x double> %1605, %1629
+  %1632 = fadd <2 x double> %1630, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1633 = fadd <2 x double> %1631, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1634 = fmul <2 x double> %1604, %1632
+  %1635 = fmul <2 x double> %1605, %1633
+  %1636 = fadd <2 x double> %1634, <double 2.000000e-01, double 2.000000e-01>
+  %1637 = fadd <2 x double> %1635, <double 2.000000e-01, double 2.000000e-01>
+  %1638 = fmul <2 x double> %1604, %1636
+  %1639 = fmul <2 x double> %1605, %1637
+  %1640 = fadd <2 x double> %1638, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1641 = fadd <2 x double> %1639, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1642 = fmul <2 x double> %1604, %1640
+  %1643 = fmul <2 x double> %1605, %1641
+  %1644 = fadd <2 x double> %1642, <double 1.000000e+00, double 1.000000e+00>
+  %1645 = fadd <2 x double> %1643, <double 1.000000e+00, double 1.000000e+00>
+  %1646 = fmul <2 x double> %1602, <double 2.000000e+00, double 2.000000e+00>
+  %1647 = fmul <2 x double> %1603, <double 2.000000e+00, double 2.000000e+00>
+  %1648 = fmul <2 x double> %1646, %1644
+  %1649 = fmul <2 x double> %1647, %1645
+  %1650 = sitofp <2 x i64> %1596 to <2 x double>
+  %1651 = sitofp <2 x i64> %1597 to <2 x double>
+  %1652 = fmul <2 x double> %1650, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1653 = fmul <2 x double> %1651, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1654 = fadd <2 x double> %1652, %1648
+  %1655 = fadd <2 x double> %1653, %1649
+  store <2 x double> %1654, ptr %1566, align 8
+  store <2 x double> %1655, ptr %1568, align 8
+  %1656 = add nuw i64 %1563, 4
+  %1657 = icmp eq i64 %1656, %1439
+  br i1 %1657, label %1658, label %1562
+
+1658:                                             ; preds = %1562
+  %1659 = or <2 x i64> %1575, %1574
+  %1660 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1659)
+  br i1 %1440, label %1725, label %1661
+
+1661:                                             ; preds = %1561, %1658
+  %1662 = phi i64 [ 0, %1561 ], [ %1439, %1658 ]
+  %1663 = phi i64 [ 0, %1561 ], [ %1660, %1658 ]
+  br label %1728
+
+1664:                                             ; preds = %1722, %1550
+  %1665 = phi i64 [ 0, %1550 ], [ %1723, %1722 ]
+  %1666 = getelementptr inbounds i32, ptr %364, i64 %1665
+  %1667 = load i32, ptr %1666, align 4
+  %1668 = icmp slt i32 %1667, 0
+  br i1 %1668, label %1669, label %1671
+
+1669:                                             ; preds = %1664
+  %1670 = add nuw nsw i64 %1665, 1
+  br label %1722
+
+1671:                                             ; preds = %1664
+  %1672 = load ptr, ptr %1431, align 8
+  %1673 = icmp eq ptr %1672, null
+  br i1 %1673, label %1677, label %1674
+
+1674:                                             ; preds = %1671
+  %1675 = getelementptr inbounds i64, ptr %1672, i64 %1665
+  %1676 = load i64, ptr %1675, align 8
+  br label %1677
+
+1677:                                             ; preds = %1674, %1671
+  %1678 = phi i64 [ %1676, %1674 ], [ %1665, %1671 ]
+  %1679 = add nuw nsw i64 %1665, 1
+  %1680 = getelementptr inbounds i64, ptr %1672, i64 %1679
+  %1681 = zext i32 %1667 to i64
+  %1682 = getelementptr inbounds double, ptr %1538, i64 %1681
+  br label %1683
+
+1683:                                             ; preds = %1720, %1677
+  %1684 = phi i64 [ %1678, %1677 ], [ %1721, %1720 ]
+  br i1 %1673, label %1687, label %1685
+
+1685:                                             ; preds = %1683
+  %1686 = load i64, ptr %1680, align 8
+  br label %1687
+
+1687:                                             ; preds = %1685, %1683
+  %1688 = phi i64 [ %1686, %1685 ], [ %1679, %1683 ]
+  %1689 = icmp slt i64 %1684, %1688
+  br i1 %1689, label %1690, label %1722
+
+1690:                                             ; preds = %1687
+  br i1 %1551, label %1696, label %1691
+
+1691:                                             ; preds = %1715, %1690
+  %1692 = phi i64 [ 1, %1690 ], [ %1716, %1715 ]
+  %1693 = sitofp i64 %1692 to double
+  %1694 = load double, ptr %1682, align 8
+  %1695 = fcmp ogt double %1694, %1693
+  br i1 %1695, label %1719, label %1720
+
+1696:                                             ; preds = %1690, %1715
+  %1697 = phi i64 [ %1717, %1715 ], [ 0, %1690 ]
+  %1698 = phi i64 [ %1716, %1715 ], [ 1, %1690 ]
+  br i1 %1552, label %1699, label %1701
+
+1699:                                             ; preds = %1696
+  %1700 = icmp eq i64 %1536, %1697
+  br i1 %1700, label %1707, label %1715
+
+1701:                                             ; preds = %1696
+  br i1 %1553, label %1707, label %1702
+
+1702:                                             ; preds = %1701
+  %1703 = load ptr, ptr %1432, align 8
+  %1704 = getelementptr inbounds i64, ptr %1703, i64 %1697
+  %1705 = load i64, ptr %1704, align 8
+  %1706 = icmp eq i64 %1705, %1554
+  br i1 %1706, label %1707, label %1715
+
+1707:                                             ; preds = %1702, %1701, %1699
+  %1708 = load ptr, ptr %1433, align 8
+  %1709 = load i64, ptr %1434, align 8
+  %1710 = mul nsw i64 %1709, %1697
+  %1711 = add nsw i64 %1710, %1684
+  %1712 = getelementptr inbounds i64, ptr %1708, i64 %1711
+  %1713 = load i64, ptr %1712, align 8
+  %1714 = mul nsw i64 %1713, %1698
+  br label %1715
+
+1715:                                             ; preds = %1707, %1702, %1699
+  %1716 = phi i64 [ %1714, %1707 ], [ %1698, %1702 ], [ %1698, %1699 ]
+  %1717 = add nuw nsw i64 %1697, 1
+  %1718 = icmp eq i64 %1717, %1533
+  br i1 %1718, label %1691, label %1696
+
+1719:                                             ; preds = %1691
+  store double %1693, ptr %1682, align 8
+  br label %1720
+
+1720:                                             ; preds = %1719, %1691
+  %1721 = add nsw i64 %1684, 1
+  br label %1683
+
+1722:                                             ; preds = %1687, %1669
+  %1723 = phi i64 [ %1670, %1669 ], [ %1679, %1687 ]
+  %1724 = icmp eq i64 %1723, %349
+  br i1 %1724, label %1560, label %1664
+
+1725:                                             ; preds = %1728, %1658
+  %1726 = phi i64 [ %1660, %1658 ], [ %1735, %1728 ]
+  %1727 = icmp eq i64 %1726, 0
+  br i1 %1727, label %1778, label %1779
+
+1728:                                             ; preds = %1661, %1728
+  %1729 = phi i64 [ %1776, %1728 ], [ %1662, %1661 ]
+  %1730 = phi i64 [ %1735, %1728 ], [ %1663, %1661 ]
+  %1731 = getelementptr inbounds double, ptr %1538, i64 %1729
+  %1732 = load double, ptr %1731, align 8
+  %1733 = fcmp ogt double %1732, 1.000000e+00
+  %1734 = zext i1 %1733 to i64
+  %1735 = or i64 %1730, %1734
+  %1736 = bitcast double %1732 to i64
+  %1737 = lshr i64 %1736, 52
+  %1738 = and i64 %1737, 2047
+  %1739 = and i64 %1736, 4503599627370495
+  %1740 = or i64 %1739, 4607182418800017408
+  %1741 = bitcast i64 %1740 to double
+  %1742 = fcmp ogt double %1741, 0x3FF6A09E667F3BCD
+  %1743 = fmul double %1741, 5.000000e-01
+  %1744 = select i1 %1742, double %1743, double %1741
+  %1745 = select i1 %1742, i64 -1022, i64 -1023
+  %1746 = add nsw i64 %1745, %1738
+  %1747 = fadd double %1744, -1.000000e+00
+  %1748 = fadd double %1744, 1.000000e+00
+  %1749 = fdiv double %1747, %1748
+  %1750 = fmul double %1749, %1749
+  %1751 = fmul double %1750, 0x3FA8618618618618
+  %1752 = fadd double %1751, 0x3FAAF286BCA1AF28
+  %1753 = fmul double %1750, %1752
+  %1754 = fadd double %1753, 0x3FAE1E1E1E1E1E1E
+  %1755 = fmul double %1750, %1754
+  %1756 = fadd double %1755, 0x3FB1111111111111
+  %1757 = fmul double %1750, %1756
+  %1758 = fadd double %1757, 0x3FB3B13B13B13B14
+  %1759 = fmul double %1750, %1758
+  %1760 = fadd double %1759, 0x3FB745D1745D1746
+  %1761 = fmul double %1750, %1760
+  %1762 = fadd double %1761, 0x3FBC71C71C71C71C
+  %1763 = fmul double %1750, %1762
+  %1764 = fadd double %1763, 0x3FC2492492492492
+  %1765 = fmul double %1750, %1764
+  %1766 = fadd double %1765, 2.000000e-01
+  %1767 = fmul double %1750, %1766
+  %1768 = fadd double %1767, 0x3FD5555555555555
+  %1769 = fmul double %1750, %1768
+  %1770 = fadd double %1769, 1.000000e+00
+  %1771 = fmul double %1749, 2.000000e+00
+  %1772 = fmul double %1771, %1770
+  %1773 = sitofp i64 %1746 to double
+  %1774 = fmul double %1773, 0x3FE62E42FEFA39EF
+  %1775 = fadd double %1774, %1772
+  store double %1775, ptr %1731, align 8
+  %1776 = add nuw nsw i64 %1729, 1
+  %1777 = icmp eq i64 %1776, %542
+  br i1 %1777, label %1725, label %1728
+
+1778:                                             ; preds = %1725, %1560
+  store ptr %1537, ptr %27, align 8
+  br label %1787
+
+1779:                                             ; preds = %1725
+  %1780 = add nsw i64 %1418, %1536
+  %1781 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %335, i64 %1534
+  store i64 %1780, ptr %1781, align 8
+  %1782 = load i64, ptr %544, align 8
+  %1783 = add nsw i64 %1782, 1
+  store i64 %1783, ptr %544, align 8
+  %1784 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %335, i64 %1782
+  store ptr %1538, ptr %1784, align 8
+  %1785 = load i64, ptr %1419, align 8
+  %1786 = load i64, ptr %1420, align 8
+  br label %1787
+
+1787:                                             ; preds = %1779, %1778
+  %1788 = phi i64 [ %1786, %1779 ], [ %1532, %1778 ]
+  %1789 = phi i64 [ %1785, %1779 ], [ %1533, %1778 ]
+  %1790 = phi i64 [ %1783, %1779 ], [ %1534, %1778 ]
+  %1791 = add nuw nsw i64 %1536, 1
+  %1792 = add nsw i64 %1789, %1788
+  %1793 = icmp sgt i64 %1788, 1
+  %1794 = zext i1 %1793 to i64
+  %1795 = add nsw i64 %1792, %1794
+  %1796 = icmp slt i64 %1791, %1795
+  br i1 %1796, label %1531, label %1797
+
+1797:                                             ; preds = %1787, %1413
+  %1798 = phi i64 [ %1414, %1413 ], [ %1790, %1787 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1769 = load i64, ptr %526, align 8
-  %1770 = icmp eq i64 %1769, 0
-  br i1 %1770, label %2111, label %1771
+  %1799 = load i64, ptr %543, align 8
+  %1800 = icmp eq i64 %1799, 0
+  br i1 %1800, label %2141, label %1801
 
-1771:                                             ; preds = %1767
-  %1772 = load ptr, ptr %30, align 8
-  %1773 = sub i64 0, %1769
-  %1774 = getelementptr inbounds i32, ptr %1772, i64 %1773
-  store ptr %1774, ptr %30, align 8
-  %1775 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %318
-  store ptr %1774, ptr %1775, align 8
-  %1776 = load ptr, ptr %27, align 8
-  %1777 = getelementptr inbounds double, ptr %1776, i64 %1773
-  store ptr %1777, ptr %27, align 8
-  %1778 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %318
-  store ptr %1777, ptr %1778, align 8
-  %1779 = icmp sgt i64 %1768, 0
-  br i1 %1779, label %1780, label %1797
+1801:                                             ; preds = %1797
+  %1802 = load ptr, ptr %30, align 8
+  %1803 = sub i64 0, %1799
+  %1804 = getelementptr inbounds i32, ptr %1802, i64 %1803
+  store ptr %1804, ptr %30, align 8
+  %1805 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %335
+  store ptr %1804, ptr %1805, align 8
+  %1806 = load ptr, ptr %27, align 8
+  %1807 = getelementptr inbounds double, ptr %1806, i64 %1803
+  store ptr %1807, ptr %27, align 8
+  %1808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %335
+  store ptr %1807, ptr %1808, align 8
+  %1809 = icmp sgt i64 %1798, 0
+  br i1 %1809, label %1810, label %1827
 
-1780:                                             ; preds = %1771
-  %1781 = and i64 %1768, 3
-  %1782 = icmp ult i64 %1768, 4
-  br i1 %1782, label %1785, label %1783
+1810:                                             ; preds = %1801
+  %1811 = and i64 %1798, 3
+  %1812 = icmp ult i64 %1798, 4
+  br i1 %1812, label %1815, label %1813
 
-1783:                                             ; preds = %1780
-  %1784 = and i64 %1768, -4
-  br label %1805
+1813:                                             ; preds = %1810
+  %1814 = and i64 %1798, -4
+  br label %1835
 
-1785:                                             ; preds = %1805, %1780
-  %1786 = phi i64 [ 0, %1780 ], [ %1823, %1805 ]
-  %1787 = icmp eq i64 %1781, 0
-  br i1 %1787, label %1797, label %1788
+1815:                                             ; preds = %1835, %1810
+  %1816 = phi i64 [ 0, %1810 ], [ %1853, %1835 ]
+  %1817 = icmp eq i64 %1811, 0
+  br i1 %1817, label %1827, label %1818
 
-1788:                                             ; preds = %1785, %1788
-  %1789 = phi i64 [ %1794, %1788 ], [ %1786, %1785 ]
-  %1790 = phi i64 [ %1795, %1788 ], [ 0, %1785 ]
-  %1791 = load ptr, ptr %27, align 8
-  %1792 = getelementptr inbounds double, ptr %1791, i64 %1773
-  store ptr %1792, ptr %27, align 8
-  %1793 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1789
-  store ptr %1792, ptr %1793, align 8
-  %1794 = add nuw nsw i64 %1789, 1
-  %1795 = add i64 %1790, 1
-  %1796 = icmp eq i64 %1795, %1781
-  br i1 %1796, label %1797, label %1788
+1818:                                             ; preds = %1815, %1818
+  %1819 = phi i64 [ %1824, %1818 ], [ %1816, %1815 ]
+  %1820 = phi i64 [ %1825, %1818 ], [ 0, %1815 ]
+  %1821 = load ptr, ptr %27, align 8
+  %1822 = getelementptr inbounds double, ptr %1821, i64 %1803
+  store ptr %1822, ptr %27, align 8
+  %1823 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1819
+  store ptr %1822, ptr %1823, align 8
+  %1824 = add nuw nsw i64 %1819, 1
+  %1825 = add i64 %1820, 1
+  %1826 = icmp eq i64 %1825, %1811
+  br i1 %1826, label %1827, label %1818
 
-1797:                                             ; preds = %1785, %1788, %1771
-  %1798 = load i64, ptr %38, align 8
-  %1799 = icmp sgt i64 %1798, 0
-  br i1 %1799, label %1800, label %1838
+1827:                                             ; preds = %1815, %1818, %1801
+  %1828 = load i64, ptr %38, align 8
+  %1829 = icmp sgt i64 %1828, 0
+  br i1 %1829, label %1830, label %1868
 
-1800:                                             ; preds = %1797
-  %1801 = and i64 %1798, 3
-  %1802 = icmp ult i64 %1798, 4
-  br i1 %1802, label %1826, label %1803
+1830:                                             ; preds = %1827
+  %1831 = and i64 %1828, 3
+  %1832 = icmp ult i64 %1828, 4
+  br i1 %1832, label %1856, label %1833
 
-1803:                                             ; preds = %1800
-  %1804 = and i64 %1798, -4
-  br label %1860
+1833:                                             ; preds = %1830
+  %1834 = and i64 %1828, -4
+  br label %1890
 
-1805:                                             ; preds = %1805, %1783
-  %1806 = phi i64 [ 0, %1783 ], [ %1823, %1805 ]
-  %1807 = phi i64 [ 0, %1783 ], [ %1824, %1805 ]
-  %1808 = load ptr, ptr %27, align 8
-  %1809 = getelementptr inbounds double, ptr %1808, i64 %1773
-  store ptr %1809, ptr %27, align 8
-  %1810 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1806
-  store ptr %1809, ptr %1810, align 8
-  %1811 = or i64 %1806, 1
-  %1812 = load ptr, ptr %27, align 8
-  %1813 = getelementptr inbounds double, ptr %1812, i64 %1773
-  store ptr %1813, ptr %27, align 8
-  %1814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1811
-  store ptr %1813, ptr %1814, align 8
-  %1815 = or i64 %1806, 2
-  %1816 = load ptr, ptr %27, align 8
-  %1817 = getelementptr inbounds double, ptr %1816, i64 %1773
-  store ptr %1817, ptr %27, align 8
-  %1818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1815
-  store ptr %1817, ptr %1818, align 8
-  %1819 = or i64 %1806, 3
-  %1820 = load ptr, ptr %27, align 8
-  %1821 = getelementptr inbounds double, ptr %1820, i64 %1773
-  store ptr %1821, ptr %27, align 8
-  %1822 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %318, i64 %1819
-  store ptr %1821, ptr %1822, align 8
-  %1823 = add nuw nsw i64 %1806, 4
-  %1824 = add i64 %1807, 4
-  %1825 = icmp eq i64 %1824, %1784
-  br i1 %1825, label %1785, label %1805
+1835:                                             ; preds = %1835, %1813
+  %1836 = phi i64 [ 0, %1813 ], [ %1853, %1835 ]
+  %1837 = phi i64 [ 0, %1813 ], [ %1854, %1835 ]
+  %1838 = load ptr, ptr %27, align 8
+  %1839 = getelementptr inbounds double, ptr %1838, i64 %1803
+  store ptr %1839, ptr %27, align 8
+  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1836
+  store ptr %1839, ptr %1840, align 8
+  %1841 = or i64 %1836, 1
+  %1842 = load ptr, ptr %27, align 8
+  %1843 = getelementptr inbounds double, ptr %1842, i64 %1803
+  store ptr %1843, ptr %27, align 8
+  %1844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1841
+  store ptr %1843, ptr %1844, align 8
+  %1845 = or i64 %1836, 2
+  %1846 = load ptr, ptr %27, align 8
+  %1847 = getelementptr inbounds double, ptr %1846, i64 %1803
+  store ptr %1847, ptr %27, align 8
+  %1848 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1845
+  store ptr %1847, ptr %1848, align 8
+  %1849 = or i64 %1836, 3
+  %1850 = load ptr, ptr %27, align 8
+  %1851 = getelementptr inbounds double, ptr %1850, i64 %1803
+  store ptr %1851, ptr %27, align 8
+  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1849
+  store ptr %1851, ptr %1852, align 8
+  %1853 = add nuw nsw i64 %1836, 4
+  %1854 = add i64 %1837, 4
+  %1855 = icmp eq i64 %1854, %1814
+  br i1 %1855, label %1815, label %1835
 
-1826:                                             ; preds = %1860, %1800
-  %1827 = phi i64 [ 0, %1800 ], [ %1878, %1860 ]
-  %1828 = icmp eq i64 %1801, 0
-  br i1 %1828, label %1838, label %1829
+1856:                                             ; preds = %1890, %1830
+  %1857 = phi i64 [ 0, %1830 ], [ %1908, %1890 ]
+  %1858 = icmp eq i64 %1831, 0
+  br i1 %1858, label %1868, label %1859
 
-1829:                                             ; preds = %1826, %1829
-  %1830 = phi i64 [ %1835, %1829 ], [ %1827, %1826 ]
-  %1831 = phi i64 [ %1836, %1829 ], [ 0, %1826 ]
-  %1832 = load ptr, ptr %27, align 8
-  %1833 = getelementptr inbounds double, ptr %1832, i64 %1773
-  store ptr %1833, ptr %27, align 8
-  %1834 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1830
-  store ptr %1833, ptr %1834, align 8
-  %1835 = add nuw nsw i64 %1830, 1
-  %1836 = add i64 %1831, 1
-  %1837 = icmp eq i64 %1836, %1801
-  br i1 %1837, label %1838, label %1829
+1859:                                             ; preds = %1856, %1859
+  %1860 = phi i64 [ %1865, %1859 ], [ %1857, %1856 ]
+  %1861 = phi i64 [ %1866, %1859 ], [ 0, %1856 ]
+  %1862 = load ptr, ptr %27, align 8
+  %1863 = getelementptr inbounds double, ptr %1862, i64 %1803
+  store ptr %1863, ptr %27, align 8
+  %1864 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1860
+  store ptr %1863, ptr %1864, align 8
+  %1865 = add nuw nsw i64 %1860, 1
+  %1866 = add i64 %1861, 1
+  %1867 = icmp eq i64 %1866, %1831
+  br i1 %1867, label %1868, label %1859
 
-1838:                                             ; preds = %1826, %1829, %1797
-  %1839 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %318
-  store i64 %1769, ptr %1839, align 8
-  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %318
-  store i64 0, ptr %1840, align 8
-  %1841 = icmp sgt i64 %1769, 0
-  br i1 %1841, label %1842, label %1887
+1868:                                             ; preds = %1856, %1859, %1827
+  %1869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %335
+  store i64 %1799, ptr %1869, align 8
+  %1870 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %335
+  store i64 0, ptr %1870, align 8
+  %1871 = icmp sgt i64 %1799, 0
+  br i1 %1871, label %1872, label %1917
 
-1842:                                             ; preds = %1838
-  %1843 = load ptr, ptr %1775, align 8
-  %1844 = icmp ult i64 %1769, 8
-  br i1 %1844, label %1858, label %1845
+1872:                                             ; preds = %1868
+  %1873 = load ptr, ptr %1805, align 8
+  %1874 = icmp ult i64 %1799, 8
+  br i1 %1874, label %1888, label %1875
 
-1845:                                             ; preds = %1842
-  %1846 = and i64 %1769, -8
-  br label %1847
+1875:                                             ; preds = %1872
+  %1876 = and i64 %1799, -8
+  br label %1877
 
-1847:                                             ; preds = %1847, %1845
-  %1848 = phi i64 [ 0, %1845 ], [ %1853, %1847 ]
-  %1849 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1845 ], [ %1854, %1847 ]
-  %1850 = add <4 x i32> %1849, <i32 4, i32 4, i32 4, i32 4>
-  %1851 = getelementptr inbounds i32, ptr %1843, i64 %1848
-  store <4 x i32> %1849, ptr %1851, align 4
-  %1852 = getelementptr inbounds i32, ptr %1851, i64 4
-  store <4 x i32> %1850, ptr %1852, align 4
-  %1853 = add nuw i64 %1848, 8
-  %1854 = add <4 x i32> %1849, <i32 8, i32 8, i32 8, i32 8>
-  %1855 = icmp eq i64 %1853, %1846
-  br i1 %1855, label %1856, label %1847
+1877:                                             ; preds = %1877, %1875
+  %1878 = phi i64 [ 0, %1875 ], [ %1883, %1877 ]
+  %1879 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1875 ], [ %1884, %1877 ]
+  %1880 = add <4 x i32> %1879, <i32 4, i32 4, i32 4, i32 4>
+  %1881 = getelementptr inbounds i32, ptr %1873, i64 %1878
+  store <4 x i32> %1879, ptr %1881, align 4
+  %1882 = getelementptr inbounds i32, ptr %1881, i64 4
+  store <4 x i32> %1880, ptr %1882, align 4
+  %1883 = add nuw i64 %1878, 8
+  %1884 = add <4 x i32> %1879, <i32 8, i32 8, i32 8, i32 8>
+  %1885 = icmp eq i64 %1883, %1876
+  br i1 %1885, label %1886, label %1877
 
-1856:                                             ; preds = %1847
-  %1857 = icmp eq i64 %1769, %1846
-  br i1 %1857, label %1887, label %1858
+1886:                                             ; preds = %1877
+  %1887 = icmp eq i64 %1799, %1876
+  br i1 %1887, label %1917, label %1888
 
-1858:                                             ; preds = %1842, %1856
-  %1859 = phi i64 [ 0, %1842 ], [ %1846, %1856 ]
-  br label %1881
+1888:                                             ; preds = %1872, %1886
+  %1889 = phi i64 [ 0, %1872 ], [ %1876, %1886 ]
+  br label %1911
 
-1860:                                             ; preds = %1860, %1803
-  %1861 = phi i64 [ 0, %1803 ], [ %1878, %1860 ]
-  %1862 = phi i64 [ 0, %1803 ], [ %1879, %1860 ]
-  %1863 = load ptr, ptr %27, align 8
-  %1864 = getelementptr inbounds double, ptr %1863, i64 %1773
-  store ptr %1864, ptr %27, align 8
-  %1865 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1861
-  store ptr %1864, ptr %1865, align 8
-  %1866 = or i64 %1861, 1
-  %1867 = load ptr, ptr %27, align 8
-  %1868 = getelementptr inbounds double, ptr %1867, i64 %1773
-  store ptr %1868, ptr %27, align 8
-  %1869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1866
-  store ptr %1868, ptr %1869, align 8
-  %1870 = or i64 %1861, 2
-  %1871 = load ptr, ptr %27, align 8
-  %1872 = getelementptr inbounds double, ptr %1871, i64 %1773
-  store ptr %1872, ptr %27, align 8
-  %1873 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1870
-  store ptr %1872, ptr %1873, align 8
-  %1874 = or i64 %1861, 3
-  %1875 = load ptr, ptr %27, align 8
-  %1876 = getelementptr inbounds double, ptr %1875, i64 %1773
-  store ptr %1876, ptr %27, align 8
-  %1877 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %318, i64 %1874
-  store ptr %1876, ptr %1877, align 8
-  %1878 = add nuw nsw i64 %1861, 4
-  %1879 = add i64 %1862, 4
-  %1880 = icmp eq i64 %1879, %1804
-  br i1 %1880, label %1826, label %1860
-
-1881:                                             ; preds = %1858, %1881
-  %1882 = phi i64 [ %1885, %1881 ], [ %1859, %1858 ]
-  %1883 = trunc i64 %1882 to i32
-  %1884 = getelementptr inbounds i32, ptr %1843, i64 %1882
-  store i32 %1883, ptr %1884, align 4
-  %1885 = add nuw nsw i64 %1882, 1
-  %1886 = icmp eq i64 %1885, %1769
-  br i1 %1886, label %1887, label %1881
-
-1887:                                             ; preds = %1881, %1856, %1838
-  %1888 = tail call i64 @llvm.smax.i64(i64 %1769, i64 %319)
-  %1889 = add nuw nsw i64 %318, 1
-  %1890 = load i64, ptr %2, align 8
-  %1891 = icmp slt i64 %1889, %1890
-  br i1 %1891, label %317, label %1892
-
-1892:                                             ; preds = %1887, %261
-  %1893 = phi i64 [ 1, %261 ], [ %1888, %1887 ]
-  %1894 = load ptr, ptr %27, align 8
-  %1895 = sub i64 0, %1893
-  %1896 = getelementptr inbounds double, ptr %1894, i64 %1895
-  %1897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %1896, ptr %1897, align 8
-  %1898 = getelementptr inbounds double, ptr %1896, i64 %1895
+1890:                                             ; preds = %1890, %1833
+  %1891 = phi i64 [ 0, %1833 ], [ %1908, %1890 ]
+  %1892 = phi i64 [ 0, %1833 ], [ %1909, %1890 ]
+  %1893 = load ptr, ptr %27, align 8
+  %1894 = getelementptr inbounds double, ptr %1893, i64 %1803
+  store ptr %1894, ptr %27, align 8
+  %1895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1891
+  store ptr %1894, ptr %1895, align 8
+  %1896 = or i64 %1891, 1
+  %1897 = load ptr, ptr %27, align 8
+  %1898 = getelementptr inbounds double, ptr %1897, i64 %1803
   store ptr %1898, ptr %27, align 8
-  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1896
   store ptr %1898, ptr %1899, align 8
-  %1900 = load i64, ptr %50, align 8
-  %1901 = icmp sgt i64 %1900, 0
-  br i1 %1901, label %1902, label %1917
+  %1900 = or i64 %1891, 2
+  %1901 = load ptr, ptr %27, align 8
+  %1902 = getelementptr inbounds double, ptr %1901, i64 %1803
+  store ptr %1902, ptr %27, align 8
+  %1903 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1900
+  store ptr %1902, ptr %1903, align 8
+  %1904 = or i64 %1891, 3
+  %1905 = load ptr, ptr %27, align 8
+  %1906 = getelementptr inbounds double, ptr %1905, i64 %1803
+  store ptr %1906, ptr %27, align 8
+  %1907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1904
+  store ptr %1906, ptr %1907, align 8
+  %1908 = add nuw nsw i64 %1891, 4
+  %1909 = add i64 %1892, 4
+  %1910 = icmp eq i64 %1909, %1834
+  br i1 %1910, label %1856, label %1890
 
-1902:                                             ; preds = %1892
-  %1903 = icmp eq i64 %1900, 1
-  br i1 %1903, label %1915, label %1904
+1911:                                             ; preds = %1888, %1911
+  %1912 = phi i64 [ %1915, %1911 ], [ %1889, %1888 ]
+  %1913 = trunc i64 %1912 to i32
+  %1914 = getelementptr inbounds i32, ptr %1873, i64 %1912
+  store i32 %1913, ptr %1914, align 4
+  %1915 = add nuw nsw i64 %1912, 1
+  %1916 = icmp eq i64 %1915, %1799
+  br i1 %1916, label %1917, label %1911
 
-1904:                                             ; preds = %1902
-  %1905 = and i64 %1900, -2
-  br label %1906
+1917:                                             ; preds = %1911, %1886, %1868
+  %1918 = tail call i64 @llvm.smax.i64(i64 %1799, i64 %336)
+  %1919 = add nuw nsw i64 %335, 1
+  %1920 = load i64, ptr %2, align 8
+  %1921 = icmp slt i64 %1919, %1920
+  br i1 %1921, label %334, label %1922
 
-1906:                                             ; preds = %1906, %1904
-  %1907 = phi i64 [ 0, %1904 ], [ %1911, %1906 ]
-  %1908 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1907
-  %1909 = load <2 x double>, ptr %1908, align 8
-  %1910 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1907
-  store <2 x double> %1909, ptr %1910, align 8
-  %1911 = add nuw i64 %1907, 2
-  %1912 = icmp eq i64 %1911, %1905
-  br i1 %1912, label %1913, label %1906
-
-1913:                                             ; preds = %1906
-  %1914 = icmp eq i64 %1900, %1905
-  br i1 %1914, label %1917, label %1915
-
-1915:                                             ; preds = %1902, %1913
-  %1916 = phi i64 [ 0, %1902 ], [ %1905, %1913 ]
-  br label %1920
-
-1917:                                             ; preds = %1920, %1913, %1892
-  %1918 = load i64, ptr %2, align 8
-  %1919 = icmp sgt i64 %1918, 0
-  br i1 %1919, label %1927, label %1949
-
-1920:                                             ; preds = %1915, %1920
-  %1921 = phi i64 [ %1925, %1920 ], [ %1916, %1915 ]
-  %1922 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1921
-  %1923 = load double, ptr %1922, align 8
-  %1924 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1921
-  store double %1923, ptr %1924, align 8
-  %1925 = add nuw nsw i64 %1921, 1
-  %1926 = icmp eq i64 %1925, %1900
-  br i1 %1926, label %1917, label %1920
-
-1927:                                             ; preds = %1917, %1946
-  %1928 = phi i64 [ %1947, %1946 ], [ 0, %1917 ]
-  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1928
-  %1930 = load i64, ptr %1929, align 8
+1922:                                             ; preds = %1917, %278
+  %1923 = phi i64 [ 1, %278 ], [ %1918, %1917 ]
+  %1924 = load ptr, ptr %27, align 8
+  %1925 = sub i64 0, %1923
+  %1926 = getelementptr inbounds double, ptr %1924, i64 %1925
+  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %1926, ptr %1927, align 8
+  %1928 = getelementptr inbounds double, ptr %1926, i64 %1925
+  store ptr %1928, ptr %27, align 8
+  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %1928, ptr %1929, align 8
+  %1930 = load i64, ptr %50, align 8
   %1931 = icmp sgt i64 %1930, 0
-  br i1 %1931, label %1932, label %1946
+  br i1 %1931, label %1932, label %1947
 
-1932:                                             ; preds = %1927
-  %1933 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1928
-  %1934 = load i64, ptr %1933, align 8
-  %1935 = icmp sgt i64 %1934, 0
-  %1936 = sitofp i64 %1934 to double
-  %1937 = and i64 %1934, 7
-  %1938 = icmp ult i64 %1934, 8
-  %1939 = and i64 %1934, -8
-  %1940 = icmp eq i64 %1937, 0
-  br label %1941
+1932:                                             ; preds = %1922
+  %1933 = icmp eq i64 %1930, 1
+  br i1 %1933, label %1945, label %1934
 
-1941:                                             ; preds = %1932, %2063
-  %1942 = phi i64 [ 0, %1932 ], [ %2071, %2063 ]
-  br i1 %1935, label %1943, label %2063
+1934:                                             ; preds = %1932
+  %1935 = and i64 %1930, -2
+  br label %1936
 
-1943:                                             ; preds = %1941
-  %1944 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1928, i64 %1942
-  %1945 = load ptr, ptr %1944, align 8
-  br i1 %1938, label %2049, label %2073
+1936:                                             ; preds = %1936, %1934
+  %1937 = phi i64 [ 0, %1934 ], [ %1941, %1936 ]
+  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1937
+  %1939 = load <2 x double>, ptr %1938, align 8
+  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1937
+  store <2 x double> %1939, ptr %1940, align 8
+  %1941 = add nuw i64 %1937, 2
+  %1942 = icmp eq i64 %1941, %1935
+  br i1 %1942, label %1943, label %1936
 
-1946:                                             ; preds = %2063, %1927
-  %1947 = add nuw nsw i64 %1928, 1
-  %1948 = icmp eq i64 %1947, %1918
-  br i1 %1948, label %1949, label %1927
+1943:                                             ; preds = %1936
+  %1944 = icmp eq i64 %1930, %1935
+  br i1 %1944, label %1947, label %1945
 
-1949:                                             ; preds = %1946, %1917
-  %1950 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %1950, align 8
-  %1951 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %1951, align 8
-  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %1952, align 8
-  %1953 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %1953, align 8
-  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %1954, align 8
-  %1955 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %1955, align 8
-  %1956 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %1956, align 8
-  %1957 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %1957, align 8
-  %1958 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %1958, align 8
-  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %1959, align 8
-  %1960 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %1960, align 8
-  %1961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %1961, align 8
-  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %1962, align 8
-  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %1963, align 8
-  %1964 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %1964, align 8
-  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %1965, align 8
-  %1966 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %1966, align 8
-  %1967 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %1967, align 8
-  %1968 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %1968, align 8
-  %1969 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %1969, align 8
-  %1970 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %1970, align 8
-  %1971 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %1971, align 8
-  %1972 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %1972, align 8
-  %1973 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %1973, align 8
-  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %1974, align 8
-  %1975 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %1975, align 8
-  %1976 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %1976, align 8
-  %1977 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %1977, align 8
-  %1978 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %1978, align 8
-  %1979 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %1979, align 8
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+1945:                                             ; preds = %1932, %1943
+  %1946 = phi i64 [ 0, %1932 ], [ %1935, %1943 ]
+  br label %1950
+
+1947:                                             ; preds = %1950, %1943, %1922
+  %1948 = load i64, ptr %2, align 8
+  %1949 = icmp sgt i64 %1948, 0
+  br i1 %1949, label %1957, label %1979
+
+1950:                                             ; preds = %1945, %1950
+  %1951 = phi i64 [ %1955, %1950 ], [ %1946, %1945 ]
+  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1951
+  %1953 = load double, ptr %1952, align 8
+  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1951
+  store double %1953, ptr %1954, align 8
+  %1955 = add nuw nsw i64 %1951, 1
+  %1956 = icmp eq i64 %1955, %1930
+  br i1 %1956, label %1947, label %1950
+
+1957:                                             ; preds = %1947, %1976
+  %1958 = phi i64 [ %1977, %1976 ], [ 0, %1947 ]
+  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1958
+  %1960 = load i64, ptr %1959, align 8
+  %1961 = icmp sgt i64 %1960, 0
+  br i1 %1961, label %1962, label %1976
+
+1962:                                             ; preds = %1957
+  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1958
+  %1964 = load i64, ptr %1963, align 8
+  %1965 = icmp sgt i64 %1964, 0
+  %1966 = sitofp i64 %1964 to double
+  %1967 = and i64 %1964, 7
+  %1968 = icmp ult i64 %1964, 8
+  %1969 = and i64 %1964, -8
+  %1970 = icmp eq i64 %1967, 0
+  br label %1971
+
+1971:                                             ; preds = %1962, %2093
+  %1972 = phi i64 [ 0, %1962 ], [ %2101, %2093 ]
+  br i1 %1965, label %1973, label %2093
+
+1973:                                             ; preds = %1971
+  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1958, i64 %1972
+  %1975 = load ptr, ptr %1974, align 8
+  br i1 %1968, label %2079, label %2103
+
+1976:                                             ; preds = %2093, %1957
+  %1977 = add nuw nsw i64 %1958, 1
+  %1978 = icmp eq i64 %1977, %1948
+  br i1 %1978, label %1979, label %1957
+
+1979:                                             ; preds = %1976, %1947
+  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
   store <2 x double> zeroinitializer, ptr %1980, align 8
-  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
   store <2 x double> zeroinitializer, ptr %1981, align 8
-  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %1982, align 8
-  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %1983, align 8
-  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %1984, align 8
-  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %1985, align 8
-  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %1986, align 8
-  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %1987, align 8
-  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %1988, align 8
-  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %1989, align 8
-  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %1990, align 8
-  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %1991, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %1992, align 8
-  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %1993, align 8
-  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %1994, align 8
-  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %1995, align 8
-  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %1996, align 8
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %1997, align 8
-  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %1998, align 8
-  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %1999, align 8
-  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %2000, align 8
-  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %2001, align 8
-  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %2002, align 8
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %2003, align 8
-  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %2004, align 8
-  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %2005, align 8
-  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %2006, align 8
-  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %2007, align 8
-  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %2008, align 8
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %2009, align 8
-  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %2010, align 8
-  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %2011, align 8
-  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %1982, align 8
+  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %1983, align 8
+  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %1984, align 8
+  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %1985, align 8
+  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %1986, align 8
+  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %1987, align 8
+  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %1988, align 8
+  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %1989, align 8
+  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %1990, align 8
+  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %1991, align 8
+  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %1992, align 8
+  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %1993, align 8
+  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %1994, align 8
+  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %1995, align 8
+  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %1996, align 8
+  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %1997, align 8
+  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %1998, align 8
+  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %1999, align 8
+  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %2000, align 8
+  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %2001, align 8
+  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %2002, align 8
+  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %2003, align 8
+  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %2004, align 8
+  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %2005, align 8
+  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %2006, align 8
+  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %2007, align 8
+  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %2008, align 8
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %2009, align 8
+  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %2010, align 8
+  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %2011, align 8
+  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
   store double 0.000000e+00, ptr %2012, align 8
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %2013, align 8
-  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2013, align 8
+  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
   store double 0.000000e+00, ptr %2014, align 8
-  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
   store double 0.000000e+00, ptr %2015, align 8
-  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
   store double 0.000000e+00, ptr %2016, align 8
-  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
   store double 0.000000e+00, ptr %2017, align 8
-  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
   store double 0.000000e+00, ptr %2018, align 8
-  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
   store double 0.000000e+00, ptr %2019, align 8
-  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
   store double 0.000000e+00, ptr %2020, align 8
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
   store double 0.000000e+00, ptr %2021, align 8
-  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
   store double 0.000000e+00, ptr %2022, align 8
-  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
   store double 0.000000e+00, ptr %2023, align 8
-  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
   store double 0.000000e+00, ptr %2024, align 8
-  %2025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  %2025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
   store double 0.000000e+00, ptr %2025, align 8
-  %2026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  %2026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
   store double 0.000000e+00, ptr %2026, align 8
-  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
   store double 0.000000e+00, ptr %2027, align 8
-  %2028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  %2028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
   store double 0.000000e+00, ptr %2028, align 8
-  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
   store double 0.000000e+00, ptr %2029, align 8
-  %2030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  %2030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
   store double 0.000000e+00, ptr %2030, align 8
-  %2031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  %2031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
   store double 0.000000e+00, ptr %2031, align 8
-  %2032 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  %2032 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
   store double 0.000000e+00, ptr %2032, align 8
-  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
   store double 0.000000e+00, ptr %2033, align 8
-  %2034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  %2034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
   store double 0.000000e+00, ptr %2034, align 8
-  %2035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  %2035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
   store double 0.000000e+00, ptr %2035, align 8
-  %2036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  %2036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
   store double 0.000000e+00, ptr %2036, align 8
-  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
   store double 0.000000e+00, ptr %2037, align 8
-  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
   store double 0.000000e+00, ptr %2038, align 8
-  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
   store double 0.000000e+00, ptr %2039, align 8
-  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
   store double 0.000000e+00, ptr %2040, align 8
-  %2041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  %2041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
   store double 0.000000e+00, ptr %2041, align 8
-  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
   store double 0.000000e+00, ptr %2042, align 8
-  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
   store double 0.000000e+00, ptr %2043, align 8
-  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
   store double 0.000000e+00, ptr %2044, align 8
-  %2045 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  %2045 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
   store double 0.000000e+00, ptr %2045, align 8
-  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
   store double 0.000000e+00, ptr %2046, align 8
-  %2047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  %2047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
   store double 0.000000e+00, ptr %2047, align 8
-  %2048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  %2048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
   store double 0.000000e+00, ptr %2048, align 8
+  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %2049, align 8
+  %2050 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %2050, align 8
+  %2051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %2051, align 8
+  %2052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %2052, align 8
+  %2053 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %2053, align 8
+  %2054 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %2054, align 8
+  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2055, align 8
+  %2056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2056, align 8
+  %2057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2057, align 8
+  %2058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2058, align 8
+  %2059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2059, align 8
+  %2060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2060, align 8
+  %2061 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2061, align 8
+  %2062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2062, align 8
+  %2063 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2063, align 8
+  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2064, align 8
+  %2065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2065, align 8
+  %2066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2066, align 8
+  %2067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2067, align 8
+  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2068, align 8
+  %2069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2069, align 8
+  %2070 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2070, align 8
+  %2071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2071, align 8
+  %2072 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2072, align 8
+  %2073 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2073, align 8
+  %2074 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2074, align 8
+  %2075 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2075, align 8
+  %2076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2076, align 8
+  %2077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2077, align 8
+  %2078 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2078, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
   store i64 -1, ptr %21, align 8
   call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %21, i64 noundef 0)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
-  br label %2111
+  br label %2141
 
-2049:                                             ; preds = %2073, %1943
-  %2050 = phi double [ undef, %1943 ], [ %2107, %2073 ]
-  %2051 = phi i64 [ 0, %1943 ], [ %2108, %2073 ]
-  %2052 = phi double [ 0.000000e+00, %1943 ], [ %2107, %2073 ]
-  br i1 %1940, label %2063, label %2053
+2079:                                             ; preds = %2103, %1973
+  %2080 = phi double [ undef, %1973 ], [ %2137, %2103 ]
+  %2081 = phi i64 [ 0, %1973 ], [ %2138, %2103 ]
+  %2082 = phi double [ 0.000000e+00, %1973 ], [ %2137, %2103 ]
+  br i1 %1970, label %2093, label %2083
 
-2053:                                             ; preds = %2049, %2053
-  %2054 = phi i64 [ %2060, %2053 ], [ %2051, %2049 ]
-  %2055 = phi double [ %2059, %2053 ], [ %2052, %2049 ]
-  %2056 = phi i64 [ %2061, %2053 ], [ 0, %2049 ]
-  %2057 = getelementptr inbounds double, ptr %1945, i64 %2054
-  %2058 = load double, ptr %2057, align 8
-  %2059 = fadd double %2055, %2058
-  %2060 = add nuw nsw i64 %2054, 1
-  %2061 = add i64 %2056, 1
-  %2062 = icmp eq i64 %2061, %1937
-  br i1 %2062, label %2063, label %2053
+2083:                                             ; preds = %2079, %2083
+  %2084 = phi i64 [ %2090, %2083 ], [ %2081, %2079 ]
+  %2085 = phi double [ %2089, %2083 ], [ %2082, %2079 ]
+  %2086 = phi i64 [ %2091, %2083 ], [ 0, %2079 ]
+  %2087 = getelementptr inbounds double, ptr %1975, i64 %2084
+  %2088 = load double, ptr %2087, align 8
+  %2089 = fadd double %2085, %2088
+  %2090 = add nuw nsw i64 %2084, 1
+  %2091 = add i64 %2086, 1
+  %2092 = icmp eq i64 %2091, %1967
+  br i1 %2092, label %2093, label %2083
 
-2063:                                             ; preds = %2049, %2053, %1941
-  %2064 = phi double [ 0.000000e+00, %1941 ], [ %2050, %2049 ], [ %2059, %2053 ]
-  %2065 = fdiv double %2064, %1936
-  %2066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1928, i64 %1942
-  %2067 = load i64, ptr %2066, align 8
-  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2067
-  %2069 = load double, ptr %2068, align 8
-  %2070 = fadd double %2065, %2069
-  store double %2070, ptr %2068, align 8
-  %2071 = add nuw nsw i64 %1942, 1
-  %2072 = icmp eq i64 %2071, %1930
-  br i1 %2072, label %1946, label %1941
+2093:                                             ; preds = %2079, %2083, %1971
+  %2094 = phi double [ 0.000000e+00, %1971 ], [ %2080, %2079 ], [ %2089, %2083 ]
+  %2095 = fdiv double %2094, %1966
+  %2096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1958, i64 %1972
+  %2097 = load i64, ptr %2096, align 8
+  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2097
+  %2099 = load double, ptr %2098, align 8
+  %2100 = fadd double %2095, %2099
+  store double %2100, ptr %2098, align 8
+  %2101 = add nuw nsw i64 %1972, 1
+  %2102 = icmp eq i64 %2101, %1960
+  br i1 %2102, label %1976, label %1971
 
-2073:                                             ; preds = %1943, %2073
-  %2074 = phi i64 [ %2108, %2073 ], [ 0, %1943 ]
-  %2075 = phi double [ %2107, %2073 ], [ 0.000000e+00, %1943 ]
-  %2076 = phi i64 [ %2109, %2073 ], [ 0, %1943 ]
-  %2077 = getelementptr inbounds double, ptr %1945, i64 %2074
-  %2078 = load double, ptr %2077, align 8
-  %2079 = fadd double %2075, %2078
-  %2080 = or i64 %2074, 1
-  %2081 = getelementptr inbounds double, ptr %1945, i64 %2080
-  %2082 = load double, ptr %2081, align 8
-  %2083 = fadd double %2079, %2082
-  %2084 = or i64 %2074, 2
-  %2085 = getelementptr inbounds double, ptr %1945, i64 %2084
-  %2086 = load double, ptr %2085, align 8
-  %2087 = fadd double %2083, %2086
-  %2088 = or i64 %2074, 3
-  %2089 = getelementptr inbounds double, ptr %1945, i64 %2088
-  %2090 = load double, ptr %2089, align 8
-  %2091 = fadd double %2087, %2090
-  %2092 = or i64 %2074, 4
-  %2093 = getelementptr inbounds double, ptr %1945, i64 %2092
-  %2094 = load double, ptr %2093, align 8
-  %2095 = fadd double %2091, %2094
-  %2096 = or i64 %2074, 5
-  %2097 = getelementptr inbounds double, ptr %1945, i64 %2096
-  %2098 = load double, ptr %2097, align 8
-  %2099 = fadd double %2095, %2098
-  %2100 = or i64 %2074, 6
-  %2101 = getelementptr inbounds double, ptr %1945, i64 %2100
-  %2102 = load double, ptr %2101, align 8
-  %2103 = fadd double %2099, %2102
-  %2104 = or i64 %2074, 7
-  %2105 = getelementptr inbounds double, ptr %1945, i64 %2104
-  %2106 = load double, ptr %2105, align 8
-  %2107 = fadd double %2103, %2106
-  %2108 = add nuw nsw i64 %2074, 8
-  %2109 = add i64 %2076, 8
-  %2110 = icmp eq i64 %2109, %1939
-  br i1 %2110, label %2049, label %2073
+2103:                                             ; preds = %1973, %2103
+  %2104 = phi i64 [ %2138, %2103 ], [ 0, %1973 ]
+  %2105 = phi double [ %2137, %2103 ], [ 0.000000e+00, %1973 ]
+  %2106 = phi i64 [ %2139, %2103 ], [ 0, %1973 ]
+  %2107 = getelementptr inbounds double, ptr %1975, i64 %2104
+  %2108 = load double, ptr %2107, align 8
+  %2109 = fadd double %2105, %2108
+  %2110 = or i64 %2104, 1
+  %2111 = getelementptr inbounds double, ptr %1975, i64 %2110
+  %2112 = load double, ptr %2111, align 8
+  %2113 = fadd double %2109, %2112
+  %2114 = or i64 %2104, 2
+  %2115 = getelementptr inbounds double, ptr %1975, i64 %2114
+  %2116 = load double, ptr %2115, align 8
+  %2117 = fadd double %2113, %2116
+  %2118 = or i64 %2104, 3
+  %2119 = getelementptr inbounds double, ptr %1975, i64 %2118
+  %2120 = load double, ptr %2119, align 8
+  %2121 = fadd double %2117, %2120
+  %2122 = or i64 %2104, 4
+  %2123 = getelementptr inbounds double, ptr %1975, i64 %2122
+  %2124 = load double, ptr %2123, align 8
+  %2125 = fadd double %2121, %2124
+  %2126 = or i64 %2104, 5
+  %2127 = getelementptr inbounds double, ptr %1975, i64 %2126
+  %2128 = load double, ptr %2127, align 8
+  %2129 = fadd double %2125, %2128
+  %2130 = or i64 %2104, 6
+  %2131 = getelementptr inbounds double, ptr %1975, i64 %2130
+  %2132 = load double, ptr %2131, align 8
+  %2133 = fadd double %2129, %2132
+  %2134 = or i64 %2104, 7
+  %2135 = getelementptr inbounds double, ptr %1975, i64 %2134
+  %2136 = load double, ptr %2135, align 8
+  %2137 = fadd double %2133, %2136
+  %2138 = add nuw nsw i64 %2104, 8
+  %2139 = add i64 %2106, 8
+  %2140 = icmp eq i64 %2139, %1969
+  br i1 %2140, label %2079, label %2103
 
-2111:                                             ; preds = %317, %1767, %1949
-  %2112 = phi double [ 0xFFF0000000000000, %1949 ], [ 0x7FF0000000000000, %1767 ], [ 0x7FF0000000000000, %317 ]
-  ret double %2112
+2141:                                             ; preds = %334, %1797, %1979
+  %2142 = phi double [ 0xFFF0000000000000, %1979 ], [ 0x7FF0000000000000, %1797 ], [ 0x7FF0000000000000, %334 ]
+  ret double %2142
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -12240,12 +12291,12 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
 
 14:                                               ; preds = %11
   %15 = and i64 %1, -4
-  br label %43
+  br label %44
 
-16:                                               ; preds = %43, %11
-  %17 = phi i64 [ undef, %11 ], [ %65, %43 ]
-  %18 = phi i64 [ -1, %11 ], [ %65, %43 ]
-  %19 = phi i64 [ 0, %11 ], [ %66, %43 ]
+16:                                               ; preds = %44, %11
+  %17 = phi i64 [ undef, %11 ], [ %66, %44 ]
+  %18 = phi i64 [ -1, %11 ], [ %66, %44 ]
+  %19 = phi i64 [ 0, %11 ], [ %67, %44 ]
   %20 = icmp eq i64 %12, 0
   br i1 %20, label %32, label %21
 
@@ -12265,217 +12316,220 @@ define void @needless(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapt
 32:                                               ; preds = %16, %21, %9
   %33 = phi i64 [ -1, %9 ], [ %17, %16 ], [ %28, %21 ]
   %34 = icmp sgt i64 %2, 0
-  br i1 %34, label %35, label %71
+  br i1 %34, label %35, label %70
 
 35:                                               ; preds = %32
-  %36 = icmp slt i64 %1, 0
-  %37 = add i64 %0, -1
-  %38 = icmp ne i64 %5, 0
-  %39 = xor i1 %38, true
-  %40 = icmp eq i64 %6, 0
-  %41 = icmp slt i64 %33, 0
-  %42 = icmp ne i64 %7, 0
-  br label %69
+  %36 = trunc i64 %0 to i32
+  %37 = icmp slt i64 %1, 0
+  %38 = add i32 %36, -1
+  %39 = icmp ne i64 %5, 0
+  %40 = xor i1 %39, true
+  %41 = icmp eq i64 %6, 0
+  %42 = icmp slt i64 %33, 0
+  %43 = icmp ne i64 %7, 0
+  br label %71
 
-43:                                               ; preds = %43, %14
-  %44 = phi i64 [ -1, %14 ], [ %65, %43 ]
-  %45 = phi i64 [ 0, %14 ], [ %66, %43 ]
-  %46 = phi i64 [ 0, %14 ], [ %67, %43 ]
-  %47 = getelementptr inbounds i8, ptr %4, i64 %45
-  %48 = load i8, ptr %47, align 1
-  %49 = icmp eq i8 %48, 83
-  %50 = select i1 %49, i64 %45, i64 %44
-  %51 = or i64 %45, 1
-  %52 = getelementptr inbounds i8, ptr %4, i64 %51
-  %53 = load i8, ptr %52, align 1
-  %54 = icmp eq i8 %53, 83
-  %55 = select i1 %54, i64 %51, i64 %50
-  %56 = or i64 %45, 2
-  %57 = getelementptr inbounds i8, ptr %4, i64 %56
-  %58 = load i8, ptr %57, align 1
-  %59 = icmp eq i8 %58, 83
-  %60 = select i1 %59, i64 %56, i64 %55
-  %61 = or i64 %45, 3
-  %62 = getelementptr inbounds i8, ptr %4, i64 %61
-  %63 = load i8, ptr %62, align 1
-  %64 = icmp eq i8 %63, 83
-  %65 = select i1 %64, i64 %61, i64 %60
-  %66 = add nuw nsw i64 %45, 4
-  %67 = add i64 %46, 4
-  %68 = icmp eq i64 %67, %15
-  br i1 %68, label %16, label %43
+44:                                               ; preds = %44, %14
+  %45 = phi i64 [ -1, %14 ], [ %66, %44 ]
+  %46 = phi i64 [ 0, %14 ], [ %67, %44 ]
+  %47 = phi i64 [ 0, %14 ], [ %68, %44 ]
+  %48 = getelementptr inbounds i8, ptr %4, i64 %46
+  %49 = load i8, ptr %48, align 1
+  %50 = icmp eq i8 %49, 83
+  %51 = select i1 %50, i64 %46, i64 %45
+  %52 = or i64 %46, 1
+  %53 = getelementptr inbounds i8, ptr %4, i64 %52
+  %54 = load i8, ptr %53, align 1
+  %55 = icmp eq i8 %54, 83
+  %56 = select i1 %55, i64 %52, i64 %51
+  %57 = or i64 %46, 2
+  %58 = getelementptr inbounds i8, ptr %4, i64 %57
+  %59 = load i8, ptr %58, align 1
+  %60 = icmp eq i8 %59, 83
+  %61 = select i1 %60, i64 %57, i64 %56
+  %62 = or i64 %46, 3
+  %63 = getelementptr inbounds i8, ptr %4, i64 %62
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 83
+  %66 = select i1 %65, i64 %62, i64 %61
+  %67 = add nuw nsw i64 %46, 4
+  %68 = add i64 %47, 4
+  %69 = icmp eq i64 %68, %15
+  br i1 %69, label %16, label %44
 
-69:                                               ; preds = %35, %72
-  %70 = phi i64 [ 0, %35 ], [ %80, %72 ]
-  br i1 %36, label %72, label %82
-
-71:                                               ; preds = %72, %32
+70:                                               ; preds = %73, %32
   ret void
 
-72:                                               ; preds = %180, %69
-  %73 = phi i64 [ 0, %69 ], [ %186, %180 ]
-  %74 = phi i64 [ 0, %69 ], [ %187, %180 ]
-  %75 = icmp ne i64 %74, 0
-  %76 = icmp ne i64 %73, 0
-  %77 = select i1 %75, i1 true, i1 %76
-  %78 = zext i1 %77 to i8
-  %79 = getelementptr inbounds i8, ptr %8, i64 %70
-  store i8 %78, ptr %79, align 1
-  %80 = add nuw nsw i64 %70, 1
-  %81 = icmp eq i64 %80, %2
-  br i1 %81, label %71, label %69
+71:                                               ; preds = %35, %73
+  %72 = phi i64 [ 0, %35 ], [ %81, %73 ]
+  br i1 %37, label %73, label %83
 
-82:                                               ; preds = %69, %180
-  %83 = phi i64 [ %188, %180 ], [ %0, %69 ]
-  %84 = phi i64 [ %189, %180 ], [ 0, %69 ]
-  %85 = phi i64 [ %187, %180 ], [ 0, %69 ]
-  %86 = phi i64 [ %186, %180 ], [ 0, %69 ]
-  %87 = phi i64 [ %185, %180 ], [ 0, %69 ]
-  %88 = phi i64 [ %184, %180 ], [ 0, %69 ]
-  %89 = phi i64 [ %183, %180 ], [ 0, %69 ]
-  %90 = phi i64 [ %182, %180 ], [ 0, %69 ]
-  %91 = phi i64 [ %181, %180 ], [ 1, %69 ]
-  %92 = icmp slt i64 %84, %1
-  br i1 %92, label %93, label %98
+73:                                               ; preds = %183, %71
+  %74 = phi i64 [ 0, %71 ], [ %189, %183 ]
+  %75 = phi i64 [ 0, %71 ], [ %190, %183 ]
+  %76 = icmp ne i64 %75, 0
+  %77 = icmp ne i64 %74, 0
+  %78 = select i1 %76, i1 true, i1 %77
+  %79 = zext i1 %78 to i8
+  %80 = getelementptr inbounds i8, ptr %8, i64 %72
+  store i8 %79, ptr %80, align 1
+  %81 = add nuw nsw i64 %72, 1
+  %82 = icmp eq i64 %81, %2
+  br i1 %82, label %70, label %71
 
-93:                                               ; preds = %82
-  %94 = mul nsw i64 %84, %2
-  %95 = add nsw i64 %94, %70
-  %96 = getelementptr inbounds i32, ptr %3, i64 %95
-  %97 = load i32, ptr %96, align 4
-  br label %98
+83:                                               ; preds = %71, %183
+  %84 = phi i32 [ %191, %183 ], [ %36, %71 ]
+  %85 = phi i64 [ %192, %183 ], [ 0, %71 ]
+  %86 = phi i64 [ %190, %183 ], [ 0, %71 ]
+  %87 = phi i64 [ %189, %183 ], [ 0, %71 ]
+  %88 = phi i64 [ %188, %183 ], [ 0, %71 ]
+  %89 = phi i64 [ %187, %183 ], [ 0, %71 ]
+  %90 = phi i64 [ %186, %183 ], [ 0, %71 ]
+  %91 = phi i64 [ %185, %183 ], [ 0, %71 ]
+  %92 = phi i32 [ %184, %183 ], [ 1, %71 ]
+  %93 = icmp slt i64 %85, %1
+  br i1 %93, label %94, label %99
 
-98:                                               ; preds = %82, %93
-  %99 = phi i32 [ %97, %93 ], [ 1, %82 ]
-  %100 = sext i32 %99 to i64
-  %101 = icmp sgt i64 %83, %100
-  br i1 %101, label %102, label %180
+94:                                               ; preds = %83
+  %95 = mul nsw i64 %85, %2
+  %96 = add nsw i64 %95, %72
+  %97 = getelementptr inbounds i32, ptr %3, i64 %96
+  %98 = load i32, ptr %97, align 4
+  br label %99
 
-102:                                              ; preds = %98
-  %103 = sdiv i64 %83, %100
-  %104 = add i64 %37, %100
-  %105 = sdiv i64 %104, %100
-  %106 = icmp ne i64 %90, 0
-  %107 = add i64 %91, -1
-  %108 = mul nsw i64 %103, %107
-  %109 = select i1 %106, i64 %108, i64 0
-  %110 = sub nsw i64 %105, %109
-  br i1 %106, label %111, label %115
+99:                                               ; preds = %83, %94
+  %100 = phi i32 [ %98, %94 ], [ 1, %83 ]
+  %101 = icmp ult i32 %100, %84
+  br i1 %101, label %102, label %183
 
-111:                                              ; preds = %102
-  %112 = add i64 %107, %105
-  %113 = sdiv i64 %112, %91
-  %114 = icmp sgt i64 %103, %113
-  br label %115
+102:                                              ; preds = %99
+  %103 = udiv i32 %84, %100
+  %104 = add i32 %38, %100
+  %105 = udiv i32 %104, %100
+  %106 = icmp ne i64 %91, 0
+  %107 = zext i32 %105 to i64
+  %108 = add i32 %92, -1
+  %109 = zext i32 %108 to i64
+  %110 = zext i32 %103 to i64
+  %111 = mul nuw nsw i64 %110, %109
+  %112 = select i1 %106, i64 %111, i64 0
+  %113 = sub nsw i64 %107, %112
+  br i1 %106, label %114, label %118
 
-115:                                              ; preds = %111, %102
-  %116 = phi i1 [ false, %102 ], [ %114, %111 ]
-  %117 = icmp sle i64 %84, %33
-  %118 = select i1 %38, i1 true, i1 %117
-  br i1 %118, label %119, label %122
+114:                                              ; preds = %102
+  %115 = add i32 %108, %105
+  %116 = udiv i32 %115, %92
+  %117 = icmp ugt i32 %103, %116
+  br label %118
 
-119:                                              ; preds = %115
-  %120 = icmp sgt i64 %110, 1
-  %121 = and i1 %120, %116
-  br label %122
+118:                                              ; preds = %114, %102
+  %119 = phi i1 [ false, %102 ], [ %117, %114 ]
+  %120 = icmp sle i64 %85, %33
+  %121 = select i1 %39, i1 true, i1 %120
+  br i1 %121, label %122, label %125
 
-122:                                              ; preds = %115, %119
-  %123 = phi i1 [ %121, %119 ], [ %116, %115 ]
-  br i1 %40, label %124, label %134
+122:                                              ; preds = %118
+  %123 = icmp sgt i64 %113, 1
+  %124 = and i1 %123, %119
+  br label %125
 
-124:                                              ; preds = %122
-  %125 = icmp eq i64 %90, 1
-  br i1 %125, label %126, label %131
+125:                                              ; preds = %118, %122
+  %126 = phi i1 [ %124, %122 ], [ %119, %118 ]
+  br i1 %41, label %127, label %137
 
-126:                                              ; preds = %124
-  %127 = icmp eq i64 %91, 2
-  %128 = and i1 %38, %127
-  %129 = xor i1 %128, true
-  %130 = select i1 %129, i1 true, i1 %41
-  br label %131
+127:                                              ; preds = %125
+  %128 = icmp eq i64 %91, 1
+  br i1 %128, label %129, label %134
 
-131:                                              ; preds = %126, %124
-  %132 = phi i1 [ false, %124 ], [ %130, %126 ]
-  %133 = and i1 %123, %132
+129:                                              ; preds = %127
+  %130 = icmp eq i32 %92, 2
+  %131 = and i1 %39, %130
+  %132 = xor i1 %131, true
+  %133 = select i1 %132, i1 true, i1 %42
   br label %134
 
-134:                                              ; preds = %131, %122
-  %135 = phi i1 [ %123, %122 ], [ %133, %131 ]
-  br i1 %92, label %136, label %151
+134:                                              ; preds = %129, %127
+  %135 = phi i1 [ false, %127 ], [ %133, %129 ]
+  %136 = and i1 %126, %135
+  br label %137
 
-136:                                              ; preds = %134
-  %137 = getelementptr inbounds i8, ptr %4, i64 %84
-  %138 = load i8, ptr %137, align 1
-  %139 = icmp eq i8 %138, 83
-  br i1 %139, label %140, label %151
+137:                                              ; preds = %134, %125
+  %138 = phi i1 [ %126, %125 ], [ %136, %134 ]
+  br i1 %93, label %139, label %154
 
-140:                                              ; preds = %136
-  %141 = or i64 %87, %89
-  %142 = icmp eq i64 %141, 0
-  %143 = icmp eq i64 %88, 0
-  %144 = select i1 %135, i1 %142, i1 false
-  %145 = select i1 %144, i1 %143, i1 false
-  %146 = and i1 %42, %145
-  %147 = icmp eq i64 %110, 1
-  %148 = select i1 %106, i1 %147, i1 false
-  %149 = zext i1 %148 to i64
-  %150 = or i64 %141, %149
-  br label %168
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds i8, ptr %4, i64 %85
+  %141 = load i8, ptr %140, align 1
+  %142 = icmp eq i8 %141, 83
+  br i1 %142, label %143, label %154
 
-151:                                              ; preds = %136, %134
-  %152 = icmp eq i64 %89, 0
-  %153 = and i1 %152, %135
-  %154 = icmp ne i64 %86, 0
-  %155 = xor i1 %153, true
-  %156 = select i1 %154, i1 true, i1 %155
-  br i1 %156, label %160, label %157
+143:                                              ; preds = %139
+  %144 = or i64 %88, %90
+  %145 = icmp eq i64 %144, 0
+  %146 = icmp eq i64 %89, 0
+  %147 = select i1 %138, i1 %145, i1 false
+  %148 = select i1 %147, i1 %146, i1 false
+  %149 = and i1 %43, %148
+  %150 = icmp eq i64 %113, 1
+  %151 = select i1 %106, i1 %150, i1 false
+  %152 = zext i1 %151 to i64
+  %153 = or i64 %144, %152
+  br label %171
 
-157:                                              ; preds = %151
-  %158 = icmp ne i64 %110, 2
-  %159 = or i1 %158, %39
-  br label %160
+154:                                              ; preds = %139, %137
+  %155 = icmp eq i64 %90, 0
+  %156 = and i1 %155, %138
+  %157 = icmp ne i64 %87, 0
+  %158 = xor i1 %156, true
+  %159 = select i1 %157, i1 true, i1 %158
+  br i1 %159, label %163, label %160
 
-160:                                              ; preds = %151, %157
-  %161 = phi i1 [ %154, %151 ], [ %159, %157 ]
-  %162 = icmp eq i64 %110, 2
-  %163 = select i1 %153, i1 %162, i1 false
-  %164 = and i1 %38, %163
-  %165 = zext i1 %164 to i64
-  %166 = and i1 %38, %162
-  %167 = zext i1 %166 to i64
-  br label %168
+160:                                              ; preds = %154
+  %161 = icmp ne i64 %113, 2
+  %162 = or i1 %161, %40
+  br label %163
 
-168:                                              ; preds = %160, %140
-  %169 = phi i64 [ %150, %140 ], [ %89, %160 ]
-  %170 = phi i64 [ 0, %140 ], [ %167, %160 ]
-  %171 = phi i64 [ 0, %140 ], [ %165, %160 ]
-  %172 = phi i1 [ %146, %140 ], [ %161, %160 ]
-  %173 = zext i1 %172 to i64
-  %174 = or i64 %85, %173
-  %175 = icmp eq i64 %110, 1
-  %176 = select i1 %106, i1 %175, i1 false
-  %177 = zext i1 %176 to i64
-  %178 = or i64 %88, %177
-  %179 = add nsw i64 %90, 1
-  br label %180
+163:                                              ; preds = %154, %160
+  %164 = phi i1 [ %157, %154 ], [ %162, %160 ]
+  %165 = icmp eq i64 %113, 2
+  %166 = select i1 %156, i1 %165, i1 false
+  %167 = and i1 %39, %166
+  %168 = zext i1 %167 to i64
+  %169 = and i1 %39, %165
+  %170 = zext i1 %169 to i64
+  br label %171
 
-180:                                              ; preds = %98, %168
-  %181 = phi i64 [ %105, %168 ], [ %91, %98 ]
-  %182 = phi i64 [ %179, %168 ], [ %90, %98 ]
-  %183 = phi i64 [ %169, %168 ], [ %89, %98 ]
-  %184 = phi i64 [ %178, %168 ], [ %88, %98 ]
-  %185 = phi i64 [ %170, %168 ], [ %87, %98 ]
-  %186 = phi i64 [ %171, %168 ], [ %86, %98 ]
-  %187 = phi i64 [ %174, %168 ], [ %85, %98 ]
-  %188 = phi i64 [ %100, %168 ], [ %83, %98 ]
-  %189 = add nuw i64 %84, 1
-  %190 = icmp eq i64 %84, %1
-  br i1 %190, label %72, label %82
+171:                                              ; preds = %163, %143
+  %172 = phi i64 [ %153, %143 ], [ %90, %163 ]
+  %173 = phi i64 [ 0, %143 ], [ %170, %163 ]
+  %174 = phi i64 [ 0, %143 ], [ %168, %163 ]
+  %175 = phi i1 [ %149, %143 ], [ %164, %163 ]
+  %176 = zext i1 %175 to i64
+  %177 = or i64 %86, %176
+  %178 = icmp eq i64 %113, 1
+  %179 = select i1 %106, i1 %178, i1 false
+  %180 = zext i1 %179 to i64
+  %181 = or i64 %89, %180
+  %182 = add nsw i64 %91, 1
+  br label %183
+
+183:                                              ; preds = %99, %171
+  %184 = phi i32 [ %105, %171 ], [ %92, %99 ]
+  %185 = phi i64 [ %182, %171 ], [ %91, %99 ]
+  %186 = phi i64 [ %172, %171 ], [ %90, %99 ]
+  %187 = phi i64 [ %181, %171 ], [ %89, %99 ]
+  %188 = phi i64 [ %173, %171 ], [ %88, %99 ]
+  %189 = phi i64 [ %174, %171 ], [ %87, %99 ]
+  %190 = phi i64 [ %177, %171 ], [ %86, %99 ]
+  %191 = phi i32 [ %100, %171 ], [ %84, %99 ]
+  %192 = add nuw i64 %85, 1
+  %193 = icmp eq i64 %85, %1
+  br i1 %193, label %73, label %83
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define i64 @room() {
-  ret i64 973480
+  ret i64 1006248
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from heapq import heapify, heappop, heappush
 from itertools import chain, islice
-from math import inf
+from math import inf, isqrt
 from typing import TYPE_CHECKING
 
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
-from piste.mapspace.factors import count_chains
+from piste.mapspace.factors import LOOP, SPREAD, count_chains
 from piste.search.objective import NAMED, Objective
 from piste.search.proof.columns import PERFECT, Heading, Table
 from piste.search.proof.floor import Floor, distinct
@@ -55,7 +55,7 @@ PER_ROW = 100  # and besides for each of its rows, which took as long to make
 SLICE = 1 << 23  # and between two looks at the clock
 SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross their boundaries
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
-QUICK = 1 << 24  # ... and work after which it always is
+QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
 SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
 MADE = 1 << 15  # as much as making the tables of a shape takes
 
@@ -258,14 +258,15 @@ class Search:
             if i not in prices:
                 origin = origins[i].workload
                 prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin, once=once)
-            large = known < 2 and self._once and self._large(prices[i], kept)
+            large = known < 2 and self._once and self._larger(prices[i], kept, LARGE)
             if known == 0 and self._once and (self._work > SOME or large or slides):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
                 lower = roots[i].kept(kept)
                 heappush(waiting, (max(self._next, lower), 1, i, j, kept))
                 continue
-            if known == 1 and (slides or (real and (self._work > QUICK or large))):
+            long = large or (self._work > QUICK and self._larger(prices[i], kept, SMALL))
+            if known == 1 and (slides or (real and long)):
                 if i not in smooth:
                     real_tiles = (
                         Smooth(spaces[i], objective, windows, origins[i].workload, roots[i].kept) if real else None
@@ -284,9 +285,9 @@ class Search:
         self._finished = True
 
     @staticmethod
-    def _large(prices: Prices, kept: dict[str, tuple[str, ...]]) -> bool:
-        """Whether the tables of some keeps take long to make."""
-        return prices.rules.retain and any(prices.rows(terms) > LARGE for terms in islice(prices.plan.of(kept), 1))
+    def _larger(prices: Prices, kept: dict[str, tuple[str, ...]], rows: int) -> bool:
+        """Whether the tables of some keeps have more rows than that."""
+        return prices.rules.retain and any(prices.rows(terms) > rows for terms in islice(prices.plan.of(kept), 1))
 
     def _parts(self, prices: Prices, kept: dict[str, tuple[str, ...]]) -> Iterator[Part | None]:
         """Some shapes with these keeps after the other, as many as have room together; None while time is over."""
@@ -753,7 +754,9 @@ def _has_windows(space: Mapspace) -> bool:
 
 def _takes_long(space: Mapspace, objective: Objective) -> bool:
     """Whether tables are so large that it pays to know the best mapping of perfect factors before they are made."""
-    if space.factors in PERFECT:
+    chip, sizes = space.architecture, space.workload.sizes.values()
+    walks = len(chip.memories) - 1 + sum(len(fanout.axes) for fanout in chip.fanouts.values())
+    if space.factors in PERFECT or (2 * isqrt(max(sizes))) ** walks <= LARGE:  # as many tiles as a rank is cut into
         return False
     kept = min(space.layout.keep_sets(), key=Floor(space, objective).__call__)
     prices = Prices(space, (objective,))
@@ -763,7 +766,7 @@ def _takes_long(space: Mapspace, objective: Objective) -> bool:
 def _rows(space: Mapspace) -> int:
     """The most chains that a rank has on the loops and spreads of any shape."""
     patterns = {
-        (rank, "".join("T" if s.over is None else "S" for s in shape.slots if s.rank == rank))
+        (rank, "".join(LOOP if s.over is None else SPREAD for s in shape.slots if s.rank == rank))
         for shape in space.shapes
         for rank in space.workload.ranks
     }

@@ -176,7 +176,7 @@ class Prices:
             # Where steps divide the size, there are no more than divisors for every walk but one.
             found = len(divisors(size)) ** max(0, len(chained.slots) - (not chained.leaf))
             if found > FEW or self.family not in PERFECT:
-                limits, pattern = self._limited(chained), chained.pattern.replace("L", "T")
+                limits, pattern = self._limited(chained), chained.pattern
                 found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found
         return self._counts[chained]
@@ -264,7 +264,7 @@ class Prices:
             pairs = tuple(_neighbours([over for over, _ in chained.slots]))
 
         def make() -> Walks:
-            blocks = chain_blocks(size, pattern.replace("L", "T"), self.family, limits, None if leaf else 1)
+            blocks = chain_blocks(size, pattern, self.family, limits, None if leaf else 1)
             parts = [fine(Walks(size, tiles, self.family)).tiles for tiles in blocks]
             tiles = np.concatenate(parts, axis=1) if len(parts) != 1 else parts[0]
             return joined(Walks(size, tiles, self.family), pairs)

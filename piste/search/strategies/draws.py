@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from piste.cost.evaluator import TEXT
 from piste.errors import SpecError
 from piste.formula.library import Packed, library
-from piste.mapspace.factors import DIVIDES, divisors
+from piste.mapspace.factors import DIVIDES, LOOP, divisors
 from piste.mapspace.shapes import Shape
 from piste.mapspace.tilings import Cuts
 from piste.spec.mapping import Mapping
@@ -160,7 +160,7 @@ class Frames:
 
 def _packed(cuts: Cuts, pattern: int) -> Packed:
     """The chains of a rank as C takes them."""
-    kinds, family = f"{cuts.pattern}T", cuts.family
+    kinds, family = f"{cuts.pattern}{LOOP}", cuts.family
     divides = [int(kind in DIVIDES.get(family, "")) for kind in kinds]
     axis = [next((a for a, walks in enumerate(cuts.axes) if i in walks), -1) for i in range(len(kinds))]
     groups = [n for walks, (lo, hi) in cuts.groups for n in (sum(1 << i for i in walks), lo, hi)]

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from statistics import fmean
 
-from piste.dataflow import exact, steps
 from piste.dataflow.directives import Layer
+from piste.dataflow.exact import analysis as exact
+from piste.dataflow.exact import steps
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import FIGURE_5
 from piste.dataflow.reuse import explain, opportunities

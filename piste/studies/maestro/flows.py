@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from statistics import fmean
 
-from piste.dataflow import exact
 from piste.dataflow.directives import Cluster, Directive, Layer
+from piste.dataflow.exact import analysis as exact
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import TABLE_3, layer_with
 from piste.dataflow.released import maestro

@@ -60,7 +60,7 @@ def mapspace_sizes(size: int, pes: int = 9) -> tuple[int, ...]:
     (24, 57, 247, 573)
     """
     filtered = ("perfect", "ruby-s")
-    return tuple(count_chains(size, "TS", space, (None, pes if space in filtered else None)) for space in SPACES)
+    return tuple(count_chains(size, "LS", space, (None, pes if space in filtered else None)) for space in SPACES)
 
 
 @_claim("table1-sizes", "mapspaces of one rank of 4096: perfect, Ruby-S, Ruby-T, Ruby", "mappings")

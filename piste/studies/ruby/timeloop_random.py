@@ -137,7 +137,7 @@ class Orders:
         """All ways to cut a rank: its size, then a row per place, the last of which has what is left."""
         at, size = self._at[rank], self.workload.sizes[rank]
         walks = at if at[-1].spatial else at[:-1]
-        pattern = "".join("S" if place.spatial else "T" for place in walks)
+        pattern = "".join("S" if place.spatial else "L" for place in walks)
         limits = [widths.get(place.name) for place in walks]
         found = chains(size, pattern, family, limits, 1 if at[-1].spatial else None)
         n = found.shape[1]

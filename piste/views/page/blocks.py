@@ -618,7 +618,7 @@ def swept_page(found: Swept) -> Page:
         "unit": unit,
         "log": True,
     }
-    from piste.views.attention_plot import least_traffic
+    from piste.views.pictures.attention import least_traffic
 
     rates, moved, least = [], [], least_traffic(found)
     for i, (kind, line) in enumerate(found.lines.items()):

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from piste.dataflow import exact
 from piste.dataflow.directives import COUPLINGS, Layer
+from piste.dataflow.exact import analysis as exact
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import layer_with
 from piste.dataflow.released import maestro

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from importlib.resources import files
 from itertools import islice
@@ -287,7 +288,7 @@ def test_no_tree_that_exchanges_further_in_is_better(seed: int, kind: str) -> No
         )
     )
     answer = found(w, c, exchange="inner")
-    assert answer.optimal and answer.best is not None and "exchange in RF" in answer.space
+    assert answer.optimal and answer.best is not None and "exchange in Buffer or RF" in answer.space
     counted = report(w, c, answer.best, execute(w, c, answer.best))
     assert counted.fits and counted.energy_pj == pytest.approx(answer.value, rel=1e-9)
     for _ in range(40):
@@ -421,8 +422,12 @@ def against_windows(seed: int, trees: int, margin: float = 0.3) -> tuple[int, bo
             now = other if other is not None and of(other) <= of(now) else now
         known.append(now)
     best = min(known, key=of)
-    named = windows.outside(w, best.mapping.nodes, w.sizes)
-    assert of(best) >= least * (1 - 1e-9) or named, f"{w}\n{c}\n{of(best)} < {least}\n{best.mapping}\n{answer.best}"
+    if of(best) < least * (1 - 1e-9) and not windows.outside(w, best.mapping):
+        # What stays counts beside the largest iteration, which may be the first: then a little more room has the tree.
+        assert windows.slides(w, best.mapping.nodes), f"{w}\n{c}\n{of(best)} < {least}\n{best.mapping}\n{answer.best}"
+        room = replace(c.memories["Buffer"], capacity_bytes=1.5 * float(c.memories["Buffer"].capacity_bytes or 0))
+        larger = replace(c, components=tuple(room if part.name == "Buffer" else part for part in c.components))
+        assert found(w, larger, objective=target, constraints=[{"retain": False}]).value <= of(best) * (1 + 1e-9), best
     return legal + len(known), counts.ops != {e.name: prod(w.sizes[r] for r in e.ranks) for e in w.einsums}
 
 
@@ -436,7 +441,7 @@ def test_what_windows_reach_back_to_is_made_again_where_room_is_short() -> None:
     assert answer.optimal and answer.best is not None and answer.value == 18078  # kept: 31302
     counts = execute(w, c, answer.best)
     assert counts.ops["Y"] > 4 * 18 and report(w, c, answer.best, counts).energy_pj == answer.value
-    assert "what windows share kept or made again" in answer.space
+    assert "of a window one rank shared" in answer.space
 
 
 def test_what_nobody_reads_is_not_made() -> None:
@@ -659,7 +664,7 @@ def test_a_clock_and_a_tolerance_give_a_bracket() -> None:
     ("options", "message"),
     [
         ({"shared_loops": -1}, "shared_loops is how many loops Einsums may share, found -1; write one such as 3"),
-        ({"exchange": "far"}, "exchange is near or inner, not 'far'; "),
+        ({"exchange": "far"}, "exchange is near or inner or any, not 'far'; "),
         ({"exchange": "inner"}, "nothing can be exchanged further in than Buffer: no memory stands further in"),
         ({"counting": "timeloop"}, "counting is piste or accelforge, not 'timeloop'; "),
         ({"strategy": "random"}, "several Einsums are searched by the strategy optimal, not 'random'"),

@@ -147,28 +147,50 @@ def mutated(rng: Random, w: Workload, c: Architecture, nodes: tuple[Node, ...]) 
     elif what < 0.9 and not isinstance(node, Compute):
         found.insert(at + 1, Loop(rank, rng.choice(_divisors(w.sizes[rank]))))
     elif not isinstance(node, Compute):
-        memory = rng.choice(list(c.memories)[1:])
+        memory = "Buffer" if shared else rng.choice(list(c.memories)[1:])
         retain = shared and memory == "Buffer" and tensor in w.intermediates and rng.random() < 0.5
         found.insert(at + 1, Keep(memory, (tensor,), retain=retain))
     return tuple(found)
 
 
-def outside(w: Workload, nodes: tuple[Node, ...], left: dict[str, int], walked: frozenset[str] = frozenset()) -> bool:
-    """Whether a tree is one that the search says it leaves out: a loop of two steps stands around three Einsums, so
-    that what is kept above it is not there all through it; or two ranks of one window are shared."""
+def outside(w: Workload, mapping: Mapping) -> bool:
+    """Whether a tree is one that the search says it leaves out."""
+    return _outside(w, mapping.nodes, dict(w.sizes), frozenset(), frozenset(mapping.nodes[0].tensors))  # type: ignore[union-attr]
+
+
+def _outside(
+    w: Workload, nodes: tuple[Node, ...], left: dict[str, int], walked: frozenset[str], spilled: frozenset[str]
+) -> bool:
+    """A loop of two steps stands around three Einsums, so that what is kept above it is not there all through it; two
+    ranks of one window are shared; the first windows of a shared loop are all padding; gaps are left out of what is
+    spilled."""
     left, two = dict(left), False
     for node in nodes:
         if isinstance(node, Loop):
             two |= -(-left[node.rank] // node.tile) == 2
-            left[node.rank] = node.tile
+            left[node.rank] = min(node.tile, left[node.rank])
             walked |= {node.rank}
         elif isinstance(node, Fuse):
-            indices = (i for e in w.einsums for a in e.operands if a.tensor in w.makers for i in a.indices)
-            if any(len(walked.intersection(index.ranks)) > 1 for index in indices):
-                return True
+            for access in (a for e in w.einsums for a in e.operands if a.tensor in w.makers):
+                for index in access.indices:
+                    shared = walked.intersection(index.ranks)
+                    reach = {r: sum(c * (w.sizes[o] - 1) for o, c in index.terms if o != r) for r in shared}
+                    steps = dict(index.terms)
+                    if len(shared) > 1 or any(steps[r] * (left[r] - 1) + reach[r] < index.before for r in shared):
+                        return True
+                    if access.tensor in spilled and any(steps[r] > reach[r] + 1 for r in shared):
+                        return True
             some = two and len(branch_einsums((node,))) > 2
-            return some or any(outside(w, branch, left, walked) for branch in node.branches)
+            return some or any(_outside(w, branch, left, walked, spilled) for branch in node.branches)
     return False
+
+
+def slides(w: Workload, nodes: tuple[Node, ...]) -> bool:
+    """Whether a result that is read in windows stays from one iteration of a loop to the next."""
+    wide = {a.tensor for e in w.einsums for a in e.operands if not all(i.is_plain for i in a.indices)}
+    kept = {t for n in nodes if isinstance(n, Keep) and n.retain and n.memory == "Buffer" for t in n.tensors}
+    inside = (branch for n in nodes if isinstance(n, Fuse) for branch in n.branches)
+    return bool(kept & wide & w.makers.keys()) or any(slides(w, branch) for branch in inside)
 
 
 def _divisors(size: int) -> list[int]:

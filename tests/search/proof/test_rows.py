@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from piste.mapspace.factors import chains
-from piste.search.proof.columns import Walks, no_larger_than_needed
+from piste.mapspace.factors import chain_blocks, chains
+from piste.search.proof.columns import Walks, joined, no_larger_than_needed
 from tests.examples import some
 
 
@@ -50,7 +50,7 @@ def test_what_is_left_out_is_dominated(pattern: str, sums: bool, persists: bool)
         size = rng.randint(5, 26 if len(pattern) > 3 else 40)
         limits = [rng.choice([3, 5, 8]) if kind == "S" else None for kind in pattern]
         leaf = rng.choice([None, None, 1])
-        made = Walks(size, chains(size, pattern.replace("L", "T"), family, limits, leaf), family)
+        made = Walks(size, chains(size, pattern, family, limits, leaf), family)
         kept = no_larger_than_needed(made, pattern, persists, spreads=not sums)
         rows = {tuple(row) for row in kept.tiles.T.tolist()}
         out = Walks(size, made.tiles[:, [tuple(row) not in rows for row in made.tiles.T.tolist()]], family)
@@ -61,3 +61,44 @@ def test_what_is_left_out_is_dominated(pattern: str, sums: bool, persists: bool)
         for i in range(len(out)):
             good = (best <= worse[:, i, None] + 1e-9).all(axis=0)
             assert good.any(), (family, size, limits, leaf, out.tiles[:, i])
+
+
+@pytest.mark.parametrize("family", ["ruby", "ruby-s", "ruby-t"])
+@pytest.mark.parametrize("pattern", some(["SS", "LSS", "SSL", "LSSL", "SSS", "LSSLS", "LLSS"], 4))
+def test_chains_that_differ_in_the_axes_of_a_fanout_count_the_same(pattern: str, family: str) -> None:
+    rng = Random(f"{pattern} {family}")
+    pairs = [i for i in range(len(pattern) - 1) if pattern[i : i + 2] == "SS"]
+    size = rng.randint(5, 20 if len(pattern) > 4 else 36)
+    limits = [rng.choice([3, 4, 6]) if kind == "S" else None for kind in pattern]
+    made = Walks(size, chains(size, pattern.replace("L", "T"), family, limits), family)
+    one = joined(made, pairs)
+    assert one.first is not None
+    ways = [one.chain(way) for way in range(one.ways)]
+    assert sorted(ways) == sorted(made.tiles.T.tolist())
+    every = Walks(size, np.array(ways).T, family)
+    for i, kind in enumerate(pattern):
+        assert kind == "L" or np.array_equal(one.taken(i), every.steps(i))
+    of = np.repeat(np.arange(len(one)), np.diff(one.first))
+    for nodes in range(len(pattern) + 2):
+        prefix = (pattern + "L")[:nodes]
+        if nodes - 1 in pairs:
+            continue  # nothing stands between two spreads over a fanout
+        for seen in product("AMZ", repeat=prefix.count("S")):
+            left = iter(seen)
+            kinds = "".join("L" if kind == "L" else next(left) for kind in prefix)
+            if any(kinds[i] != kinds[i + 1] for i in pairs if i + 1 < len(kinds)):
+                continue
+            assert np.array_equal(one.extent(min(nodes, len(pattern)))[of], every.extent(min(nodes, len(pattern))))
+            for level in range(kinds.count("L") + 1):
+                assert np.array_equal(one.visits(kinds, level)[of], every.visits(kinds, level))
+                if "M" not in kinds:
+                    assert np.array_equal(one.held(1, kinds, level)[of], every.held(1, kinds, level))
+            if "M" not in kinds:
+                assert np.array_equal(one.boxes(1, kinds)[of], every.boxes(1, kinds))
+
+
+@pytest.mark.parametrize("family", ["ruby", "ruby-s", "ruby-t", "perfect"])
+def test_chains_made_some_after_the_other_are_the_same(family: str) -> None:
+    for size, pattern, limits in ((37, "TTSST", [None, None, 4, 3, None]), (48, "STS", [4, None, 5]), (7, "S", [2])):
+        blocks = list(chain_blocks(size, pattern, family, limits, most=17))
+        assert np.array_equal(np.concatenate(blocks, axis=1), chains(size, pattern, family, limits))

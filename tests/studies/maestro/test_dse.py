@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from piste.dataflow import exact
+from piste.dataflow.exact import analysis as exact
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.sweep import at_row
 from piste.errors import SpecError

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from piste.dataflow import exact, steps
+from piste.dataflow.exact import analysis as exact
+from piste.dataflow.exact import steps
 from piste.dataflow.hardware import Hardware, Noc
 from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.dataflow.released import maestro

@@ -38,7 +38,7 @@ from tests.examples import some
 @pytest.mark.parametrize("size", SIZES)
 def test_mapspaces_are_counted_as_they_are_enumerated(size: int) -> None:
     widths = {"perfect": 9, "ruby-s": 9, "ruby-t": None, "ruby": None}
-    assert mapspace_sizes(size) == tuple(chains(size, "TS", space, (None, widths[space])).shape[1] for space in SPACES)
+    assert mapspace_sizes(size) == tuple(chains(size, "LS", space, (None, widths[space])).shape[1] for space in SPACES)
 
 
 def test_a_hundred_elements_on_six_pes_take_17_steps() -> None:

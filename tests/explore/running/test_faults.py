@@ -19,13 +19,13 @@ from pathlib import Path
 import pytest
 
 from piste.errors import SpecError
-from piste.explore.engines import Progress, explore
-from piste.explore.store import Store, StoreError
+from piste.explore.running.engines import Progress, explore
+from piste.explore.running.store import Store, StoreError
 from tests.examples import examples
 from tests.explore.killed import killed
 from tests.explore.toy import Toy
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WORKERS = ("--workers", "2")
 
 

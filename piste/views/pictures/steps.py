@@ -19,14 +19,14 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
 from piste.dataflow.directives import Layer
+from piste.dataflow.exact.nest import nest
+from piste.dataflow.exact.steps import Elements, SteppedRun, elements, interval, run
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.nest import nest
 from piste.dataflow.reuse import explain
 from piste.dataflow.sizes import check
-from piste.dataflow.steps import Elements, SteppedRun, elements, interval, run
 from piste.errors import SpecError
 from piste.views.flow import explained_text
-from piste.views.plot import INK, check_format
+from piste.views.pictures.report import INK, check_format
 
 # What becomes of an element at a PE in a step, its colour and what the legend says; the first that holds.
 KINDS = {

@@ -14,7 +14,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 from piste.attention import sweeps
 from piste.results.attended import Attended, Attendeds, Swept
 from piste.views.attention import shape_text, value_text
-from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, saved
+from piste.views.pictures.report import COLOURS, INK, LIMIT, PLAIN, check_format, saved
 from piste.views.quantities import percent, size
 
 SHADES = {"base": COLOURS[1], "flat": COLOURS[0], "flash": COLOURS[2]}

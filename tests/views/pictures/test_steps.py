@@ -10,7 +10,7 @@ from piste.dataflow.directives import Layer
 from piste.dataflow.hardware import Hardware
 from piste.dataflow.presets import FIGURE_5, layer_with
 from piste.errors import SpecError
-from piste.views.steps import KINDS, Cell, TensorPanel, panels, pieces, plot_steps
+from piste.views.pictures.steps import KINDS, Cell, TensorPanel, panels, pieces, plot_steps
 
 ROWS = layer_with(Layer("rows", "CONV", {"K": 4, "C": 6, "Y": 6, "X": 6, "R": 3, "S": 3}, ()), "YR-P")
 

@@ -16,7 +16,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 from piste.results.curve import Curve
 from piste.spec.architecture import Architecture
 from piste.views.curve import BEST
-from piste.views.plot import COLOURS, INK, PLAIN, check_format, saved
+from piste.views.pictures.report import COLOURS, INK, PLAIN, check_format, saved
 from piste.views.quantities import size
 
 LABEL: dict[str, Any] = {"fontsize": 9, "color": INK}

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 from piste.errors import SpecError
-from piste.explore.engines import explore
-from piste.explore.job import Part
-from piste.explore.store import Damaged, Store, StoreError
+from piste.explore.running.engines import explore
+from piste.explore.running.job import Part
+from piste.explore.running.store import Damaged, Store, StoreError
 from tests.explore.toy import Toy
 
 COLUMNS = {

@@ -14,8 +14,8 @@ from itertools import islice, product
 from math import prod
 
 from piste.dataflow.directives import Layer
+from piste.dataflow.exact.nest import Axis, Nest, nest
 from piste.dataflow.hardware import Hardware
-from piste.dataflow.nest import Axis, Nest, nest
 
 Tile = dict[str, tuple[int, int]]  # first index and number of indices of each rank
 Elements = frozenset[tuple[int, ...]]

@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 
 from piste.dataflow.directives import Layer
 from piste.errors import SpecError
-from piste.explore import engines, explore, gpu
+from piste.explore import explore
 from piste.explore import family as families
-from piste.explore.engines import Progress
 from piste.explore.family import Family
-from piste.explore.gpu import WANTED, body, program
-from piste.explore.job import grouped
+from piste.explore.running import engines, gpu
+from piste.explore.running.engines import Progress
+from piste.explore.running.gpu import WANTED, body, program
+from piste.explore.running.job import grouped
 from piste.explore.space import Space
 from piste.formula.front import front
 from piste.formula.program import run
@@ -98,7 +99,7 @@ class Every:
 
 def test_a_store_of_any_engine_is_continued_by_any_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "cupy", lambda: None)
-    monkeypatch.setattr(gpu, "Designs", Every)
+    monkeypatch.setattr(gpu, "GpuProgram", Every)
     monkeypatch.setattr(families, "FEW", 4)
     monkeypatch.setattr(engines, "grouped", partial(grouped, most=5))
     parameters = {"dataflow": ["KC-P", "YR-P"], "pes": range(64, 128), "noc_bw": range(1, 9), "l1": [8, 32, 256]}

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from piste.dataflow.nest import MapWalk
+from piste.dataflow.exact.nest import MapWalk
 from piste.formula.program import Expr, Number, at_least, bounds, ceildiv, least, most
 
 # Where a loop stands: not at its last index, at its last one, it has but one; or the index itself.

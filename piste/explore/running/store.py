@@ -25,10 +25,10 @@ import numpy as np
 
 from piste import __version__
 from piste.errors import SpecError
-from piste.explore.job import Part
+from piste.explore.running.job import Part
 
 if TYPE_CHECKING:
-    from piste.explore.job import Job
+    from piste.explore.running.job import Job
 
 STALE = 3600  # seconds after which an unfinished file is nobody's
 

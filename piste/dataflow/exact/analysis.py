@@ -11,12 +11,12 @@ from functools import cached_property
 from math import prod
 from typing import Any
 
-from piste.dataflow.axes import AxisByUnit
-from piste.dataflow.classes import INSIDE, ONLY, Change, LoopAdvance, Stands, StepClass, classes
-from piste.dataflow.closed_axes import ClosedAxis, Unusual
 from piste.dataflow.directives import Layer
+from piste.dataflow.exact.axes import AxisByUnit
+from piste.dataflow.exact.classes import INSIDE, ONLY, Change, LoopAdvance, Stands, StepClass, classes
+from piste.dataflow.exact.closed_axes import ClosedAxis, Unusual
+from piste.dataflow.exact.nest import Nest, nest
 from piste.dataflow.hardware import Hardware, Noc
-from piste.dataflow.nest import Nest, nest
 from piste.dataflow.sizes import check, remarks
 from piste.formula.program import Number, at_least, bounds, ceildiv, most
 from piste.results.flow import Case, LayerFlow, Moved

@@ -20,7 +20,7 @@ from piste.spec.mapping import Compute, Fuse, Keep, Loop, Node, Pipe, Spread, pa
 from piste.spec.mapping import Path as NodePath
 from piste.spec.workload import Workload
 from piste.views.page.blocks import memory_ports, peak_rate, tree_block
-from piste.views.plot import COLOURS, INK, LIMIT, PLAIN, check_format, energy_axis, log_axis, saved
+from piste.views.pictures.report import COLOURS, INK, LIMIT, PLAIN, check_format, energy_axis, log_axis, saved
 from piste.views.quantities import energy, short
 
 STEPS = 48  # of the loops that a timeline shows

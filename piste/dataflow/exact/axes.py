@@ -15,8 +15,8 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.dataflow.classes import INSIDE, LAST, Change, LoopAdvance, Size, Stands, cut, trips
-from piste.dataflow.nest import Axis, Nest
+from piste.dataflow.exact.classes import INSIDE, LAST, Change, LoopAdvance, Size, Stands, cut, trips
+from piste.dataflow.exact.nest import Axis, Nest
 from piste.formula.intervals import covered_in_arrays
 
 Ints = NDArray[np.int64]

@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.figure import Figure
 
 from piste.studies.silicon import rows
-from piste.views.plot import COLOURS, PLAIN, check_format, saved
+from piste.views.pictures.report import COLOURS, PLAIN, check_format, saved
 
 PANELS = (
     ("dram_read_bytes", "read from DRAM, GB", 1e9),

@@ -16,10 +16,10 @@ import pytest
 
 from piste.dataflow.directives import Layer
 from piste.errors import SpecError
-from piste.explore import engines
-from piste.explore.engines import TRIES, PartFailed, Progress, explore
 from piste.explore.family import Family
-from piste.explore.job import grouped
+from piste.explore.running import engines
+from piste.explore.running.engines import TRIES, PartFailed, Progress, explore
+from piste.explore.running.job import grouped
 from piste.explore.space import Space
 from tests.explore.toy import Toy
 
@@ -186,14 +186,14 @@ def test_what_is_not_installed_is_told(module: str, way: str, tmp_path: Path) ->
     code = f"""
 import sys
 sys.modules[{module!r}] = None
-from piste.explore.engines import explore
+from piste.explore.running.engines import explore
 from tests.explore.toy import Toy
 try:
     explore(Toy(), {way})
 except Exception as error:
     print(type(error).__name__, error)
 """
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     environment = {"PYTHONPATH": str(root)}
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=environment)
     assert told.stdout.startswith("SpecError ") and told.stdout.endswith(f"{module}: pip install {module}\n")

@@ -9,10 +9,10 @@ import pytest
 
 import piste
 from piste.results.claim import Claim
-from piste.views.drawn import plot_claims, plot_compared, plot_mapping, plot_roofline, residency
 from piste.views.page.blocks import memory_ports, peak_rate, thin
+from piste.views.pictures.mapping import plot_claims, plot_compared, plot_mapping, plot_roofline, residency
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")

@@ -33,12 +33,12 @@ from typing import TYPE_CHECKING, Any
 
 from piste import __version__
 from piste.errors import SpecError, if_near
-from piste.explore.job import grouped
-from piste.explore.store import MemoryStore, Store
+from piste.explore.running.job import grouped
+from piste.explore.running.store import MemoryStore, Store
 from piste.spec import read
 
 if TYPE_CHECKING:
-    from piste.explore.job import Job, Part
+    from piste.explore.running.job import Job, Part
     from piste.results.explored import Exploration
 
 TRIES = 3  # of a part that fails
@@ -383,7 +383,7 @@ def _distributed() -> Any:
 def _gpu(workers: int | None, cluster: str | None) -> Engine:
     if workers is not None:
         raise SpecError("the gpu engine has no workers; leave workers out")
-    from piste.explore import gpu  # which needs the dataflows
+    from piste.explore.running import gpu  # which needs the dataflows
 
     gpu.cupy()
     return gpu.run

@@ -1,0 +1,882 @@
+"""Tensors exchanged in any memory: each in one of its own, at a depth of the loops and spreads that Einsums share.
+
+A cascade on a chip has levels: the memory next to the outermost, and those further in. A tensor may be resident at any
+of them, or at several; what an Einsum computes stands below the innermost that anything is exchanged in while it runs
+(its leaf). Between two levels a spread may be shared as a loop is: every instance then has its part of a rank that all
+results have. What an Einsum costs below its leaf depends on where each tensor comes from: from there, or from a memory
+further out, which is then the home of a smaller chip (`Deeper.kind_at`). A state knows what is resident at each level
+and depth, and the peaks of each level. What follows a state in which no loop is open is looked at on its own, once; all
+else is as in `join.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from heapq import merge
+from itertools import combinations, combinations_with_replacement, permutations, product
+from math import inf, prod
+from typing import Any, NamedTuple
+
+from piste.mapspace.constraints import Constraints, Rules
+from piste.search.fused.cascade import Cascade, Known, Walked, alone
+from piste.search.fused.extent import Extent, Part, back, divisors, is_odd, is_uneven, largest, visits
+from piste.search.fused.join import (
+    BROUGHT,
+    MADE,
+    NOTHING,
+    Held,
+    Join,
+    Resident,
+    Rest,
+    Shared,
+    State,
+    Step,
+    Way,
+    subsets,
+)
+from piste.search.fused.kernel import Late
+from piste.search.fused.kind import COMPUTE, Kind, Tables, without_retention
+from piste.spec.architecture import Architecture
+from piste.spec.check import may_keep
+from piste.spec.workload import Workload
+
+OFTEN = 64  # sets of loops between two looks at the clock
+MOST = 2.0**50  # bits of a memory without end
+HOW = 4  # what a tensor in a memory is told by: how it came there, and this many times the level
+
+
+class Level(NamedTuple):
+    """A memory in which tensors may be exchanged, its bits, and the axes between it and the level above."""
+
+    memory: str
+    room: float
+    axes: tuple[tuple[str, int, bool], ...]  # axis, instances, and whether it multicasts
+
+
+def levels_of(workload: Workload, architecture: Architecture, exchange: str) -> list[Level]:
+    """The exchange memory, and those further in that may hold something that is exchanged."""
+    memories, found = list(architecture.memories.values()), list[Level]()
+    for memory in memories[list(architecture.memories).index(exchange) :]:
+        if found and not any(may_keep(workload, memory, t) for t in workload.intermediates):
+            continue
+        above = architecture.fanouts_between(found[-1].memory, memory.name) if found else ()
+        axes = tuple((f"{f.name}.{axis}", width, f.multicast) for f in above for axis, width in f.axes.items())
+        room = memory.capacity_bytes
+        found.append(Level(memory.name, inf if room is None else 8.0 * room, axes))
+    return found
+
+
+def why_not(levels: list[Level], constraints: Constraints) -> str | None:
+    """Why nothing is exchanged further in than the first level; None if something may be."""
+    exchange = levels[0].memory
+    if len(levels) < 2:
+        return f"no memory stands further in than {exchange} that may hold a tensor which is exchanged"
+    over = {axis for level in levels for axis, _, _ in level.axes}
+    for entry in constraints.entries:
+        if entry.memory == exchange or entry.axis in over or entry.min_utilization:
+            return f"constraints are about {entry.memory or entry.axis or 'instances'}"
+    return None
+
+
+class Source(NamedTuple):
+    """Where a tensor of an Einsum comes from below its leaf: what reading and writing an element takes there."""
+
+    read: float
+    write: float
+
+
+class Deeper(Cascade):
+    """A cascade whose tensors may be exchanged at several levels."""
+
+    def __init__(self, like: Cascade, levels: list[Level], deep: dict[tuple[object, ...], Any]):
+        self.__dict__.update(like.__dict__)
+        self.known, self.levels = Known(), levels
+        self.memories = [level.memory for level in levels]
+        self._deep = deep  # what is known of Einsums at levels, by kind
+        self.axis_level = {over: n for n, level in enumerate(levels) for over, _, _ in level.axes}
+        self.multicasts = {over for level in levels for over, _, casts in level.axes if casts}
+        self.spreadable = [
+            {over: self._spreadable(i, over) for over in self.axis_level} for i in range(len(self.einsums))
+        ]
+
+    @property
+    def rooms(self) -> list[float]:
+        """The bits of each level."""
+        return [self.capacity, *(min(level.room, MOST) for level in self.levels[1:])]
+
+    @cached_property
+    def chips(self) -> list[Architecture]:
+        """By level: home, and what begins with its memory."""
+        parts, found = self.architecture.components, list[Architecture]()
+        outer = next(c for c in parts if c.name == self.home)
+        for level in self.levels:
+            at = next(n for n, c in enumerate(parts) if c.name == level.memory)
+            found.append(replace(self.architecture, components=(outer, *parts[at:])))
+        return found
+
+    def reaches(self, i: int, level: int) -> bool:
+        """Whether an Einsum is computed further in than a level."""
+        return all(u.name in self.chips[level].units for u in self.architecture.units_for(self.einsums[i]))
+
+    def may_keep(self, i: int, level: int, tensor: str) -> bool:
+        """Whether a level may hold a tensor, as the kind of an Einsum names it."""
+        return self.kinds[i].rules.may_keep(self.levels[level].memory, tensor)
+
+    def _spreadable(self, i: int, over: str) -> frozenset[str]:
+        """The ranks of an Einsum that may be spread over an axis which others share: of its result, no window."""
+        einsum, w = self.einsums[i], self.workload
+        rules = Rules(alone(w, einsum), self.architecture, self.constraints.of(einsum))
+        slides = {r for a in einsum.accesses.values() for index in a.indices if not index.is_plain for r in index.ranks}
+        may = set(rules.axis_ranks(over)) - slides
+        return frozenset(r for r in einsum.output.ranks if w.sizes[r] > 1 and r in may)
+
+    def source(self, i: int, n: int, outer: int, level: int, once: int = 1) -> Source:
+        """Where tensor number `n` of an Einsum comes from: a level further out, or home (-1); `once` instances are sent
+        an element at the same time."""
+        kind = self.kinds[i]
+        key = id(kind), "source", n, outer, level, once
+        if key not in self._deep:
+            p, t = kind.prices, kind.tensors[n]
+            memory = self.home if outer < 0 else self.levels[outer].memory
+            word = p.word(memory, self.levels[level].memory, t)
+            self._deep[key] = Source((p.read(memory, t) + word) / once, p.write(memory, t) + word)
+        found: Source = self._deep[key]
+        return found
+
+    def kind_at(self, i: int, level: int, sources: tuple[Source, ...], share: int) -> Kind:
+        """An Einsum whose leaf is a level, and what it costs if its tensors come from `sources`; `share` instances of
+        that memory work at the same time."""
+        if level == 0:
+            return self.kinds[i]
+        share = share if self.prices.times else 1
+        kind = self.kinds[i]
+        key = id(kind), level, sources, share
+        if key not in self._deep:
+            chip, p = self.chips[level], self.prices
+            einsum = self.workload.makers[kind.of.einsums[0].name]
+            rules = Rules(kind.of, chip, without_retention(self.constraints.of(einsum)))
+            shared = any(self.levels[n].axes for n in range(1, level + 1))
+            times = tuple(
+                (who, weight / share if who == COMPUTE else 0.0 if shared else weight) for who, weight in p.times
+            )
+            home = tuple((t, *each) for t, each in zip(kind.tensors, sources, strict=True))
+            prices = replace(p, home=home, times=times)
+            some = tuple((s.read > 0, s.write > 0) for s in sources)
+            tables = self._deep.setdefault((id(kind), "tables", level, some), Tables())
+            self._deep[key] = Kind(kind.of, chip, rules, self.levels[level].memory, prices, kind.parts, None, tables)
+        found: Kind = self._deep[key]
+        return found
+
+    def roughest(self, i: int, level: int) -> tuple[Kind, tuple[float, ...]]:
+        """An Einsum whose leaf is a level, each tensor at the least that any memory further out takes; and what each
+        takes more at least if it has to leave home, or to come there."""
+        kind = self.kinds[i]
+        if level == 0:
+            return kind, (0.0,) * len(kind.tensors)
+        key = id(kind), "roughest", level
+        if key not in self._deep:
+            least, more, once, share = list[Source](), list[float](), 1, 1
+            for n in range(1, level + 1):
+                for _, width, casts in self.levels[n].axes:
+                    share *= width
+                    once *= width if casts else 1
+            for n, t in enumerate(kind.tensors):
+                every = [self.source(i, n, outer, level) for outer in range(-1, level)]
+                read, write = min(s.read for s in every), min(s.write for s in every)
+                output = t == kind.einsum.name
+                least.append(Source(read if output else read / once, write))
+                extra = every[0].write - write if output else every[0].read - read
+                more.append(max(extra, 0.0) * kind.fewest(t))
+            self._deep[key] = self.kind_at(i, level, tuple(least), share), tuple(more)
+        found: tuple[Kind, tuple[float, ...]] = self._deep[key]
+        return found
+
+    def brought(self, i: int, n: int, level: int) -> float:
+        """What it takes at least to bring an input from home to a level."""
+        kind, home = self.kinds[i], self.source(i, n, -1, level)
+        return (home.read + kind.prices.write(self.levels[level].memory, kind.tensors[n])) * kind.fewest(
+            kind.tensors[n]
+        )
+
+    def fed_from(self, i: int, level: int, near: int, far: int) -> list[tuple[Kind, float]]:
+        """An Einsum whose leaf is a level, with tensors `near` (as bits) at the least that a level further out takes,
+        and each of those `far` at home or so near, for what it takes at least to bring it there: every choice, with
+        what is paid."""
+        kind = self.kinds[i]
+        if level == 0:
+            return [(kind, 0.0)]
+        key = id(kind), "fed", level, near, far
+        if key not in self._deep:
+            homely, nearer = list[Source](), list[Source]()
+            share = prod(width for n in range(1, level + 1) for _, width, _ in self.levels[n].axes)
+            casts = prod(width for n in range(1, level + 1) for _, width, once in self.levels[n].axes if once)
+            paid = list[float]()
+            for n, t in enumerate(kind.tensors):
+                output, p = t == kind.einsum.name, kind.prices
+                once = 1 if output else casts
+                homely.append(self.source(i, n, -1, level, once))
+                every = [self.source(i, n, outer, level, once) for outer in range(level)]
+                nearer.append(Source(min(s.read for s in every), min(s.write for s in every)))
+                bring = list[float]()
+                for outer in range(level):
+                    memory, home = self.levels[outer].memory, self.source(i, n, -1, outer)
+                    bring.append(home.write + p.drain(memory, t) if output else home.read + p.write(memory, t))
+                paid.append(min(bring) * kind.fewest(t))
+            found = list[tuple[Kind, float]]()
+            numbers = [n for n in range(len(kind.tensors)) if far >> n & 1]
+            for brought in subsets(numbers):
+                at = [n in brought or near >> n & 1 for n in range(len(kind.tensors))]
+                sources = tuple(b if yes else a for a, b, yes in zip(homely, nearer, at, strict=True))
+                found.append((self.kind_at(i, level, sources, share), sum(paid[n] for n in brought)))
+            self._deep[key] = found
+        every_: list[tuple[Kind, float]] = self._deep[key]
+        return every_
+
+    def at_level(self, i: int, left: dict[str, Extent], level: int) -> tuple[int, ...]:
+        """The numbers that kinds of a level have for what is left of the ranks of an Einsum."""
+        if level == 0:
+            return self.at(i, left)
+        kind, own = self.roughest(i, level)[0], {theirs: mine for mine, theirs in self.ranks[i].items()}
+        return tuple(
+            number[left[own[ranks[0]]] if len(ranks) == 1 else prod(largest(left[own[r]]) for r in ranks)]
+            for ranks, number in kind.numbers
+        )
+
+
+def _level(one: tuple[str, int]) -> int:
+    return one[1] // HOW
+
+
+class _Rest(Rest):
+    """What the Einsums from some on cost at least, given what is in which memory: each chooses its leaf and what is
+    exchanged alone. What is held may be so further out, too."""
+
+    _join: Deep
+
+    def _make(self, i: int, held: Held) -> float:
+        c, best = self._join.cascade, inf
+        lowest = max(map(_level, held), default=0)
+        for leaf in range(lowest, len(c.levels)):
+            if c.reaches(i, leaf):
+                best = self._at_leaf(i, held, leaf, lowest, best)
+        return best
+
+    def _at_leaf(self, i: int, held: Held, leaf: int, lowest: int, best: float) -> float:
+        join, c, numbers, made = self._join, self._join.cascade, self.cascade.tensors[i], self.cascade.einsums[i].name
+        here = {t: how for t, how in held if t in numbers}
+        fed = sum(1 << numbers[t] for t, how in here.items() if how // HOW == leaf)
+        own = sum(
+            1 << numbers[t]
+            for t, how in here.items()
+            if how // HOW == leaf and how % HOW == MADE and t not in c.einsums[i].running
+        )
+        stays = [one for one in held if one[0] not in numbers]
+        read_on = any(made in c.einsums[j].running for j in c.readers[made])
+        new = [t for t in numbers if t not in here]
+        ways = [[-1, *(range(leaf + 1) if c.last_read[t] > i and join.carried(t, i + 1) else ())] for t in new]
+        later_of = dict[Held, float]()
+        for levels in product(*ways):
+            if leaf > lowest and leaf not in levels:
+                continue
+            kept = [
+                *stays,
+                *((t, (MADE if t == made else BROUGHT) + HOW * n) for t, n in zip(new, levels, strict=True) if n >= 0),
+            ]
+            after = frozenset(kept)
+            paid, feed, ours, shared, far = 0.0, fed, own, list[int](), 0
+            near = sum(1 << numbers[t] for t, how in here.items() if how // HOW < leaf)
+            for t, n in zip(new, levels, strict=True):
+                bit = 1 << numbers[t]
+                far |= bit if n < 0 else 0
+                near |= bit if 0 <= n < leaf else 0
+                if n >= 0 and t != made:
+                    paid += c.brought(i, numbers[t], n)
+                    shared += [numbers[t]] * (n == leaf)
+                if n == leaf:
+                    feed |= bit
+                    ours |= bit if t == made and not read_on else 0
+            if after not in later_of:
+                later_of[after] = min(self(i + 1, after | frozenset(one)) for one in join.leaving(i, held))
+            walked, loops = join.walked(i, bool(held), bool(kept)), self.loops + join.axes_above(leaf)
+            for again in subsets(shared):  # below a loop that it lacks a tensor is brought twice at least
+                once = sum(1 << at for at in shared if at not in again)
+                twice = sum(c.brought(i, at, leaf) for at in again)
+                for kind, more in c.fed_from(i, leaf, near, far):
+                    least = paid + later_of[after] + twice + more
+                    if least < best:
+                        best = min(best, least + kind.fitting(feed, ours | once, c.rooms[leaf], loops, walked))
+        return best
+
+
+class _Opened(NamedTuple):
+    """Loops and spreads that may begin with an Einsum, cheapest first: the final extent of each loop's rank, and what
+    each axis takes, by level."""
+
+    least: list[float]
+    which: list[tuple[tuple[tuple[str, Extent], ...], tuple[tuple[tuple[str, str, int], ...], ...]]]
+
+
+class _Option(NamedTuple):
+    """A way to keep a tensor for an Einsum: at levels and depths, at a price; what then feeds its leaf."""
+
+    kept: tuple[tuple[int, Resident], ...]
+    price: float
+    source: int
+    bit: int
+
+
+class _Choice(NamedTuple):
+    paid: float
+    feed: int
+    kept: tuple[tuple[int, Resident], ...]
+    kind: Kind
+
+
+class Deep(Join):
+    """One search through the trees of a cascade whose tensors may be exchanged at several levels."""
+
+    cascade: Deeper
+
+    def __init__(self, cascade: Deeper, loops: int, together: bool = False):
+        super().__init__(cascade, loops, together=together)
+        self.rest, self.by_segments = _Rest(self), True
+        self._leaving: dict[tuple[int, Held], list[tuple[tuple[str, int], ...]]] = {}
+        self._later_at: dict[tuple[int, Held, int], tuple[float, float]] = {}
+        self._ats: dict[tuple[object, ...], tuple[int, ...]] = {}
+        self._more: dict[tuple[object, ...], list[_Option]] = {}
+
+    def carried(self, tensor: str, i: int) -> bool:
+        c = self.cascade
+        bits = prod(c.workload.shapes[tensor]) * c.workload.bits[tensor]
+        return super().carried(tensor, i) or (bits <= max(c.rooms) and self._had(tensor, i))
+
+    def _had(self, tensor: str, i: int) -> bool:
+        """Whether an Einsum before one has a tensor."""
+        c = self.cascade
+        return any(0 <= j < i for j in (*c.readers[tensor], c.index.get(tensor, -1)))
+
+    def anew(self) -> Deep:
+        return Deep(self.cascade, self.loops, self.together)
+
+    def _start(self, first: int) -> State:
+        return State(first, (), 0, ((),), NOTHING, (0.0,) * len(self.cascade.levels), 0.0)
+
+    def axes_above(self, level: int) -> int:
+        return sum(len(one.axes) for one in self.cascade.levels[1 : level + 1])
+
+    def leaving(self, i: int, held: Held) -> list[tuple[tuple[str, int], ...]]:
+        """What may stay, after an Einsum, of what is held and it uses: where it is, or further out."""
+        key = i, held
+        if key not in self._leaving:
+            c, ways = self.cascade, list[list[tuple[tuple[str, int], ...]]]()
+            for t, how in held:
+                if t in c.tensors[i] and c.last_read[t] > i:
+                    ways.append([(), *(((t, how % HOW + HOW * n),) for n in range(how // HOW + 1))])
+            self._leaving[key] = [tuple(one for each in way for one in each) for way in product(*ways)]
+        return self._leaving[key]
+
+    def _bound(self, i: int, stack: tuple[Shared, ...]) -> list[tuple[Shared, ...]]:
+        """The open loops and spreads with the rank that each walks in an Einsum; those over one rank are so in all."""
+        c = self.cascade
+        ways = [c.walked_in(i, loop.steps, loop.walked) for loop in stack]
+        ways = [
+            [one for one in each if not loop.over or one.rank in c.spreadable[i][loop.over]]
+            for loop, each in zip(stack, ways, strict=True)
+        ]
+        like = _pattern([loop.walked[-1].rank for loop in stack])
+        return [
+            tuple(loop._replace(walked=(*loop.walked, one)) for loop, one in zip(stack, each, strict=True))
+            for each in product(*ways)
+            if _pattern([one.rank for one in each]) == like
+        ]
+
+    # ---------------------------------------------------------------- ways to go on
+
+    def _ways_on(self, state: State, value: float = inf) -> Iterator[Way]:
+        c, i = self.cascade, state.done
+        bounds: dict[tuple[object, ...], list[tuple[Shared, ...]]] = c.known.bounds
+        key = i, state.number
+        if key not in bounds:
+            bounds[key] = self._bound(i, state.stack)
+        lowest = max([*(r.level for each in state.residents for r in each), *self._open_levels(state.stack)], default=0)
+        ways = list[Iterator[Way]]()
+        here = {t for t, _ in state.held}
+        for leaf in range(lowest, len(c.levels)):
+            if not c.reaches(i, leaf):
+                continue
+            before = state.cost + min(self._later_with_leaf(i, state.held, leaf)) + self._leaves_home(i, leaf, here)
+            for bound in bounds[key]:
+                found = self._opened_at(i, bound, self._held_at(i, state, leaf), leaf, lowest)
+                ways.append(self._each_at(i, found, value - before, before, bound, leaf))
+        return ways[0] if len(ways) == 1 else merge(*ways, key=lambda way: way.least)
+
+    def _open_levels(self, stack: tuple[Shared, ...]) -> list[int]:
+        return [self.cascade.axis_level[loop.over] for loop in stack if loop.over]
+
+    def _held_at(self, i: int, state: State, leaf: int) -> int:
+        """The tensors of an Einsum that are resident at a level already, as bits."""
+        here = {r.tensor for depth in state.residents for r in depth if r.level == leaf}
+        return sum(1 << n for t, n in self.cascade.tensors[i].items() if t in here)
+
+    def _leaves_home(self, i: int, leaf: int, here: set[str]) -> float:
+        """What it takes at least to bring what is not held from home, and a last result there."""
+        c, more = self.cascade, self.cascade.roughest(i, leaf)[1]
+        made = c.einsums[i].name
+        return sum(more[n] for t, n in c.tensors[i].items() if t not in here and (t != made or not c.readers[t]))
+
+    def _later_with_leaf(self, i: int, held: Held, leaf: int) -> tuple[float, float]:
+        """What the Einsums after one cost at least, if its result stays at its leaf, and if it does not."""
+        key = i, held, leaf
+        if key not in self._later_at:
+            c, here = self.cascade, {t for t, _ in held}
+            mine, made = c.tensors[i], c.einsums[i].name
+            ways = [
+                [(), *(((t, BROUGHT + HOW * n),) for n in range(leaf + 1))]
+                for t in mine
+                if t != made and t not in here and c.last_read[t] > i and self.carried(t, i + 1)
+            ]
+            stays = [one for one in held if one[0] not in mine]
+            others = [
+                frozenset([*stays, *left, *(one for each in way for one in each)])
+                for left in self.leaving(i, held)
+                for way in product(*ways)
+            ]
+            at = [inf] * (leaf + 1)
+            if c.last_read[made] > i and self.carried(made, i + 1):
+                at = [min(self.rest(i + 1, one | {(made, MADE + HOW * n)}) for one in others) for n in range(leaf + 1)]
+            self._later_at[key] = at[leaf], min([*at[:leaf], *(self.rest(i + 1, one) for one in others)])
+        return self._later_at[key]
+
+    def _each_at(
+        self, i: int, found: _Opened, limit: float, before: float, bound: tuple[Shared, ...], leaf: int
+    ) -> Iterator[Way]:
+        for least, (loops, blocks) in zip(found.least, found.which, strict=True):
+            if least >= limit:
+                return
+            if self.together and not bound and not loops:
+                continue
+            for opened in self._expanded(i, bound, loops, blocks):
+                yield Way(before + least, least, bound, opened, leaf=leaf)
+
+    def _opened_at(self, i: int, bound: tuple[Shared, ...], held: int, leaf: int, deepest: int) -> _Opened:
+        """No further loop or spread, or some that begin with this Einsum; spreads only above levels further in than the
+        `deepest` that something is at."""
+        c, extents = self.cascade, self._extents(i, bound)
+        walked = {loop.walked[-1].rank for loop in bound if not loop.over}
+        may_open = self.loops - sum(not loop.over for loop in bound)
+        key = i, may_open, tuple(extents.items()), frozenset(walked), held, leaf, deepest
+        if key in self._openings:
+            return self._openings[key]  # type: ignore[return-value]
+        einsum, kind = c.einsums[i], c.roughest(i, leaf)[0]
+        out = 1 << c.tensors[i][einsum.name] if c.readers[einsum.name] else 0
+        may, last = self._open_loops[i].opening, i == self.n - 1
+        ranks = [r for r in einsum.ranks if r in may and r not in walked]
+        found = list[tuple[float, Any]]()
+        n_th = 0
+        for blocks in [()] if last else self._blocks(i, extents, range(deepest + 1, leaf + 1), may):
+            parts = dict[str, int]()
+            for _, rank, n in (one for block in blocks for one in block):
+                parts[rank] = parts.get(rank, 1) * n
+            after = {**extents, **{r: int(largest(extents[r])) // n for r, n in parts.items()}}
+            if any(int(largest(extents[r])) % n for r, n in parts.items()):
+                continue
+            for n in range((0 if last else min(may_open, len(ranks))) + 1):
+                for chosen in combinations(ranks, n):
+                    for ends in product(*(self._ends_of(i, r, after[r]) for r in chosen)):
+                        n_th += 1
+                        if n_th % OFTEN == 0 and self._is_late():
+                            raise Late
+                        left = {**after, **dict(zip(chosen, ends, strict=True))}
+                        if sum(map(is_uneven, left.values())) > 1 and c.uneven:
+                            continue
+                        least = kind.either(kind.roughly, c.at_level(i, left, leaf), held, out)
+                        found.append((least, (tuple(zip(chosen, ends, strict=True)), blocks)))
+        found.sort(key=lambda one: one[0])
+        opened = _Opened([least for least, _ in found], [which for _, which in found])
+        self._openings[key] = opened  # type: ignore[assignment]
+        return opened
+
+    def _ends_of(self, i: int, rank: str, left: Extent) -> Sequence[Extent]:
+        """What a loop may leave of a rank of which so much is left."""
+        c = self.cascade
+        if left == c.workload.sizes[rank]:
+            return c.kinds[i].left[c.ranks[i][rank]][:-1]
+        return divisors(int(largest(left)))[:-1]
+
+    def _blocks(
+        self, i: int, extents: dict[str, Extent], levels: range, may: set[str]
+    ) -> Iterator[tuple[tuple[tuple[str, str, int], ...], ...]]:
+        """Every way to spread ranks over the axes above some levels, each axis with one rank or none."""
+        c, ways = self.cascade, list[list[tuple[tuple[str, str, int], ...]]]()
+        for level in levels:
+            each = list[list[tuple[str, str, int] | None]]()
+            for over, width, _ in c.levels[level].axes:
+                some: list[tuple[str, str, int] | None] = [None]
+                for r in sorted(c.spreadable[i][over] & may):
+                    if not isinstance(extents[r], Part):
+                        some += [(over, r, n) for n in divisors(int(largest(extents[r])))[1:] if n <= width]
+                each.append(sorted(some, key=lambda one: -one[2] if one else 0))  # of the same cost, with more at work
+            ways.append([tuple(one for one in block if one is not None) for block in product(*each)])
+        yield from product(*ways)
+
+    def _expanded(
+        self, i: int, bound: tuple[Shared, ...], loops: tuple[tuple[str, Extent], ...],
+        blocks: tuple[tuple[tuple[str, str, int], ...], ...],
+    ) -> Iterator[tuple[Shared, ...]]:  # fmt: skip
+        """Every order of some loops, with spreads at every place among them."""
+        sizes, extents = self.cascade.workload.sizes, self._extents(i, bound)
+        some = [block for block in blocks if block]
+        for order in permutations(loops):
+            for cuts in combinations_with_replacement(range(len(order) + 1), len(some)):
+                left, opened, parts = dict(extents), list[Shared](), dict[str, int]()
+                for block in some:
+                    for _, rank, n in block:
+                        parts[rank] = parts.get(rank, 1) * n
+                for place in range(len(order) + 1):
+                    for block, cut in zip(some, cuts, strict=True):
+                        for over, rank, n in block if cut == place else ():
+                            left[rank] = int(largest(left[rank])) // n
+                            parts[rank] //= n
+                            steps = visits(sizes[rank], left[rank])
+                            opened.append(Shared(steps, (Walked(i, rank, left[rank]),), over))
+                    if place < len(order):
+                        rank, end = order[place]
+                        left[rank] = int(largest(end)) * parts[rank] if parts.get(rank, 1) > 1 else end
+                        opened.append(Shared(visits(sizes[rank], left[rank]), (Walked(i, rank, left[rank]),)))
+                yield tuple(opened)
+
+    def _sources(self, i: int, state: State, leaf: int) -> tuple[int, int]:
+        """The tensors of an Einsum that are nearer than home but not at its leaf, or may be so without more ado; and
+        those that are only at home; as bits."""
+        c, name, near, far = self.cascade, self.cascade.einsums[i].name, 0, 0
+        here = dict(state.held)
+        for t, n in c.tensors[i].items():
+            if t not in here and (t != name or not c.readers[t]):
+                far |= 1 << n
+            elif t == name or here[t] // HOW < leaf:
+                near |= 1 << n
+        return near, far
+
+    def _sure(self, state: State, way: Way) -> float:
+        c, i = self.cascade, state.done
+        name = c.einsums[i].name
+        out = 1 << c.tensors[i][name] if c.readers[name] else 0
+        at, held = self._at(i, way), self._held_at(i, state, way.leaf)
+        every = c.fed_from(i, way.leaf, *self._sources(i, state, way.leaf))
+        least = min(paid + kind.either(kind.least, at, held, out) for kind, paid in every)
+        return state.cost + min(self._later_with_leaf(i, state.held, way.leaf)) + least
+
+    def _at(self, i: int, way: Way) -> tuple[int, ...]:
+        """The numbers that kinds of its leaf have for what loops leave of an Einsum."""
+        stack = (*way.bound, *way.opened)
+        key = i, stack, way.leaf
+        if key not in self._ats:
+            self._ats[key] = self.cascade.at_level(i, self._extents(i, stack), way.leaf)
+        return self._ats[key]
+
+    def _closely(self, state: State, way: Way, value: float) -> float:
+        c, i, leaf = self.cascade, state.done, way.leaf
+        kind, numbers, name = c.kinds[i], c.tensors[i], c.einsums[i].name
+        below = self._placing(i, (*way.bound, *way.opened))
+        bits, held, out = c.rooms[leaf], 0, 1 << numbers[name]
+        for each in state.residents:
+            for r in each:
+                if r.level != leaf:
+                    continue
+                bits -= r.bits - r.stays
+                if r.tensor in numbers:
+                    held |= 1 << numbers[r.tensor]
+                    bits += kind.tile_bits(kind.tensors[numbers[r.tensor]], below.ats[-1])
+        best = value - state.cost
+        for made, later in zip((out, 0), self._later_with_leaf(i, state.held, leaf), strict=True):
+            for each_, paid in c.fed_from(i, leaf, *self._sources(i, state, leaf)):
+                if later + paid < best:
+                    more = each_.placed(below.own, below.order, held | made, made, bits, best - later - paid)
+                    best = later + paid + more
+        return state.cost + best
+
+    # ---------------------------------------------------------------- one Einsum
+
+    def _zone(self, stack: tuple[Shared, ...], level: int) -> tuple[int, int]:
+        """The depths at which tensors may be resident at a level: below all spreads above it, above all others."""
+        low, high = 0, len(stack)
+        for n, loop in enumerate(stack):
+            if loop.over and self.cascade.axis_level[loop.over] <= level:
+                low = n + 1
+            elif loop.over:
+                high = min(high, n)
+        return low, high
+
+    def _casts(self, i: int, t: str, stack: tuple[Shared, ...], outer: int, level: int) -> int:
+        """The instances below a level that are sent an element of a tensor at the same time by one further out."""
+        c, has = self.cascade, self.cascade.relevant[i][t]
+        size, n = dict[str, int](), 1
+        for loop in stack:
+            rank, left = loop.walked[-1].rank, int(largest(loop.walked[-1].left))
+            before = size.get(rank, c.workload.sizes[rank])
+            size[rank] = left
+            if loop.over in c.multicasts and outer < c.axis_level[loop.over] <= level and rank not in has:
+                n *= before // left
+        return n
+
+    def _share(self, stack: tuple[Shared, ...]) -> int:
+        """The instances that spreads use."""
+        size, n = dict[str, int](), 1
+        for loop in stack:
+            rank, left = loop.walked[-1].rank, int(largest(loop.walked[-1].left))
+            before = size.get(rank, self.cascade.workload.sizes[rank])
+            size[rank] = left
+            n *= before // left if loop.over else 1
+        return n
+
+    def _onward(self, state: State, way: Way, value: float) -> Iterator[State]:
+        c, i, leaf = self.cascade, state.done, way.leaf
+        name, stack, every = c.einsums[i].name, (*way.bound, *way.opened), range(len(c.levels))
+        depth, below = len(stack), self._placing(i, stack)
+        ats = below.ats
+        if not all(self._alike(i, r, ats[d]) for d, each in enumerate(state.residents[: depth + 1]) for r in each if d):
+            return
+        alive = [(r.tensor, r.origin + HOW * r.level) for each in state.residents for r in each if r.last > i]
+        new = len(way.opened)
+        before = len(state.stack) + 1
+        above = [[_taken(each, n) for each in state.residents] + [0] * new for n in every]
+        peaks = [[*state.peaks[n * before : (n + 1) * before], *(0.0,) * new] for n in every]
+        at = self._at(i, way)
+        most = value - state.cost - min(self._later_with_leaf(i, state.held, leaf))
+        for choice in self._choices_at(i, state, way, at, most):
+            after = _normal([*alive, *((r.tensor, r.origin + HOW * r.level) for _, r in choice.kept if r.last > i)])
+            limit = value - state.cost - self.rest(i + 1, after)
+            if choice.paid + choice.kind.least(at, choice.feed) >= limit:
+                continue
+            taken = [each.copy() for each in above]
+            for d, r in choice.kept:
+                taken[r.level][d] += r.bits - r.stays
+                taken[r.level][d - 1] += r.stays
+            room = self._room(taken, peaks, leaf)
+            if room < 0:
+                continue
+            residents = [list(each) for each in state.residents] + [[] for _ in way.opened]
+            for d, r in choice.kept:
+                residents[d].append(r)
+                if r.stays:
+                    residents[d - 1].append(Resident(f"{r.tensor} of the next", r.stays, -1, BROUGHT, level=r.level))
+            last = c.last_read[name]
+            spilled = last >= 0 and not any(
+                r.tensor == name and r.last == last and r.origin == MADE for _, r in choice.kept
+            )
+            for stair in choice.kind.stairs(at, choice.feed, room, depth > 0 or self.tight):
+                cost = choice.paid + stair.cost
+                if cost >= limit:
+                    break
+                step = Step(
+                    i, len(state.stack), stack, choice.kept, spilled, at, stair, cost, choice.kind if leaf else None
+                )
+                now = [each.copy() for each in peaks]
+                for n, room_of in enumerate(c.rooms):  # memories further in than the leaf it has to itself
+                    own = room_of if n > leaf else stair.room if n == leaf else 0.0
+                    now[n][depth] = max(now[n][depth], taken[n][depth] + own)
+                yield from self._closed_at(state, step, below.number, residents, now, state.cost + cost, new)
+                if depth == 0:
+                    break
+
+    def _room(self, taken: list[list[int]], peaks: list[list[float]], leaf: int) -> float:
+        """The bits that are left at a leaf; negative if something does not fit."""
+        found = 0.0
+        for n, capacity in enumerate(self.cascade.rooms):
+            around = 0
+            for d, bits in enumerate(taken[n]):
+                if around + peaks[n][d] > capacity:
+                    return -1.0
+                around += bits
+            if around > capacity:
+                return -1.0
+            if n == leaf:
+                found = capacity - around
+        return found
+
+    def _choices_at(self, i: int, state: State, way: Way, at: tuple[int, ...], limit: float) -> Iterator[_Choice]:
+        """The ways to keep the tensors of an Einsum that may cost less than a limit and have room."""
+        c, leaf, stack = self.cascade, way.leaf, (*way.bound, *way.opened)
+        depth, numbers, every = len(stack), c.tensors[i], range(len(c.levels))
+        kind, more = c.roughest(i, leaf)
+        there = dict[str, list[tuple[int, int, int]]]()
+        for d, each in enumerate(state.residents):
+            for r in each:
+                there.setdefault(r.tensor, []).append((r.level, d, r.last))
+        names = list(numbers)
+        ways = [self._options_at(i, t, stack, leaf, max(there.get(t, [(-1, 0, self.n)]))) for t in names]
+        if not all(ways):
+            return
+        rest = [0] * (len(ways) + 1)  # what the tensors from one on may add to the feed
+        home = [0.0] * (len(ways) + 1)  # and what they take at least
+        for n in range(len(ways) - 1, -1, -1):
+            for option in ways[n]:
+                rest[n] |= option.bit
+            rest[n] |= rest[n + 1]
+            final = names[n] == c.einsums[i].name and bool(c.readers[names[n]])
+            home[n] = home[n + 1] + (0.0 if names[n] in there or final else more[numbers[names[n]]])
+        here = any(r.level == leaf for each in state.residents for r in each)
+        spread = next((n for n, loop in enumerate(stack) if loop.over), depth)
+        must_near = len(way.bound) < spread < depth
+        rooms = [
+            room - sum(_taken(each, n) for each in state.residents) for n, room in zip(every, c.rooms, strict=True)
+        ]
+        share = self._share(stack)
+        entered = leaf in self._open_levels(way.bound)
+
+        def extend(n: int, paid: float, feed: int, chosen: tuple[_Option, ...], left: list[float]) -> Iterator[_Choice]:
+            if n == len(ways):
+                kept = tuple(one for option in chosen for one in option.kept)
+                goes_on = [(d, r.level) for d, r in kept if r.last > i]
+                if way.opened and not any(d == depth for d, _ in goes_on):
+                    return
+                if leaf and not here and not entered and not any(level == leaf for _, level in goes_on):
+                    return
+                if must_near and not any(d == spread for d, _ in kept):
+                    return
+                sources = tuple(
+                    c.source(i, m, option.source, leaf, self._casts(i, t, stack, option.source, leaf))
+                    for t, m, option in sorted(
+                        zip(names, numbers.values(), chosen, strict=True), key=lambda one: one[1]
+                    )
+                )
+                yield _Choice(paid, feed, kept, c.kind_at(i, leaf, sources, share))
+                return
+            for option in ways[n]:
+                now = paid + option.price
+                own = (
+                    more[numbers[names[n]]] if option.source < 0 and not option.kept and names[n] not in there else 0.0
+                )
+                low = max(now, now + own) + home[n + 1]
+                if low + kind.either(kind.least, at, feed | option.bit, rest[n + 1]) >= limit:
+                    continue
+                room = left
+                if option.kept:
+                    room = left.copy()
+                    for _, r in option.kept:
+                        room[r.level] -= r.bits
+                    if min(room) < 0:
+                        continue
+                yield from extend(n + 1, now, feed | option.bit, (*chosen, option), room)
+
+        fed = self._held_at(i, state, leaf)
+        yield from extend(0, 0.0, fed, (), rooms)
+
+    def _options_at(
+        self, i: int, t: str, stack: tuple[Shared, ...], leaf: int, there: tuple[int, int, int]
+    ) -> list[_Option]:
+        """Where a tensor of an Einsum may be kept that is at a level and depth until some reader already (-1: only at
+        home)."""
+        key = i, t, stack, leaf, there
+        if key not in self._more:
+            self._more[key] = list(self._chains(i, t, stack, leaf, there, ()))
+        return self._more[key]
+
+    def _chains(
+        self, i: int, t: str, stack: tuple[Shared, ...], leaf: int, there: tuple[int, int, int],
+        kept: tuple[tuple[int, Resident], ...], price: float = 0.0,
+    ) -> Iterator[_Option]:  # fmt: skip
+        """Kept no further in than it is, or at one more level, and so on."""
+        c, (outer, least, until) = self.cascade, there
+        bit = 1 << c.tensors[i][t]
+        yield _Option(kept, price, outer, bit if outer == leaf else 0)
+        for level in range(outer + 1, leaf + 1):
+            for d, resident, more in self._keeps(i, t, stack, leaf, outer, level):
+                if d >= least and resident.last <= until:
+                    yield from self._chains(
+                        i, t, stack, leaf, (level, d, resident.last), (*kept, (d, resident)), price + more
+                    )
+
+    def _keeps(
+        self, i: int, t: str, stack: tuple[Shared, ...], leaf: int, outer: int, level: int
+    ) -> Iterator[tuple[int, Resident, float]]:
+        """Where a tensor may be kept at a level, with one further out, or home, above: a depth, and what it takes."""
+        c, einsum, kind, n = self.cascade, self.cascade.einsums[i], self.cascade.kinds[i], self.cascade.tensors[i][t]
+        name, has, below = kind.tensors[n], c.relevant[i][t], self._placing(i, stack)
+        if not c.may_keep(i, level, name):
+            return
+        walks, depth, output = below.walks, len(stack), t == einsum.name
+        left = self._extents(i, stack)
+        if any(r in has and is_odd(left[r]) for r in walks):  # what is made again is exchanged near
+            return
+        parts = [d for d, r in enumerate(walks) if r in has and back(left[r])]
+        later = [j for j in c.readers[t] if j > i]
+        moved, spared = self._moved_at(i, t, stack, outer, level)
+        low, high = self._zone(stack, level)
+        for d in range(low, high + 1):
+            bits, crossed = kind.tile_bits(name, below.ats[d]), kind.crossed(name, below.ats[d])
+            above = [p for p in parts if p < d]
+            alone = d < depth and walks[d] not in has if level == leaf else d == high or walks[d] not in has
+            if alone:
+                yield d, Resident(t, bits, i, BROUGHT, level=level), moved * crossed - spared
+            may = not above or (above == [d - 1] and self._makes_all([left[walks[p]] for p in above], False))
+            if output and later and all(w in has for w in walks[:d]) and may:
+                held, stays = kind.held_bits(below.ats[d])
+                if stays and d - 1 < low:
+                    continue
+                if outer < 0:
+                    yield d, Resident(t, held, later[-1], MADE, stays, True, level), 0.0
+                for j in later[:-1]:
+                    yield d, Resident(t, held, j, MADE, stays, True, level), moved * crossed - spared
+            if not output and later and not above:
+                for j in later:
+                    yield d, Resident(t, bits, j, BROUGHT, level=level), moved * crossed
+
+    def _moved_at(self, i: int, t: str, stack: tuple[Shared, ...], outer: int, level: int) -> tuple[float, float]:
+        """What an element takes that crosses between two levels, or home and one; and what first touches spare."""
+        c, n, kind = self.cascade, self.cascade.tensors[i][t], self.cascade.kinds[i]
+        source = c.source(i, n, outer, level, self._casts(i, t, stack, outer, level))
+        memory, name, p = c.levels[level].memory, kind.tensors[n], kind.prices
+        if t != c.einsums[i].name:
+            return source.read + p.write(memory, name), 0.0
+        back_again = source.read + p.write(memory, name)
+        return source.write + p.drain(memory, name) + back_again, kind.size[name] * back_again
+
+    def _closed_at(
+        self, state: State, step: Step, number: tuple[int, ...], residents: list[list[Resident]],
+        peaks: list[list[float]], cost: float, opened: int,
+    ) -> Iterator[State]:  # fmt: skip
+        """With all loops open, or some of the innermost closed, as in `Join`."""
+        i, stack, rooms = step.einsum, step.stack, self.cascade.rooms
+        depth = len(stack)
+        kept = [[r for r in each if r.last > i] if d == depth else list(each) for d, each in enumerate(residents)]
+        lowest = depth if opened else 0
+        while True:
+            goes_on = any(r.last > i for r in kept[depth])
+            if (depth == 0 or goes_on) and not (i + 1 == self.n and depth):
+                held = _normal(
+                    [(r.tensor, r.origin + HOW * r.level) for each in kept[: depth + 1] for r in each if r.last > i]
+                )
+                there = tuple([tuple(sorted(each)) for each in kept[: depth + 1]])
+                peaked = tuple(x for each in peaks for x in (0.0, *each[1 : depth + 1]))
+                peak = max(state.peak, peaks[0][0])
+                yield State(i + 1, stack[:depth], number[depth], there, held, peaked, cost, peak, step, state)
+            if depth <= lowest or goes_on or self.name(stack[depth - 1]) is None:
+                return
+            for n, each in enumerate(peaks):
+                each[depth - 1] = max(each[depth - 1], _taken(kept[depth - 1], n) + each[depth])
+                if sum(_taken(one, n) for one in kept[: depth - 1]) + each[depth - 1] > rooms[n]:
+                    return
+            depth -= 1
+            kept[depth] = [r for r in kept[depth] if r.last > i]
+
+
+def _normal(held: Sequence[tuple[str, int]]) -> Held:
+    """Of each tensor, where it is furthest in."""
+    found = dict[str, int]()
+    for t, how in held:
+        if t not in found or how // HOW > found[t] // HOW:
+            found[t] = how
+    return frozenset(found.items())
+
+
+def _pattern(ranks: list[str]) -> list[int]:
+    """Which are the same."""
+    return [ranks.index(r) for r in ranks]
+
+
+def _taken(residents: Sequence[Resident], level: int) -> int:
+    """The bits that they take at a level."""
+    return sum(r.bits - r.stays for r in residents if r.level == level)

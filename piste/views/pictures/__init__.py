@@ -1,0 +1,1 @@
+"""Results as pictures: matplotlib figures without pyplot, so that nothing global changes."""
