@@ -604,7 +604,8 @@ class _Search:
         if many and until < inf:  # what is known even if there is no time for all loops
             known = max(floor, Join(cascade, most).least(_part(until, 3), watch))
         stages = sorted({min(1, most), min(2, most), most}) if many else list(range(most + 1))
-        for number, loops in enumerate(stages):
+        later = halos is not None and best.repeats and many and until == inf and len(stages) > 1
+        for number, loops in enumerate(stages[:-1] if later else stages):
             if perf_counter() > until or watch.interrupted:
                 last = Joined(lower=known)
                 best.repeats = False
@@ -614,15 +615,21 @@ class _Search:
             last, tails = self._stage(join, best, tails, soon, watch, effort)
         if best.repeats and (halos or self._again(cascade, floor, best.value)):
             # Where that takes too long, the answer is about trees in which nothing is made twice.
-            best.repeats = last.finished and best.tried - before < MANY and perf_counter() < until
+            soon = halos is not None or best.tried - before < MANY
+            best.repeats = last.finished and soon and perf_counter() < until
+            value, found = best.value, Joined()
             if best.repeats:
-                value, every = best.value, halos() if halos else cascade
+                every = halos() if halos else cascade
                 floor = every.floor()
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
-                found, longer = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
+                found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
                 best.repeats = found.finished or best.value < value * (1 - SLACK)
-                if best.repeats:
-                    last, tails, join, known = found, longer, more, floor
+            if best.repeats:
+                last, known = found, floor
+            if later and not found.finished:
+                value, plain = best.value, self._stage(Join(cascade, most), best, tails, until, watch, effort)[0]
+                if not best.repeats or best.value < value * (1 - SLACK):
+                    best.repeats, last, known = False, plain, cascade.floor()
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
         if self.levels:
