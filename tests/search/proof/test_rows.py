@@ -70,7 +70,7 @@ def test_chains_that_differ_in_the_axes_of_a_fanout_count_the_same(pattern: str,
     pairs = [i for i in range(len(pattern) - 1) if pattern[i : i + 2] == "SS"]
     size = rng.randint(5, 20 if len(pattern) > 4 else 36)
     limits = [rng.choice([3, 4, 6]) if kind == "S" else None for kind in pattern]
-    made = Walks(size, chains(size, pattern.replace("L", "T"), family, limits), family)
+    made = Walks(size, chains(size, pattern, family, limits), family)
     one = joined(made, pairs)
     assert one.first is not None
     ways = [one.chain(way) for way in range(one.ways)]
