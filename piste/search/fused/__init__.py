@@ -137,6 +137,7 @@ class _Best:
     trace: list[tuple[int, float, float]] = field(default_factory=list)
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
     deep: dict[tuple[object, ...], Any] = field(default_factory=dict)  # what is known of these at levels further in
+    near: list[_Best] = field(default_factory=list)  # the best before trees that exchange tensors further in
 
 
 def slope(
@@ -283,6 +284,8 @@ class _Search:
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
+            if self.levels:  # what is best without them is no worse
+                self._timed_near(best, found, reports, _part(soon, 2), watch)
             lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
             if self.pipeline:
                 self._piped(found, reports, soon, watch)
@@ -448,11 +451,22 @@ class _Search:
                 lines.lines.append((weight, one.lower))
             elif not weight:
                 lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
+            for each in (one, *one.near, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
         return lines
+
+    def _timed_near(self, best: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """The trees that are found if tensors are exchanged in one memory only."""
+        levels, self.levels = self.levels, []
+        near = [one for one in best.near if one.mapping]
+        counted = [self._counted(one.mapping) for one in near if one.mapping]
+        if any(r.fits for r in counted):
+            self._timed(near, counted, min(one.lower for one in near), until, watch)
+        found += near
+        reports += counted
+        self.levels = levels
 
     def _weighed(self, lines: Lines, fitting: list[Report], asked: list[_Asked]) -> list[float]:
         """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""
@@ -626,6 +640,7 @@ class _Search:
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
         if self.levels:
+            best.near.append(replace(best, near=[], lower=min(lower, best.value)))
             lower = min(lower, self._deep(cascade, best, until, watch, effort))
         return min(lower, best.value)
 
