@@ -235,8 +235,8 @@ class _Search:
         self.pipeline = True
 
     def _why_not_further_in(self) -> str | None:
-        if self.theirs or self.mapspace != "perfect":
-            return "that is for perfect tiles, counted as Piste does"
+        if self.theirs:
+            return "that is for what is counted as Piste does"
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
         return why_no_levels(self._every_level(), self.constraints)
@@ -589,6 +589,8 @@ class _Search:
             lower = self._ordered(each, halos, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
+        if wider and self.levels:  # trees of perfect tiles that exchange tensors further in
+            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished
         return best
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
@@ -639,7 +641,7 @@ class _Search:
                     last, tails, join, known = found, longer, more, floor
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
-        if self.levels:
+        if self.levels and not cascade.uneven:
             best.near.append(replace(best, near=[], lower=min(lower, best.value)))
             lower = min(lower, self._deep(cascade, best, until, watch, effort))
         return min(lower, best.value)
@@ -909,6 +911,7 @@ class _Search:
         if self.levels:
             axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
             spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
+            spread += ", further in with perfect tiles" * (self.mapspace != "perfect")
             spread += ", an Einsum with a tensor exchanged in a memory keeps nothing of its own further out"
             spread += (
                 " below shared loops and has memories further in to itself; exchange further in makes nothing twice"

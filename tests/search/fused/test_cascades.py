@@ -269,7 +269,7 @@ def test_what_is_kept_above_a_loop_counts_all_through_it() -> None:
     assert "what is kept above a loop there all through it" in small_.space
 
 
-@settings(max_examples=examples(24), deadline=None)
+@settings(max_examples=examples(12), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(("pair", "fork", "residual", "chain", "softmax", "skip")))
 def test_no_tree_that_exchanges_tensors_anywhere_is_better(seed: int, kind: str) -> None:
     """On chips of two and three memories within the outermost, fanouts between some, prices drawn for some: what is
