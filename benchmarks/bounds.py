@@ -261,7 +261,14 @@ def main() -> None:
             exact = "exact" if curve.exact else "found"
             cells.append(f"{1e3 * spent:7.1f} ms {len(curve.points):4} {exact}")
             missed = "  MISSED" if 1e3 * spent > CONVOLUTIONS[tiles] else missed
-        print(f"  {name:<24} {cells[0]:>24}   {cells[1]:>24}{missed}")
+        widths = []  # of what is found, over what no nest goes below
+        if not curve.exact:
+            sizes = [2**i for i in range(9, 22) if 2**i < curve.max_effectual_bytes]
+            start = time.process_time()
+            widths = [curve.at(size).width for size in sizes]
+            each = f"{1e3 * (time.process_time() - start) / len(sizes):.0f} ms a size"
+            cells.append(f"within {median(widths):.1%}, at worst {max(widths):.1%}, of all nests; {each}")
+        print(f"  {name:<24} {cells[0]:>24}   {cells[1]:>24}   {''.join(cells[2:])}{missed}")
 
 
 def agreement(theirs: Points, mine: Points) -> str:

@@ -51,7 +51,7 @@ def best(asked: Asked) -> Attended:
     key = OBJECTIVES[asked.objective]
     found = sorted(_costs(asked, _fitted(asked)), key=key)
     # What is held as if nothing spilled, the best first: once that is no better than the best so far, no other is.
-    for dataflow, free in _menu(asked.with_buffer(inf)):
+    for dataflow, free in _without_limit(asked.with_buffer(inf)):
         if _is_held(dataflow) and found and key(free) >= key(found[0]):
             break
         fits = _is_held(dataflow) and free.footprint_bytes <= asked.platform.buffer_bytes
@@ -81,12 +81,12 @@ def every(asked: Asked) -> Iterator[Attended]:
 
             yield from answers.every(one)
         else:
-            dataflows = (*(dataflow for dataflow, _ in _menu(one.with_buffer(inf))), *_fitted(one))
+            dataflows = (*(dataflow for dataflow, _ in _without_limit(one.with_buffer(inf))), *_fitted(one))
             yield from model.costs(asked.attention, dataflows, asked.platform, asked.options)
 
 
 @lru_cache(maxsize=64)
-def _menu(asked: Asked) -> tuple[tuple[Dataflow, Attended], ...]:
+def _without_limit(asked: Asked) -> tuple[tuple[Dataflow, Attended], ...]:
     """Dataflows of one kind with what they cost without a limit on the buffer, the best first."""
     dataflows = [asked.flow.point] if asked.flow.point else _settled(asked, _doubled(asked))
     costs = zip(dataflows, _costs(asked, dataflows), strict=True)

@@ -70,7 +70,8 @@ class Priced:
 def refusal(workload: Workload, architecture: Architecture, nearly: bool = False) -> str | None:
     """Why the evaluator cannot count the trees of a workload; None if it can.
 
-    Of outputs with an affine index it only nearly can: how much of them an instance ever touches is not exact.
+    Of outputs with an affine index it only nearly can: how much of them an instance ever touches is not exact. Nor does
+    it know of whole accesses and of hops of further instances.
     """
     if len(workload.einsums) != 1:
         return "several Einsums"
@@ -87,9 +88,10 @@ def refusal(workload: Workload, architecture: Architecture, nearly: bool = False
     if len(workload.tensors) * len(architecture.memories) > KEEPS:
         return "too many memories and tensors"
     weights = Weights.of(workload, architecture)
-    if wide := next((m.name for m in architecture.memories.values() if m.access_bytes is not None), None):
+    wide = next((m.name for m in architecture.memories.values() if m.access_bytes is not None), None)
+    if wide and not nearly:
         return f"{wide} moves whole accesses"
-    if any(weights.further_pj.values()):
+    if any(weights.further_pj.values()) and not nearly:
         return "hops of further instances are priced"
     loads = [load * port.rate.denominator for port in weights.ports for load in port.loads.values()]
     widest = max(sum(c for i in a.indices for _, c in i.terms) for a in einsum.accesses.values())

@@ -133,9 +133,10 @@ class Form:
 
 
 def _add(table: dict[Key, TensorCounts], key: Key, flow: TensorCounts) -> None:
-    old = table.get(key)
-    names = ("reads", "fills", "updates", "drains")
-    table[key] = flow if old is None else TensorCounts(*(getattr(old, name) + getattr(flow, name) for name in names))
+    if (old := table.get(key)) is not None:
+        reads, fills = old.reads + flow.reads, old.fills + flow.fills
+        flow = TensorCounts(reads, fills, old.updates + flow.updates, old.drains + flow.drains)
+    table[key] = flow
 
 
 class _Group:
@@ -314,7 +315,14 @@ class PathCounts:
         self._loops = [walk.place for walk in path.loops]
         self._places = {rank: [walk.place for walk in walks] for rank, walks in path.walks.items()}
         self._chains: dict[tuple[str, str], Chain] = {}
+        self._cut: dict[tuple[str, int, int, bool, str], Chain] = {}
         self._unspread = {rank: self._seen(rank, APART) for rank in path.walks if rank not in spread}
+        accesses = (*path.einsum.operands, path.einsum.output)
+        self._plain = {
+            access.tensor: [index.terms[0] for index in access.indices]
+            for access in accesses
+            if all(index.extent is None and len(index.terms) == 1 for index in access.indices)
+        }
         self.forget()
 
     def forget(self) -> None:
@@ -337,10 +345,14 @@ class PathCounts:
         """
         places = self._places[rank]
         end = bisect_left(places, place)
-        if rank in self._unspread:
-            return self._unspread[rank][:end]
+        if (alone := self._unspread.get(rank)) is not None:
+            return alone[:end]
         middle = bisect_left(places, above, hi=end)
-        return self._seen(rank, FIRST if first else APART)[:middle] + self._seen(rank, merges)[middle:end]
+        key = rank, end, middle, first, merges
+        if (known := self._cut.get(key)) is None:
+            upper = self._seen(rank, FIRST if first else APART)[:middle]
+            known = self._cut[key] = upper + self._seen(rank, merges)[middle:end]
+        return known
 
     def _seen(self, rank: str, how: str) -> Chain:
         """All loops and spreads of a rank, the instances of spreads counted apart, the first only, or as they merge."""
@@ -360,10 +372,12 @@ class PathCounts:
 
     def groups(self, access: Access, place: int, above: int, first: bool, merges: str) -> list[_Group]:
         """What every axis, and every rank that the tensor lacks, contributes; equal questions get one answer."""
-        key = self._question(access, place, above, first, merges)
-        if key not in self._groups:
-            self._groups[key] = self._make_groups(access, *key[1:])
-        return self._groups[key]
+        return self._answer(access, self._question(access, place, above, first, merges))
+
+    def _answer(self, access: Access, question: Question) -> list[_Group]:
+        if question not in self._groups:
+            self._groups[question] = self._make_groups(access, *question[1:])
+        return self._groups[question]
 
     def _question(self, access: Access, place: int, above: int, first: bool, merges: str) -> Question:
         """The same for questions that have the same answer."""
@@ -395,10 +409,14 @@ class PathCounts:
 
     def count(self, access: Access, place: int, above: int, first: bool, merges: str, persists: bool) -> Expr:
         """Elements of a tensor that enter the keep at `place`, counted by the keeper at `above` (or by itself)."""
-        key = *self._question(access, place, above, first, merges), persists
+        question = self._question(access, place, above, first, merges)
+        key = *question, persists
         if key not in self._counts:
-            groups = self.groups(access, place, above, first, merges)
             loops = self.concerned(access, place) if persists else self.loops_above(place)
+            if not persists and access.tensor in self._plain:
+                self._counts[key] = out = self.p.product(self._points(access, loops, *question[1:]))
+                return out
+            groups = self._answer(access, question)
             out = self.p.product([g.all(loops) for g in groups])
             stays: list[Callable[[int], Expr]] = [g.stays for g in groups]
             for loop in self.advancing(access, loops) if persists else ():
@@ -413,12 +431,15 @@ class PathCounts:
         What leaves is what came (`count`), but where instances of an affine axis are put together: what they hold
         overlaps in other ways when it goes than when it comes.
         """
+        affine = [index for index in access.indices if len(index.terms) > 1]
+        if not affine:
+            return self.count(access, place, above, first, "reduce", persists)
         merged = {
             rank
             for rank in access.ranks
             if any(kind == MERGED for kind, _ in self.chain(rank, place, above, first, "reduce"))
         }
-        if not any(len(index.terms) > 1 and merged.intersection(index.ranks) for index in access.indices):
+        if not any(merged.intersection(index.ranks) for index in affine):
             return self.count(access, place, above, first, "reduce", persists)
         groups = self.groups(access, place, above, first, "reduce")
         out = self.p.product([g.ends() for g in groups])
@@ -431,7 +452,21 @@ class PathCounts:
 
     def distinct(self, access: Access, place: int, above: int, first: bool) -> Expr:
         """Elements of a tensor that are ever in the tiles at `place`, those of one keeper at `above` put together."""
+        if access.tensor in self._plain:
+            return self.p.product(self._points(access, 0, *self._question(access, place, above, first, "always")[1:]))
         return self.p.product([g.ever() for g in self.groups(access, place, above, first, "always")])
+
+    def _points(self, access: Access, loops: int, place: int, above: int, first: bool, merges: str) -> list[Expr]:
+        """Where every axis has one rank (`_plain`), what each contributes to all boxes over the steps of the first
+        loops: the same as that of the groups, which know more."""
+        found, chains = list[Expr](), self.chains
+        for rank, c in self._plain[access.tensor]:
+            found.append(chains.boxes(rank, c, chains.apart(self.chain(rank, place, above, first, merges))))
+        for rank in self.einsum.ranks:
+            if rank not in access.ranks:
+                level = self.path.levels[rank][loops]
+                found.append(chains.visits(rank, self.chain(rank, place, above, first, merges), level))
+        return found
 
     def several(self, index: Index) -> list[tuple[str, int]]:
         """The ranks of an index that have more than one element, with their coefficients."""

@@ -137,12 +137,10 @@ def _class_walk(workload: Workload, architecture: Architecture, mapping: Mapping
     from piste.count.fused.walk import unwalkable, walk  # here: most mappings are counted without it
 
     stages = mode == "stepwise"
-    if pipes(mapping.nodes):
-        return No("branches of a pipe run at once")
     reason = unwalkable(workload, mapping, stages)
     if reason is not None:
         return No(reason)
-    if not stages and not any(einsum.padded for einsum in workload.einsums):
+    if not stages and not pipes(mapping.nodes) and not any(einsum.padded for einsum in workload.einsums):
         return Yes(lambda: walk(workload, architecture, mapping))
     try:  # only walking shows whether single stages, or what is beside a tile of which some is padding, can be told
         found = walk(workload, architecture, mapping, stages=stages)
@@ -157,10 +155,8 @@ def _executor(workload: Workload, architecture: Architecture, mapping: Mapping, 
 
         points = sum(prod(workload.sizes[rank] for rank in einsum.ranks) for einsum in workload.einsums)
         if points > LARGE and isinstance(walked := _class_walk(workload, architecture, mapping, "overlapped"), No):
-            summed = _path_sums(workload, architecture, mapping, "overlapped") if pipes(mapping.nodes) else walked
-            reason = summed.reason if isinstance(summed, No) else walked.reason
             raise SpecError(
-                f"only running the loops counts this mapping ({points:.3g} points), because {reason}; share no "
+                f"only running the loops counts this mapping ({points:.3g} points), because {walked.reason}; share no "
                 "loop around what it names, or make it smaller"
             )
 

@@ -6,8 +6,10 @@ The rules are those of the executor (`piste.count.oracle.executor`, rule Pipe).
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
 from math import prod
 
 from piste.results.report import Counts, Lane
@@ -95,7 +97,7 @@ class _One:
             )
         entries = self._entries()
         steps = [{name: phase.steps[name] // entries for name in lane if phase.steps[name]} for lane in names]
-        phase.rounds = rounds(steps, entries)
+        phase.rounds = rounds([(tuple(steps), entries)])
         self._hold(counts)
         return None
 
@@ -174,18 +176,17 @@ def _tile(workload: Workload, access: Access, above: Steps) -> int:
     return prod(len(i.inside(0, 1 + sum(c * (left[r] - 1) for r, c in i.terms))) for i in access.indices)
 
 
-def rounds(steps: list[dict[str, int]], entries: int) -> list[tuple[tuple[dict[str, int], ...], int]]:
-    """What branches do at once, if each takes the same steps in every entry of the pipe, and how often.
+def rounds(runs: Sequence[tuple[tuple[dict[str, int], ...], int]]) -> list[tuple[tuple[dict[str, int], ...], int]]:
+    """What branches do at once, and how often, given the steps of each in the entries of a pipe: so many in a row.
 
-    >>> rounds([{"P": 3}, {"Z": 2}], 5)
+    >>> rounds([(({"P": 3}, {"Z": 2}), 5)])
     [(({'P': 3}, {}), 1), (({'P': 3}, {'Z': 2}), 4), (({}, {'Z': 2}), 1)]
     """
+    lanes, starts = len(runs[0][0]), [0, *accumulate(times for _, times in runs)]
+    cuts = sorted({start + lane for start in starts for lane in range(lanes)})
     found: list[tuple[tuple[dict[str, int], ...], int]] = []
-    lanes, last = len(steps), entries + len(steps) - 1
-    n = 0
-    while n < last:
-        now = tuple(one if 0 <= n - lane < entries else {} for lane, one in enumerate(steps))
-        times = max(entries - n, 1) if n == lanes - 1 else 1  # all are at work
-        found.append((now, times))
-        n += times
+    for begin, end in pairwise(cuts):
+        at = [bisect(starts, begin - lane) - 1 for lane in range(lanes)]
+        now = tuple(runs[n][0][lane] if 0 <= n < len(runs) else {} for lane, n in enumerate(at))
+        found.append((now, end - begin))
     return found

@@ -63,15 +63,16 @@ class Root:
 
     def __call__(self) -> float:
         """The bound."""
-        least = inf
-        for one in self.space.spaces():
+        least, spaces = inf, self.space.spaces()
+        for one in spaces:
             root = self if one is self.space else Root(one, self.objective)
-            least = min(least, max(root._least(), Floor(one, self.objective)()))
+            least = min(least, max(root._least(SETS // len(spaces)), Floor(one, self.objective)()))
         return least
 
-    def _least(self) -> float:
-        sets = list(islice(self.space.layout.keep_sets(), SETS + 1))
-        return self._of_all() if len(sets) > SETS else min(map(self.kept, sets), default=inf)
+    def _least(self, most: int) -> float:
+        """Of each set of keeps, unless there are more than that."""
+        sets = list(islice(self.space.layout.keep_sets(), most + 1))
+        return self._of_all() if len(sets) > most else min(map(self.kept, sets), default=inf)
 
     def kept(self, kept: dict[str, tuple[str, ...]]) -> float:
         """Of mappings with these keeps besides the backing stores."""

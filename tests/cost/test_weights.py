@@ -235,10 +235,11 @@ def test_search_finds_the_best_by_width_and_double_buffered(seed: int, objective
         assert not values
         return
     assert found.report is not None and found.report.fits
-    least = min(values, default=found.value)
-    assert found.lower <= least * (1 + 1e-9) and found.value >= least * (1 - 1e-9)
+    least = min(values, default=found.value)  # of the trees that are iterated; with whole accesses others may be better
+    assert found.lower <= least * (1 + 1e-9) and found.best in Mapspace(workload, chip)
+    assert found.report == evaluate(workload, chip, found.best)
     if found.optimal:
-        assert found.value == pytest.approx(least)
+        assert found.value <= least * (1 + 1e-9)
 
 
 class Listening(Machine):

@@ -109,6 +109,33 @@ def test_the_clock_is_used_to_its_end_or_nothing_is_left_to_do() -> None:
     assert short.seconds > 0.9 and f"more time will not tell: {short.why}" in str(short)
 
 
+def test_many_padded_problems_keep_the_clock_too() -> None:
+    """Sizes that are prime on three fanouts: 48 problems with 128 sets of keeps each, which took 13 s."""
+    parts = [
+        Memory("HBM", read_pj=60, write_pj=60), Memory("L2", 65536, ("weight",), read_pj=9, write_pj=9),
+        Fanout("C", {"x": 4}), Memory("L1", 2048, read_pj=2, write_pj=2), Fanout("PE", {"x": 7, "y": 5}),
+        Memory("reg", 16, read_pj=0.1, write_pj=0.1), Fanout("lane", {"x": 4}), Unit("MAC", energy_pj=0.2),
+    ]  # fmt: skip
+    found = piste.search(piste.gemm(1009, 997, 13), Architecture(tuple(parts)), mapspace="padded", seconds=1)
+    assert found.seconds < 3 and found.value < 5 * found.lower
+
+
+def test_a_climb_looks_for_full_accesses() -> None:
+    """A climb knows nothing of whole accesses; where it is led to full ones, its mappings cost a quarter."""
+    dram = Memory("DRAM", read_pj=100, write_pj=100, access_bytes=64)
+    chip = Architecture((dram, Memory("UB", 4096, read_pj=5, write_pj=5), Fanout("PE", {"x": 16}), Unit("MAC")))
+    w = Workload.parse("O[k,p,q] = I[c,p+r,q] * W[k,c,r]", k=8, c=4, p=14, q=32, r=3)
+    space, goal = Mapspace(w, chip), objective("energy", chip)
+    first, alone = First(space, goal), First(space, goal)
+    assert first.climbs and not first.exact
+    alone._spaces = [space]
+    for one in (first, alone):
+        while one.evaluated < 6000:
+            one.step(500)
+    assert first.mapping is not None and first.mapping in space
+    assert first.value == piste.evaluate(w, chip, first.mapping).energy_pj < 0.7 * alone.value
+
+
 def test_odd_einsums_get_an_answer_too() -> None:
     w = Workload.parse("O[k,2*p+r] = I[c,p] * W[k,c,r]", k=4, c=4, p=6, r=3)
     assert "affine" in str(refusal(w, piste.load("nvdla"))) and unable(Mapspace(w, piste.load("nvdla"))) is None

@@ -11,6 +11,7 @@ from piste.count.fused.peak import Profile
 from piste.count.fused.plan import Instance, Shift
 from piste.count.fused.states import State
 from piste.count.fused.states import shifted as moved_on
+from piste.count.fused.visit import Unclear
 from piste.count.oracle.schedule import Site
 
 States = dict[Site, State]
@@ -64,6 +65,26 @@ def added(a: Counter[Any], b: Counter[Any]) -> Counter[Any]:
     return out
 
 
+# What a pipe does when it is entered, one entry after the other: the steps of each Einsum by branch, and how many
+# entries in a row do so.
+Runs = tuple[tuple[tuple[dict[str, int], ...], int], ...]
+MOST_RUNS = 20_000
+
+
+def joined(runs: Runs, more: Runs) -> Runs:
+    if runs and more and runs[-1][0] == more[0][0]:
+        return (*runs[:-1], (runs[-1][0], runs[-1][1] + more[0][1]), *more[1:])
+    return runs + more
+
+
+def times(runs: Runs, n: int) -> Runs:
+    if len(runs) == 1:
+        return ((runs[0][0], runs[0][1] * n),)
+    if len(runs) * n > MOST_RUNS:
+        raise Unclear("too many iterations above a pipe differ from those before them")
+    return runs * n
+
+
 @dataclass
 class SubtreeCounts:
     """What running a subtree has counted and left behind."""
@@ -73,17 +94,22 @@ class SubtreeCounts:
     moments: dict[int, Moments]  # by phase
     profile: Profile
     tile_positions: TilePositions = field(default_factory=dict)
+    entries: dict[int, Runs] = field(default_factory=dict)  # of pipes, by phase
 
     def then(self, next: SubtreeCounts) -> SubtreeCounts:
         moments = dict(self.moments)
         for phase, mine in next.moments.items():
             moments[phase] = moments[phase].then(mine) if phase in moments else mine
+        entries = dict(self.entries)
+        for phase, runs in next.entries.items():
+            entries[phase] = joined(entries.get(phase, ()), runs)
         return SubtreeCounts(
             added(self.tally, next.tally),
             {**self.states, **next.states},
             moments,
             self.profile.then(next.profile),
             merge_positions(self.tile_positions, next.tile_positions),
+            entries,
         )
 
     def repeated(self, n: int, by: Shift) -> SubtreeCounts:
@@ -95,6 +121,7 @@ class SubtreeCounts:
             {phase: m.repeated(n) for phase, m in self.moments.items()},
             self.profile.repeated(n),
             self.tile_positions,
+            {phase: times(runs, n) for phase, runs in self.entries.items()},
         )
 
     def shifted(self, by: Shift) -> SubtreeCounts:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piste.count.oracle.schedule import Site, Tree
+from piste.count.oracle.schedule import Pipeline, Site, Tree
 from piste.results.report import Counts
 from piste.spec.workload import Workload
 
@@ -56,6 +56,7 @@ class Peaks:
             for axis, (_, width) in axes.items():
                 mine[axis] = max(mine.get(axis, 1), width)
         self.columns = {memory: math.prod(axes.values()) for memory, axes in widths.items()}
+        self.largest: dict[Site, Array] = {}  # tiles, by instance
         self.place: dict[Site, Array] = {}
         for site, axes in places.items():
             column = np.zeros(shape_of(site), np.int64)
@@ -68,6 +69,7 @@ class Peaks:
         if not amount.any():
             return live
         memory = site.memory
+        self.largest[site] = np.maximum(self.largest[site], amount) if site in self.largest else amount
         old = live.get(memory)
         rows = (
             np.zeros((2 + len(self.tensors[memory]), self.columns[memory]), self.dtype) if old is None else old.copy()
@@ -80,17 +82,41 @@ class Peaks:
 
     def report(self, profile: Profile, counts: Counts) -> None:
         for moment in profile.moments.values():
-            for memory, rows in moment.live.items():
-                most = [int(n) for n in rows.max(axis=1)]
-                counts.peak[memory] = max(counts.peak.get(memory, 0), most[0])
-                counts.peak_bits[memory] = max(counts.peak_bits.get(memory, 0), most[1])
-                held = counts.occupancy.setdefault(memory, {})
-                for tensor, n in zip(self.tensors[memory], most[2:], strict=True):
-                    if n:
-                        held[tensor] = max(held.get(tensor, 0), n)
+            self.most(moment.live, counts)
         for site, touched in profile.touched.items():
             key = site.memory, site.tensor
             counts.instances[key] = max(counts.instances.get(key, 0), int(touched.sum()))
+
+    def most(self, live: dict[str, Array], counts: Counts) -> None:
+        """Takes in what is live at one time."""
+        for memory, rows in live.items():
+            most = [int(n) for n in rows.max(axis=1)]
+            counts.peak[memory] = max(counts.peak.get(memory, 0), most[0])
+            counts.peak_bits[memory] = max(counts.peak_bits.get(memory, 0), most[1])
+            held = counts.occupancy.setdefault(memory, {})
+            for tensor, n in zip(self.tensors[memory], most[2:], strict=True):
+                if n:
+                    held[tensor] = max(held.get(tensor, 0), n)
+
+    def piped(self, pipe: Pipeline, order: list[str], counts: Counts) -> None:
+        """Takes in what is live as long as a pipe runs: the largest tiles of all its keeps."""
+        makers, running = self.workload.makers, [order.index(name) for names in pipe.einsums for name in names]
+        shared: dict[str, Array] = {}
+        largest = dict(self.largest)
+        own: list[dict[str, Array]] = [{} for _ in pipe.shares]
+        for site, looped, below in pipe.above:
+            copies = pipe.copies(site, self.workload)
+            using = [order.index(name) for name in below if site.tensor in makers[name].accesses]
+            if not copies and not min(using) < min(running) < max(using):
+                continue
+            shared = self.add(shared, site, largest[site] * (copies if looped else 1))
+        for site, lane in pipe.sites.items():
+            if site in largest and site.memory in pipe.inside:
+                own[lane] = self.add(own[lane], site, largest[site])
+            elif site in largest:
+                shared = self.add(shared, site, largest[site])
+        for live in (shared, *own):
+            self.most(live, counts)
 
 
 def shape_of(site: Site) -> tuple[int, ...]:

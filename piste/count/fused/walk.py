@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from piste.count.boxes import Box, Region, clip, minus, shift, solid, union, union_volume, volume
 from piste.count.chains import APART, FIRST, MERGED
 from piste.count.fused.layout import TreeFacts
-from piste.count.fused.outcome import Moments, States, SubtreeCounts, TilePositions, frozen, merge_positions
+from piste.count.fused.outcome import Moments, Runs, States, SubtreeCounts, TilePositions, frozen, merge_positions
 from piste.count.fused.peak import LIVE, Moment, Peaks, Profile, shape_of
 from piste.count.fused.plan import (
     Held,
@@ -52,9 +52,10 @@ from piste.count.fused.states import GONE, Area, Last, State, carried, hull, lis
 from piste.count.fused.states import seen as seen_state
 from piste.count.fused.tally import Crossing, Tally, Transfers, fill_in
 from piste.count.fused.visit import Axes, Modes, RankInterval, Spans, Unclear, Visit, change, tiles_of, varies
-from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Site
+from piste.count.oracle.schedule import Across, Branch, Fork, Keeps, Pipeline, Site, Tree, pipelines
+from piste.count.pipes import rounds
 from piste.errors import MappingError
-from piste.results.report import Counts, Phase
+from piste.results.report import Counts, Lane, Phase, Traffic
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum
 from piste.spec.mapping import Compute, Loop, Mapping, Spread, paths
@@ -101,6 +102,23 @@ def unwalkable(workload: Workload, mapping: Mapping, stages: bool = False) -> st
 Pending = dict[Site, Tally]
 
 
+def _apart(tree: Tree, pipes: dict[int, Pipeline]) -> list[int]:
+    """Number the branches of every pipe as phases of their own, and say which phase each of these is part of."""
+    sizes = [len(pipes[n].shares) if n in pipes else 1 for n in range(tree.phases)]
+    starts = [sum(sizes[:n]) for n in range(tree.phases)]
+
+    def number(branch: Branch) -> None:
+        lane = pipes[branch.phase].branches.get(branch, 0) if branch.phase in pipes else 0
+        branch.phase = starts[branch.phase] + lane if branch.phase < tree.phases else sum(sizes)
+        last = branch.nodes[-1]
+        for inner in last.branches if isinstance(last, Fork) else ():
+            number(inner)
+
+    number(tree.root)
+    tree.phases = sum(sizes)
+    return [n for n, size in enumerate(sizes) for _ in range(size)]
+
+
 @dataclass(frozen=True)
 class World:
     """What is remembered when a subtree begins: by outermost keeps of intermediates, and by all keeps inside."""
@@ -122,6 +140,12 @@ class Walker:
         self.stages = stages
         self.planner = Planner(workload, mapping)
         self.tree = self.planner.tree
+        self.pipes = pipelines(self.tree.root, architecture)
+        self.real = _apart(self.tree, self.pipes)
+        each = (
+            (site, self.real.index(n) + lane) for n, pipe in self.pipes.items() for site, lane in pipe.sites.items()
+        )
+        self.lane_of: dict[Site, int] = dict(each)  # of keeps in a pipe, as a phase
         # Planned once from end to end: what is refused is refused here, and every spread knows how wide it gets.
         self.planner.outline(self.tree.root, 0, self.planner.everything, {})
         self.peaks = Peaks(workload, self.tree)
@@ -163,10 +187,41 @@ class Walker:
                     moments[phase] = moments[phase].at_end(more)
         counts = Counts([Phase() for _ in range(self.tree.phases)])
         fill_in(counts.phases, tally, moments, self.stages)
+        self._pipe(counts, outcome.entries)
         counts.rescales = {e.name: tally["rescales", e.name] for e in self.workload.einsums if e.rescale}
         counts.unit_instances = {e: int(self.units[e].sum()) if e in self.units else 0 for e in self.workload.makers}
         self.peaks.report(outcome.profile, counts)
+        for pipe in self.pipes.values():
+            self.peaks.piped(pipe, self.tree.root.einsums, counts)
         return counts
+
+    def _pipe(self, counts: Counts, entries: dict[int, Runs]) -> None:
+        """Put the branches of every pipe, which were counted as phases, together."""
+        parts = counts.phases
+        counts.phases = [Phase() for _ in set(self.real)]
+        for number, part in zip(self.real, parts, strict=True):
+            whole = counts.phases[number]
+            if number not in self.pipes:
+                counts.phases[number] = part
+                continue
+            whole.steps |= part.steps
+            whole.ops |= part.ops
+            inside = self.pipes[number].inside
+            for key, traffic in part.total.items():
+                whole.total.setdefault(key, Traffic()).add(traffic)
+            for key, traffic in part.first.items():
+                whole.first.setdefault(key, Traffic()).add(traffic)
+            for key, (total, first) in part.words.items():
+                before = whole.words.get(key, (0, 0))
+                whole.words[key] = before[0] + total, before[1] + first
+            whole.lanes.append(
+                Lane(
+                    {key: traffic for key, traffic in part.first.items() if key[0] in inside},
+                    {key: words for key, words in part.words.items() if key[0] in inside},
+                )
+            )
+        for first, runs in entries.items():
+            counts.phases[self.real[first]].rounds = rounds(runs)
 
     # Subtrees
 
@@ -283,6 +338,8 @@ class Walker:
     def _fork(self, branch: Branch, work: Work, world: World, pending: Pending) -> SubtreeCounts:
         total: SubtreeCounts | None = None
         touched: States = {}
+        fork, steps = branch.nodes[-1], dict[int, dict[str, int]]()  # of a pipe: by branch
+        assert isinstance(fork, Fork)
         for b, inner, made, outline in self.planner.runs(branch, work, world.held):
             begun = {t: {i: [box] for i, box in boxes.items()} for t, boxes in made.items() if boxes}
             held = dict(world.held)
@@ -316,9 +373,13 @@ class Walker:
                     touched[site] = states[site] = self._let_go(tally, more, phase, site, states[site], tile_positions)
             moments = {**outcome.moments, phase: outcome.moments[phase].at_end(more)}
             world = World(self.planner.after(outline, held), states, world.positions, tile_positions)
-            outcome = SubtreeCounts(tally, outcome.states, moments, outcome.profile, outcome.tile_positions)
+            steps[fork.branches.index(b)] = {key[2]: n for key, n in tally.items() if key[0] == "steps" and n}
+            outcome = replace(outcome, tally=tally, moments=moments)
             total = outcome if total is None else total.then(outcome)
         assert total is not None
+        if fork.pipe is not None:
+            now = tuple(steps.get(n, {}) for n in range(len(fork.branches)))
+            total = replace(total, entries={branch.phase: ((now, 1),)})
         return replace(total, states=touched)
 
     def _advance(self, branch: Branch, states: States, touched: States, outline: Outline) -> States:
@@ -368,7 +429,12 @@ class Walker:
             profile = profile.closed(site, sizes, carried)
         tally.update(outcome.tally)
         return SubtreeCounts(
-            tally, states, outcome.moments, profile, merge_positions(outcome.tile_positions, positions)
+            tally,
+            states,
+            outcome.moments,
+            profile,
+            merge_positions(outcome.tile_positions, positions),
+            outcome.entries,
         )
 
     def _enter(
@@ -754,6 +820,7 @@ class Walker:
         self, tally: Tally, more: Tally, phase: int, site: Site, state: State, positions: TilePositions
     ) -> State:
         """Drain what a maker's keep holds; one with readers below goes on holding it."""
+        phase = self.lane_of.get(site, phase)
         new = 0
         if state is GONE:
             return state

@@ -54,10 +54,10 @@ from piste.count.oracle.schedule import (
     Branch,
     Element,
     Elements,
-    Fork,
     Instance,
     Keeps,
     Period,
+    Pipeline,
     Run,
     Schedule,
     Site,
@@ -68,6 +68,7 @@ from piste.count.oracle.schedule import (
     is_inside,
     locate,
     loop_steps,
+    pipelines,
     points,
     spread_out,
 )
@@ -145,60 +146,6 @@ class _Moment:
     computed: bool = False
 
 
-class _Pipeline:
-    """A Pipe of a tree: which of its branches, or lanes, keeps and branches are in; its keeps above, and whether a loop
-    stands above those."""
-
-    def __init__(self, fork: Fork, above: list[tuple[Site, bool]], architecture: Architecture) -> None:
-        assert fork.pipe is not None
-        self.above, self.over, self.shares = above, fork.pipe.over, fork.pipe.shares
-        self.einsums = [branch.einsums for branch in fork.branches]
-        self.sites = {site: lane for lane, branch in enumerate(fork.branches) for site in branch.inside}
-        self.branches: dict[Branch, int] = {}
-        for lane, branch in enumerate(fork.branches):
-            self._all(branch, lane)
-        position = architecture.position
-        self.inside = {name for name, at in position.items() if at > position[self.over.rpartition(".")[0]]}
-        self.rounds: dict[int, list[Counter[str]]] = {}  # by entry and lane: the steps of each Einsum
-        self.words: list[dict[tuple[str, str], tuple[int, int]]] = [{} for _ in self.shares]
-
-    def _all(self, branch: Branch, lane: int) -> None:
-        self.branches[branch] = lane
-        if isinstance(branch.nodes[-1], Fork):
-            for inner in branch.nodes[-1].branches:
-                self._all(inner, lane)
-
-    def offset(self, site: Site) -> int:
-        """The instances of the axis before those of the branch that a keep is in."""
-        return sum(self.shares[: self.sites[site]]) if site.memory in self.inside else 0
-
-    def copies(self, site: Site, workload: Workload) -> int:
-        """The branches from the first to the last that touches what is kept above them."""
-        touching = [
-            lane
-            for lane, names in enumerate(self.einsums)
-            if any(site.tensor in workload.makers[name].accesses for name in names)
-        ]
-        return touching[-1] - touching[0] + 1 if touching else 0
-
-
-def _pipelines(
-    branch: Branch, architecture: Architecture, above: list[tuple[Site, bool]], looped: bool = False
-) -> dict[int, _Pipeline]:
-    """The pipes of a tree, by phase."""
-    found: dict[int, _Pipeline] = {}
-    for node in branch.nodes:
-        looped |= isinstance(node, Loop)
-        if isinstance(node, Keeps):
-            above = [*above, *((site, looped) for site in node.sites)]
-        elif isinstance(node, Fork) and node.pipe is not None:
-            found[branch.phase] = _Pipeline(node, above, architecture)
-        elif isinstance(node, Fork) and not looped:
-            for inner in node.branches:
-                found |= _pipelines(inner, architecture, above)
-    return found
-
-
 class Machine:
     """One execution. `traffic` holds, by phase, keep and instance, what `counts` sums up."""
 
@@ -212,7 +159,7 @@ class Machine:
         self.units: dict[str, set[Instance]] = {e.name: set() for e in workload.einsums}
         self.rescales = {e.name: 0 for e in workload.einsums if e.rescale}
         self._cells: dict[Site, dict[Instance, _Cell]] = defaultdict(lambda: defaultdict(_Cell))
-        self._pipes = _pipelines(self.tree.root, architecture, [])
+        self._pipes = pipelines(self.tree.root, architecture)
         lanes = {site: lane for pipe in self._pipes.values() for site, lane in pipe.sites.items()}
         self._edges = {
             s: self._edge(s.parent, s.memory, s.above, lanes.get(s))
@@ -572,17 +519,17 @@ class Machine:
                     counts.peak[memory] = max(counts.peak.get(memory, 0), now.total())
                     counts.peak_bits[memory] = max(counts.peak_bits.get(memory, 0), bits)
 
-    def _all_along(self, number: int, pipe: _Pipeline) -> None:
+    def _all_along(self, number: int, pipe: Pipeline) -> None:
         """Rule Pipe: what its keeps hold as long as it runs."""
         running = [n for n, moment in enumerate(self._moments) if moment.phase == number]
         start, stop = running[0], running[-1]
         copies = {site: 1 for site in pipe.sites} | {
-            site: pipe.copies(site, self.workload) for site, looped in pipe.above if looped
+            site: pipe.copies(site, self.workload) for site, looped, _ in pipe.above if looped
         }
         for site, times in copies.items():
             for cell in self._cells[site].values():
                 cell.lives = [_Life(times * max(life.size for life in cell.lives), 0, start, stop)]
-        for site, looped in pipe.above:
+        for site, looped, _ in pipe.above:
             if not looped and pipe.copies(site, self.workload):
                 for cell in self._cells[site].values():
                     for life in cell.lives:

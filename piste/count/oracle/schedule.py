@@ -20,13 +20,14 @@ elements are explicit and loops are really walked: the first half of the executo
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import product
 
 from piste.errors import MappingError
+from piste.spec.architecture import Architecture
 from piste.spec.check import einsums_below, leaving
 from piste.spec.einsum import Access, Einsum
 from piste.spec.mapping import Compute, Fuse, Keep, Loop, Mapping, Node, Pipe, Spread, trips
@@ -212,6 +213,64 @@ class Tree:
                 self._number(b, below)
         if not looped and (below or not isinstance(last, Fork)):
             self.phases += 1
+
+
+# Pipes
+
+Above = tuple[Site, bool, list[str]]
+
+
+class Pipeline:
+    """A Pipe of a tree: which of its branches, or lanes, keeps and branches are in; its keeps above, whether a loop
+    stands above those, and the Einsums below them."""
+
+    def __init__(self, fork: Fork, above: tuple[Above, ...], architecture: Architecture) -> None:
+        assert fork.pipe is not None
+        self.above, self.over, self.shares = above, fork.pipe.over, fork.pipe.shares
+        self.einsums = [branch.einsums for branch in fork.branches]
+        self.sites = {site: lane for lane, branch in enumerate(fork.branches) for site in branch.inside}
+        self.branches: dict[Branch, int] = {}
+        for lane, branch in enumerate(fork.branches):
+            self._all(branch, lane)
+        position = architecture.position
+        self.inside = {name for name, at in position.items() if at > position[self.over.rpartition(".")[0]]}
+        self.rounds: dict[int, list[Counter[str]]] = {}  # by entry and lane: the steps of each Einsum
+        self.words: list[dict[tuple[str, str], tuple[int, int]]] = [{} for _ in self.shares]
+
+    def _all(self, branch: Branch, lane: int) -> None:
+        self.branches[branch] = lane
+        if isinstance(branch.nodes[-1], Fork):
+            for inner in branch.nodes[-1].branches:
+                self._all(inner, lane)
+
+    def offset(self, site: Site) -> int:
+        """The instances of the axis before those of the branch that a keep is in."""
+        return sum(self.shares[: self.sites[site]]) if site.memory in self.inside else 0
+
+    def copies(self, site: Site, workload: Workload) -> int:
+        """The branches from the first to the last that touches what is kept above them."""
+        touching = [
+            lane
+            for lane, names in enumerate(self.einsums)
+            if any(site.tensor in workload.makers[name].accesses for name in names)
+        ]
+        return touching[-1] - touching[0] + 1 if touching else 0
+
+
+def pipelines(branch: Branch, architecture: Architecture, above: tuple[Above, ...] = ()) -> dict[int, Pipeline]:
+    """The pipes of a tree, by phase."""
+    found: dict[int, Pipeline] = {}
+    looped = False
+    for node in branch.nodes:
+        looped |= isinstance(node, Loop)
+        if isinstance(node, Keeps):
+            above = (*above, *((site, looped, branch.einsums) for site in node.sites))
+        elif isinstance(node, Fork) and node.pipe is not None:
+            found[branch.phase] = Pipeline(node, above, architecture)
+        elif isinstance(node, Fork) and not looped:
+            for inner in node.branches:
+                found |= pipelines(inner, architecture, above)
+    return found
 
 
 # What runs

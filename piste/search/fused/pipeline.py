@@ -18,11 +18,11 @@ from typing import NamedTuple
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.errors import SpecError
-from piste.mapspace.factors import divisors
 from piste.results.cascade import Pipelined
 from piste.results.report import Report
+from piste.search.fused.extent import divisors
 from piste.spec.architecture import Architecture
-from piste.spec.check import einsums_below
+from piste.spec.check import einsums_below, extents_at_fuse
 from piste.spec.mapping import Fuse, Loop, Mapping, Node, Nodes, Pipe, Spread, paths, pipes, trips
 from piste.spec.workload import Workload
 
@@ -171,9 +171,14 @@ class _Segment:
     def wide(self) -> dict[str, _Wide]:
         """By Einsum."""
         found, weights = dict[str, _Wide](), Weights(self.workload, self.architecture)
+        extents, around, whole = extents_at_fuse(self.workload, self.nodes), 1, dict(self.workload.sizes)
+        for node in self.nodes[:-1]:
+            if isinstance(node, Loop | Spread):
+                around *= trips(whole[node.rank], node.tile) if isinstance(node, Spread) else 1
+                whole[node.rank] = min(whole[node.rank], node.tile)
         for path in paths(self.nodes):
-            left, widths, others = dict(self.workload.sizes), list[int](), 1
-            for _, node in path.steps:
+            left, widths, others = dict(extents[path.einsum]), list[int](), around
+            for _, node in path.steps[len(self.nodes) :]:
                 if isinstance(node, Loop | Spread):
                     if isinstance(node, Spread):
                         wide = trips(left[node.rank], node.tile)
