@@ -131,7 +131,7 @@ class _Wide(NamedTuple):
         found = list[int]()
         for n, width in enumerate(self.widths):
             room = max(share // prod(found) // prod(self.widths[n + 1 :]), 1)
-            found.append(max(d for d in divisors(width) if d <= room))
+            found.append(max(int(d) for d in divisors(width) if d <= room))
         return tuple(found)
 
     def takes(self, share: int) -> float:
