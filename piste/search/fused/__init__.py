@@ -20,12 +20,14 @@ from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
 from piste.search.fused.lines import Asked, Lines, busy_weights, near
 from piste.search.fused.margin import as_written, begins_late, is_partly, leaves_gaps, slides, trimmed
 from piste.search.fused.pipeline import described, pipelined
+from piste.search.fused.prices import COMPUTE, CascadePrices
+from piste.search.fused.tables import ShapeTables
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
@@ -74,9 +76,9 @@ def search_cascade(
 
     `shared_loops` is how many loops may stand above one another around several Einsums. A search may end with a bracket
     that is `tolerance` wide (0.01 is a percent), or after `seconds`. `counting="accelforge"` prices two things as that
-    tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
-    alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
-    many instances as perfect tiles of it can. Without `again` nothing is made twice.
+    tool does (`CascadePrices`); the value is then its, the report Piste's. Without `alone` the best mappings of every
+    Einsum alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum
+    uses as many instances as perfect tiles of it can. Without `again` nothing is made twice.
     `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`).
     With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
@@ -191,12 +193,12 @@ class _Search:
         theirs = counting == "accelforge"
         self.theirs = theirs
         priced = next((o for o in objectives if o.room is None), objectives[0])
-        self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
+        self.prices = CascadePrices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
-        self.tables: dict[tuple[object, ...], Tables] = {}
+        self.tables: dict[tuple[object, ...], ShapeTables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
@@ -515,7 +517,7 @@ class _Search:
             busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
         return ceil(max(busy.values()) * (1 - SLACK))
 
-    def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
+    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
         cascade = self._cascade(self.constraints, prices, None, like.kinds)
         best = replace(like, mapping=None, value=inf, steps=[], trace=[])
@@ -531,25 +533,25 @@ class _Search:
         return ceil(each.floor() * (1 - SLACK))
 
     def _cascade(
-        self, constraints: Constraints, prices: Prices, order: tuple[str, ...] | None,
+        self, constraints: Constraints, prices: CascadePrices, order: tuple[str, ...] | None,
         kinds: dict[tuple[object, ...], Kind], other: Search | None = None, halos: bool = False,
     ) -> Cascade:  # fmt: skip
         return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables, halos)
 
     def _wider(
-        self, cascade: Cascade, constraints: Constraints, prices: Prices, kinds: dict[tuple[object, ...], Kind]
+        self, cascade: Cascade, constraints: Constraints, prices: CascadePrices, kinds: dict[tuple[object, ...], Kind]
     ) -> Cascade:
         """The same Einsums in the same order, with windows that make again what they reach back to."""
         order = tuple(e.name for e in cascade.einsums)
         return self._cascade(constraints, prices, order, kinds, halos=True)
 
-    def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
-        return Prices(energy=energy, times=tuple(sorted(times.items())))
+    def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> CascadePrices:
+        return CascadePrices(energy=energy, times=tuple(sorted(times.items())))
 
     def _joined(
         self,
         constraints: Constraints,
-        prices: Prices,
+        prices: CascadePrices,
         until: float,
         watch: Watch,
         thorough: bool = True,

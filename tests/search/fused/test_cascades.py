@@ -31,7 +31,7 @@ from piste.search.fused import _Best, _Search, slope
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.extent import Part, is_uneven, largest
 from piste.search.fused.join import Join
-from piste.search.fused.kind import COMPUTE
+from piste.search.fused.prices import COMPUTE
 from piste.search.fused.tree import tree
 from piste.search.objective import objective
 from piste.search.strategy import Watch
