@@ -155,7 +155,9 @@ def show(run: Run, objective: str) -> None:
 def summary(runs: list[Run], options: argparse.Namespace) -> None:
     """What the table must show: always an answer, in time, never worse than a narrower space, and how sure it is."""
     if not runs:
-        return
+        sys.exit(
+            f"no case has one of the words {options.only!r} in its name; write such as 'conv 3x3', 'resnet-18 own'"
+        )
     late = [r for r in runs if r.wall > options.seconds + max(0.2, 0.05 * options.seconds)]
     worse = [r for r in runs if r.above > 1 + 1e-9]
     near = sum(r.after_a_second <= 1.1 for r in runs)

@@ -24,6 +24,11 @@ HERE = Path(__file__).resolve().parent
 CHIPS = ("simple", "nvdla", "eyeriss", "simba", "tpu-v4i")
 COMPILED = ("piste.search.kernel", "piste.search.proof.kernel", "piste.formula.library", "piste.formula.native")
 PRODUCT, CONV = "B[m,n] = A[m,k] * W[k,n]", "O[k,p,q] = I[c,p+r,q+s] * W[k,c,r,s]"
+DESIGNS = 200_000
+MAPS = {
+    "C-P": "TemporalMap(k,k) K TemporalMap(Sz(R)+y-1,y) Y TemporalMap(Sz(S)+x-1,x) X SpatialMap(c,c) C",
+    "X-P": "TemporalMap(k,k) K TemporalMap(c,c) C TemporalMap(Sz(R)+y-1,y) Y SpatialMap(Sz(S)+x-1,x) X",
+}
 
 Case = tuple[Callable[[], Any], Callable[[], Any]]  # what makes everything warm, and what is measured
 
@@ -35,8 +40,13 @@ def cases() -> dict[str, Callable[[], Case]]:
         for mapspace in ("perfect", "ruby"):
             found[f"search {chip} {mapspace}"] = lambda chip=chip, mapspace=mapspace: _search(chip, mapspace)  # type: ignore[misc]
     found["evaluate eyeriss"] = _evaluate
-    found["bound integer"] = lambda: _bound("integer")
-    found["bound perfect"] = lambda: _bound("perfect")
+    for tiles in ("integer", "perfect"):
+        found[f"bound {tiles}"] = lambda tiles=tiles: _bound(tiles)  # type: ignore[misc]
+    for flow in MAPS:
+        found[f"dataflow {flow} map sizes"] = lambda flow=flow: _sweep(flow)  # type: ignore[misc]
+    for flow in ("KC-P", "YR-P"):
+        found[f"explore CONV11 {flow}"] = lambda flow=flow: _explore(flow)  # type: ignore[misc]
+    found["attention bert"] = _attention
     return found
 
 
@@ -70,9 +80,51 @@ def _bound(tiles: str) -> Case:
 
     def run(size: int) -> Callable[[], Any]:
         workload = piste.gemm(size, size, size)
-        return lambda: piste.bound(workload, tiles=tiles).at("64KiB")
+        return lambda: piste.bound(workload, tiles=tiles)
 
-    return run(96), run(120)
+    return run(2048), run(4096)
+
+
+def _sweep(flow: str) -> Case:
+    import numpy as np
+
+    from piste.dataflow.directives import Layer
+    from piste.dataflow.hardware import Hardware, Noc
+    from piste.dataflow.sweep import sweep
+    from piste.dataflow.text import parse_directives
+
+    draw, hardware = np.random.default_rng(0), Hardware(256, (Noc(32),))
+    layer = Layer("CONV2", "CONV", {"K": 64, "C": 64, "R": 3, "S": 3, "Y": 226, "X": 226}, ())
+    named = replace(layer, directives=parse_directives(MAPS[flow], names="kcyx"))
+    columns = {key: draw.integers(1, 9, DESIGNS) for key in "kcyx"} | {"noc_bw": draw.integers(1, 257, DESIGNS)}
+    few = {key: column[:100] for key, column in columns.items()}
+    return lambda: sweep(named, hardware, **few), lambda: sweep(named, hardware, **columns)
+
+
+def _explore(flow: str) -> Case:
+    from piste.dataflow.directives import Layer
+    from piste.explore import explore
+    from piste.explore.family import Family
+    from piste.explore.space import Space
+
+    layer = Layer("CONV11", "CONV", {"K": 512, "C": 512, "R": 3, "S": 3, "Y": 16, "X": 16}, ())
+    ranges = {"pes": range(2, 601, 2), "noc_bw": range(1, 161), "l1": range(8, 801, 8), "l2": range(128, 12801, 128)}
+    limits = {"area_mm2": 16, "power_mw": 450}
+    few = {name: each[::10] for name, each in ranges.items()}
+
+    def run(some: dict[str, range]) -> Callable[[], Any]:
+        return lambda: explore(Family(Space.of(layer, {"dataflow": flow, **some}, limits=limits)))
+
+    return run(few), run(ranges)
+
+
+def _attention() -> Case:
+    import piste
+
+    def run(seq: int) -> Callable[[], Any]:
+        return lambda: piste.attention("bert", seq=seq, platform="edge")
+
+    return run(256), run(512)
 
 
 def forget() -> None:

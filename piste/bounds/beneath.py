@@ -59,6 +59,8 @@ def nest_floor(workload: Workload) -> Callable[[int, int], int] | None:
         return None
     used = frozenset().union(*(t.ranks for t in tensors))
     sizes = {r: n for r, n in workload.sizes.items() if r in used and n > 1}
+    if not all(t.ranks & sizes.keys() for t in tensors):
+        return None  # a number
     space = _Space(sizes, sliding[0], [t for t in tensors if t is not sliding[0]], axes)
     copies = prod(workload.sizes[r] for r in batch)
 

@@ -365,6 +365,23 @@ def check_walks(workload: Workload, architecture: Architecture, nodes: tuple[Nod
     _walk(workload, architecture, nodes, full, {}, (), {})
 
 
+def extents_at_fuse(workload: Workload, nodes: tuple[Node, ...]) -> dict[str, dict[str, int]]:
+    """How much of every rank Einsums below a Fuse have at most when it is entered: what loops leave of the results, and
+    what these need of the others.
+
+    >>> w = Workload.parse("Y[x] = W[r] * A[x+r]; Z[y] = V[s] * Y[y+s]", x=6, r=2, y=4, s=3)
+    >>> extents_at_fuse(w, (Loop("y", 2), Fuse(((Compute("Y"),), (Compute("Z"),)))))
+    {'Y': {'x': 4, 'r': 2}, 'Z': {'y': 2, 's': 3}}
+    """
+    names = einsums_below(nodes)
+    reaches = {name: {r: Reach(workload.sizes[r], r) for r in workload.makers[name].ranks} for name in names}
+    for i, node in enumerate(nodes):
+        if isinstance(node, Loop | Spread):
+            reaches = _narrow(reaches, leaving(workload, names), node.rank, node.tile, (i,))
+    found = _demand(workload, names, reaches)
+    return {name: {rank: reach.extent for rank, reach in own.items()} for name, own in found.items()}
+
+
 def _walk(
     workload: Workload, chip: Architecture, nodes: tuple[Node, ...], reaches: Reaches, used: dict[str, int], at: Place,
     shares: dict[str, int],

@@ -85,6 +85,8 @@ def test_where_all_were_looked_at_that_is_what_they_move() -> None:
 def test_what_it_does_not_speak_of() -> None:
     assert nest_floor(Workload.parse("O[p,q] = I[p+q+2*r] * W[r]", p=4, q=4, r=3)) is None  # three ranks on an axis
     assert nest_floor(Workload.parse("O[p] = I[p+r] * W[r] * V[r]", p=4, r=3)) is None  # four tensors
+    assert nest_floor(Workload.parse("O[k,p] = I[2*p] * W[k,p]", p=1, k=7)) is None  # numbers
+    assert nest_floor(Workload.parse("O[k] = I[c,2*p+r] * W[k,c,p,r]", p=4, r=3, c=2, k=1)) is None  # one result
     assert "nests_bytes" not in piste.bound("conv:9,9,3,3,40,40", halo="none").at("1KiB").to_dict()
 
 

@@ -9,32 +9,30 @@ from math import ceil, inf, prod
 from time import perf_counter
 from typing import Any
 
-import numpy as np
-
 from piste.cost.evaluate import evaluate
 from piste.cost.weights import Weights
 from piste.errors import SpecError, did_you_mean
 from piste.mapspace.constraints import Constraint, Constraints, Rules
 from piste.results.cascade import FoundCascade, Saving, Spilled
-from piste.results.found import Gap, Limits, Roofline
 from piste.results.report import Report
+from piste.search.fused.answer import limits, saved_by_tensor, too_small
 from piste.search.fused.apart import Apart, Fed, apart
 from piste.search.fused.cascade import Cascade, alone, exchange_of
 from piste.search.fused.extent import STEPS
 from piste.search.fused.join import Join, Joined, Step, Tail
-from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import COMPUTE, Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.kind import Kind, Search, why_not, without_retention
 from piste.search.fused.levels import Deep, Deeper, Level, levels_of
 from piste.search.fused.levels import why_not as why_no_levels
-from piste.search.fused.lines import Lines
-from piste.search.fused.margin import as_written, trimmed
+from piste.search.fused.lines import Asked, Lines, busy_weights, near
+from piste.search.fused.margin import as_written, begins_late, is_partly, leaves_gaps, slides, trimmed
 from piste.search.fused.pipeline import described, pipelined
+from piste.search.fused.prices import COMPUTE, CascadePrices
+from piste.search.fused.tables import ShapeTables
 from piste.search.fused.tree import NotNested, tree
 from piste.search.objective import OCCUPANCY, Objective
 from piste.search.strategy import Watch
 from piste.spec.architecture import Architecture, Memory
-from piste.spec.einsum import Einsum, Index
-from piste.spec.mapping import Keep, Mapping
+from piste.spec.mapping import Mapping
 from piste.spec.workload import Workload
 
 EXCHANGE = {"near": 1, "inner": 2, "any": inf}  # memories in which tensors may be exchanged
@@ -53,9 +51,6 @@ MANY = EFFORT // 4  # with one loop less, above which nothing is made again,
 FURTHER = 4  # and one of so many parts of it for trees that exchange tensors further in,
 FEW = 32  # with one, before tails are looked at,
 ROUNDS = 6  # searches at other prices where time counts,
-GAMES = 2000  # rounds in which weights are found
-LEAST = 1e-6  # of a weight,
-NEAR = 0.01  # and of which weights are taken as the same
 SHARE_OF = 3  # and a third of what is left for the Einsums from one on
 
 
@@ -81,9 +76,9 @@ def search_cascade(
 
     `shared_loops` is how many loops may stand above one another around several Einsums. A search may end with a bracket
     that is `tolerance` wide (0.01 is a percent), or after `seconds`. `counting="accelforge"` prices two things as that
-    tool does (`Prices`); the value is then its, the report Piste's. Without `alone` the best mappings of every Einsum
-    alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum uses as
-    many instances as perfect tiles of it can. Without `again` nothing is made twice.
+    tool does (`CascadePrices`); the value is then its, the report Piste's. Without `alone` the best mappings of every
+    Einsum alone are no part of the answer: who knows them anyway compares them with it. With `busiest`, every Einsum
+    uses as many instances as perfect tiles of it can. Without `again` nothing is made twice.
     `exchange="inner"`: tensors may also be exchanged in the next memory further in, `"any"`: in all (`levels.py`).
     With `pipeline`, segments of the trees found are also tried with their Einsums side by side (`pipeline.py`).
 
@@ -137,6 +132,7 @@ class _Best:
     trace: list[tuple[int, float, float]] = field(default_factory=list)
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
     deep: dict[tuple[object, ...], Any] = field(default_factory=dict)  # what is known of these at levels further in
+    near: list[_Best] = field(default_factory=list)  # the best before trees that exchange tensors further in
 
 
 def slope(
@@ -187,7 +183,7 @@ class _Search:
         self.bound = False  # by constraints on their ranks
         if all(why_not(e, workload.sizes) is None for e in workload.einsums):
             less, names = trimmed(workload)
-            self.partly = [e.name for e in workload.einsums if _is_partly(workload, less, e)]
+            self.partly = [e.name for e in workload.einsums if is_partly(workload, less, e)]
             said = str(constraints.to_list())
             self.bound = any(f"'{rank}'" in said for rank in names.values())
             if not self.bound:
@@ -197,18 +193,18 @@ class _Search:
         theirs = counting == "accelforge"
         self.theirs = theirs
         priced = next((o for o in objectives if o.room is None), objectives[0])
-        self.prices = Prices(priced.memory, per_instance=theirs, copies=theirs)
+        self.prices = CascadePrices(priced.memory, per_instance=theirs, copies=theirs)
         self.exchange = exchange_of(architecture)
         self.levels: list[Level] = []  # memories in which tensors are exchanged, if there are several
         self.pipeline = False  # whether segments may be pipelines,
         self._pipes_at_least = 0.0  # and the fewest cycles of any that has some
-        self.tables: dict[tuple[object, ...], Tables] = {}
+        self.tables: dict[tuple[object, ...], ShapeTables] = {}
         self._begun = 0.0  # seconds that the first answer took, which no clock ends
         self.narrowed = False  # whether trees that make something again were left out, as their proof takes long
         self.refused = self._why_not()
         running = any(e.running for e in workload.einsums)
         timed = any(o.name in TIMED for o in objectives)
-        self.slides = _slides(workload)
+        self.slides = slides(workload)
         self.repeats = loops > 1 - self.slides and not (theirs or running or timed)
 
     def further_in(self, memories: float) -> None:
@@ -234,8 +230,8 @@ class _Search:
         self.pipeline = True
 
     def _why_not_further_in(self) -> str | None:
-        if self.theirs or self.mapspace != "perfect":
-            return "that is for perfect tiles, counted as Piste does"
+        if self.theirs:
+            return "that is for what is counted as Piste does"
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
         return why_no_levels(self._every_level(), self.constraints)
@@ -279,10 +275,12 @@ class _Search:
         single, lower, lines = Apart(None, (), inf), best.lower, None
         both = {o.name for o in self.objectives} == {"energy", "cycles"}
         also_alone = self.alone and (self.refused is not None or (self._retains() and self._other() is None))
-        also_alone |= self.alone and (bool(self.partly) or _begins_late(self.workload))
+        also_alone |= self.alone and (bool(self.partly) or begins_late(self.workload))
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
+            if self.levels:  # what is best without them is no worse
+                self._timed_near(best, found, reports, _part(soon, 2), watch)
             lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
             if self.pipeline:
                 self._piped(found, reports, soon, watch)
@@ -433,13 +431,13 @@ class _Search:
         lines = Lines(energy, self._floor(1.0, "cycles"))
         if perf_counter() + self._begun < until:
             lines.cycles = max(lines.cycles, self._computing())
-        asked = list[_Asked]()
+        asked = list[Asked]()
         for _ in range(ROUNDS):
             fitting = [r for r in reports if r.fits]
             late = perf_counter() + self._begun > until
             weights = [] if late or watch.interrupted else self._weighed(lines, fitting, asked)
-            new = ((weight, _weights(fitting, self.architecture, weight)) for weight in weights)
-            chosen = next((one for one in new if not any(_near(one, other) for other in asked)), None)
+            new = ((weight, busy_weights(fitting, self.architecture, weight)) for weight in weights)
+            chosen = next((one for one in new if not any(near(one, other) for other in asked)), None)
             if chosen is None:
                 break
             asked.append(chosen)
@@ -450,13 +448,24 @@ class _Search:
                 lines.lines.append((weight, one.lower))
             elif not weight:
                 lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
+            for each in (one, *one.near, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
         return lines
 
-    def _weighed(self, lines: Lines, fitting: list[Report], asked: list[_Asked]) -> list[float]:
+    def _timed_near(self, best: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """The trees that are found if tensors are exchanged in one memory only."""
+        levels, self.levels = self.levels, []
+        near = [one for one in best.near if one.mapping]
+        counted = [self._counted(one.mapping) for one in near if one.mapping]
+        if any(r.fits for r in counted):
+            self._timed(near, counted, min(one.lower for one in near), until, watch)
+        found += near
+        reports += counted
+        self.levels = levels
+
+    def _weighed(self, lines: Lines, fitting: list[Report], asked: list[Asked]) -> list[float]:
         """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""
         if len(self.objectives) > 1:
             points = sorted({(r.energy_pj, float(r.cycles)) for r in fitting})
@@ -482,7 +491,7 @@ class _Search:
         first = min(fitting, key=target)
         for share in (1.0, 0.01):  # what nobody waits for decides by its energy
             weight = share * first.cycles / first.energy_pj
-            prices = self._priced(weight, _weights(fitting, self.architecture, weight))
+            prices = self._priced(weight, busy_weights(fitting, self.architecture, weight))
             one = self._together(replace(found[0], kinds={}), prices, _part(until, 3), watch)
             if one is not None and one.mapping is not None:
                 found.append(one)
@@ -493,7 +502,7 @@ class _Search:
                 reports.append(piped)
                 found.append(replace(base, mapping=piped.mapping))
         self._pipes_at_least = self._computed_at_once()
-        ports = _weights(fitting, self.architecture, 0.0)
+        ports = busy_weights(fitting, self.architecture, 0.0)
         ports.pop(COMPUTE)
         if ports and not late():
             prices = self._priced(0.0, {port: weight / sum(ports.values()) for port, weight in ports.items()})
@@ -510,7 +519,7 @@ class _Search:
             busy[unit.name] = busy.get(unit.name, 0.0) + prod(w.sizes[r] for r in e.ranks) / rate
         return ceil(max(busy.values()) * (1 - SLACK))
 
-    def _together(self, like: _Best, prices: Prices, until: float, watch: Watch) -> _Best | None:
+    def _together(self, like: _Best, prices: CascadePrices, until: float, watch: Watch) -> _Best | None:
         """The best tree at some prices in which no Einsum has a phase of its own: what is busy then is so at once."""
         cascade = self._cascade(self.constraints, prices, None, like.kinds)
         best = replace(like, mapping=None, value=inf, steps=[], trace=[])
@@ -526,25 +535,25 @@ class _Search:
         return ceil(each.floor() * (1 - SLACK))
 
     def _cascade(
-        self, constraints: Constraints, prices: Prices, order: tuple[str, ...] | None,
+        self, constraints: Constraints, prices: CascadePrices, order: tuple[str, ...] | None,
         kinds: dict[tuple[object, ...], Kind], other: Search | None = None, halos: bool = False,
     ) -> Cascade:  # fmt: skip
         return Cascade(self.workload, self.architecture, constraints, prices, order, kinds, other, self.tables, halos)
 
     def _wider(
-        self, cascade: Cascade, constraints: Constraints, prices: Prices, kinds: dict[tuple[object, ...], Kind]
+        self, cascade: Cascade, constraints: Constraints, prices: CascadePrices, kinds: dict[tuple[object, ...], Kind]
     ) -> Cascade:
         """The same Einsums in the same order, with windows that make again what they reach back to."""
         order = tuple(e.name for e in cascade.einsums)
         return self._cascade(constraints, prices, order, kinds, halos=True)
 
-    def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> Prices:
-        return Prices(energy=energy, times=tuple(sorted(times.items())))
+    def _priced(self, energy: float, times: dict[tuple[str, str], float]) -> CascadePrices:
+        return CascadePrices(energy=energy, times=tuple(sorted(times.items())))
 
     def _joined(
         self,
         constraints: Constraints,
-        prices: Prices,
+        prices: CascadePrices,
         until: float,
         watch: Watch,
         thorough: bool = True,
@@ -577,6 +586,8 @@ class _Search:
             lower = self._ordered(each, halos, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
+        if wider and self.levels:  # trees of perfect tiles that exchange tensors further in
+            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished
         return best
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
@@ -635,7 +646,8 @@ class _Search:
                     best.repeats, last, known = False, plain, cascade.floor()
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
-        if self.levels:
+        if self.levels and not cascade.uneven:
+            best.near.append(replace(best, near=[], lower=min(lower, best.value)))
             lower = min(lower, self._deep(cascade, best, until, watch, effort))
         return min(lower, best.value)
 
@@ -816,35 +828,21 @@ class _Search:
         front: tuple[tuple[tuple[float, ...], Mapping], ...],
         first: Mapping | None,
     ) -> FoundCascade:
+        cascade, mapping = best.cascade, report.mapping if report is not None else None
         by_einsum: tuple[Saving, ...] = ()
         by_tensor: tuple[Saving, ...] = ()
+        spilled = () if report is None or cascade is None else self.workload.intermediates
         exchanged: tuple[str, ...] = ()
-        spilled: tuple[str, ...] = ()
-        cascade, mapping = best.cascade, report.mapping if report is not None else None
-        unfused = min(best.unfused, sum(single.values) or inf)
-        if self.partly and single.mapping is not None:  # whose values are of all that could be made
-            unfused = min(best.unfused, self.objectives[0](self._counted(single.mapping)))
-        additive = self.objectives[0].name == "energy" or self.objectives[0].memory is not None
-        if not additive:
-            known = (tree for tree in (single.mapping, first) if tree is not None)
-            unfused = min(map(self.objectives[0], map(self._counted, known)), default=inf)
         if report is not None and cascade is not None and mapping == best.mapping:
-            spent = {cascade.einsums[s.einsum].name: s.cost for s in best.steps}
-            names = list(spent)
-            each = dict(zip(names, cascade.unfused_by_einsum(), strict=True))
-            if single.values and self.objectives[0].name == "energy" and not self.partly:
-                alone_ = dict(zip(self.workload.makers, single.values, strict=True))
-                each = {n: min(each[n], alone_[n]) for n in names}
-            if additive:
-                by_einsum = tuple(Saving(name, each[name], cost) for name, cost in spent.items())
+            by_einsum, by_tensor = self._saved(best, single), saved_by_tensor(cascade, report)
             spilled = tuple(cascade.einsums[s.einsum].name for s in best.steps if s.spilled)
             exchanged = tuple(t for t in self.workload.intermediates if t not in spilled)
-            by_tensor = _by_tensor(cascade, report)
-        elif report is not None and cascade is not None:
-            spilled = self.workload.intermediates
         further_in = None
         if self.refused is None and self._why_not_further_in() is None:
             further_in = next((level.memory for level in self._every_level()[max(len(self.levels), 1) :]), None)
+        why = ""
+        if mapping is None:
+            why = single.why or self.refused or too_small(self.workload, self.architecture, self.constraints)
         return FoundCascade(
             workload=self.workload,
             architecture=self.architecture,
@@ -864,12 +862,12 @@ class _Search:
             front=front,
             seconds=watch.seconds,
             interrupted=watch.interrupted,
-            why="" if mapping else single.why or self.refused or _why(self),
-            limits_of=partial(_limits, report) if report else None,
+            why=why,
+            limits_of=partial(limits, report) if report else None,
             space=self._space(),
             narrowed=self.narrowed,
             shared_loops=self.loops,
-            unfused=unfused,
+            unfused=self._unfused(best, single, first),
             by_einsum=by_einsum,
             by_tensor=by_tensor,
             exchanged=exchanged,
@@ -877,6 +875,31 @@ class _Search:
             pipelined=described(mapping) if mapping else (),
             spilled_of=partial(_spilled, self, spilled, cascade) if cascade else None,
         )
+
+    @property
+    def _additive(self) -> bool:
+        """Whether the objective of a tree is the sum of those of its Einsums."""
+        return self.objectives[0].name == "energy" or self.objectives[0].memory is not None
+
+    def _unfused(self, best: _Best, single: Apart, first: Mapping | None) -> float:
+        """What the best tree costs in which every Einsum runs alone."""
+        if not self._additive:
+            known = (tree for tree in (single.mapping, first) if tree is not None)
+            return min(map(self.objectives[0], map(self._counted, known)), default=inf)
+        if self.partly and single.mapping is not None:  # whose values are of all that could be made
+            return min(best.unfused, self.objectives[0](self._counted(single.mapping)))
+        return min(best.unfused, sum(single.values) or inf)
+
+    def _saved(self, best: _Best, single: Apart) -> tuple[Saving, ...]:
+        """What each Einsum costs in the best tree, and would alone; nothing where costs of Einsums do not add up."""
+        if not self._additive or best.cascade is None:
+            return ()
+        spent = {best.cascade.einsums[s.einsum].name: s.cost for s in best.steps}
+        each = dict(zip(spent, best.cascade.unfused_by_einsum(), strict=True))
+        if single.values and self.objectives[0].name == "energy" and not self.partly:
+            values = dict(zip(self.workload.makers, single.values, strict=True))
+            each = {name: min(each[name], values[name]) for name in spent}
+        return tuple(Saving(name, each[name], cost) for name, cost in spent.items())
 
     def _space(self) -> str:
         if self.refused is not None:
@@ -893,10 +916,10 @@ class _Search:
             spread += (
                 ", what windows share kept (beside the largest iteration) or made again, of a window one rank shared"
             )
-            spread += ", gaps made but of what is exchanged" * _leaves_gaps(self.workload)
+            spread += ", gaps made but of what is exchanged" * leaves_gaps(self.workload)
         elif self.slides:
             spread += ", windows shared along results and what they share kept"
-            spread += ", none that leave gaps" * _leaves_gaps(self.workload)
+            spread += ", none that leave gaps" * leaves_gaps(self.workload)
         spread += " with room for whole windows" * (self.slides and padded)
         if self.partly:
             spread += f", of {' and '.join(self.partly)} only what is read, in tiles that divide it"
@@ -904,6 +927,7 @@ class _Search:
         if self.levels:
             axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
             spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
+            spread += ", further in with perfect tiles" * (self.mapspace != "perfect")
             spread += ", an Einsum with a tensor exchanged in a memory keeps nothing of its own further out"
             spread += (
                 " below shared loops and has memories further in to itself; exchange further in makes nothing twice"
@@ -922,44 +946,6 @@ class _Search:
         )
 
 
-def _slides(workload: Workload) -> bool:
-    """Whether a result is read in windows."""
-    return any(not index.is_plain for index in _read(workload))
-
-
-def _is_partly(workload: Workload, less: Workload, einsum: Einsum) -> bool:
-    """Whether only a part of what an Einsum makes is read."""
-    own = less.makers[einsum.name].ranks
-    return any(less.sizes[n] < workload.sizes[r] for n, r in zip(own, einsum.ranks, strict=True))
-
-
-def _leaves_gaps(workload: Workload) -> bool:
-    """Whether windows over a result do not meet."""
-    for index in _read(workload):
-        reach = sum(c * (workload.sizes[r] - 1) for r, c in index.terms)
-        if any(c > 1 + reach - c * (workload.sizes[r] - 1) for r, c in index.terms):
-            return True
-    return False
-
-
-def _begins_late(workload: Workload) -> bool:
-    """Whether nobody comes to the first element of a result, as windows step over it from the padding before."""
-    for index in _read(workload):
-        values = {0}
-        for rank, c in index.terms:
-            steps = range(min(workload.sizes[rank], index.before + 1))
-            values = {value + c * n for value in values for n in steps if value + c * n <= index.before}
-        if index.before not in values:
-            return True
-    return False
-
-
-def _read(workload: Workload) -> list[Index]:
-    """How results are read."""
-    read = (a for e in workload.einsums for a in e.operands if a.tensor in workload.makers)
-    return [index for access in read for index in access.indices]
-
-
 def _part(until: float, parts: float) -> float:
     """When a part of the time that is left is over."""
     return until if until == inf else perf_counter() + max(until - perf_counter(), 0.0) / parts
@@ -973,78 +959,10 @@ def _alone_step(cascade: Cascade, i: int) -> Step:
     return Step(i, 0, (), (), spilled, cascade.kinds[i].whole, stair, stair.cost)
 
 
-def _weights(reports: list[Report], chip: Architecture, energy: float) -> dict[tuple[str, str], float]:
-    """Of all that can be busy outside the fanouts, and of computing: weights whose sum is 1, with which the least of
-    some trees, in weighted cycles and energy, is as much as it can be.
-
-    It is a game: one plays weights, the other a tree; each round the weights of what is busy in the tree that is least
-    grow, and the mean of all rounds is what is played.
-    """
-    first = min((chip.position[f] for f in chip.fanouts), default=len(chip.position))
-    inside = {m for m in chip.memories if chip.position[m] > first}
-    known: dict[tuple[str, str], int] = {COMPUTE: 0}
-    busy = list[dict[tuple[str, str], float]]()
-    for report in reports:
-        busy.append({})
-        for part in (part for phase in report.phases for part in phase.parts if part.name not in inside):
-            key = COMPUTE if part.kind == "compute" else (part.name, part.kind)
-            known.setdefault(key, len(known))
-            busy[-1][key] = busy[-1].get(key, 0.0) + float(part.cycles)
-    costs = np.array([[each.get(key, 0.0) for key in known] for each in busy])
-    costs += energy * np.array([[r.energy_pj] for r in reports])
-    scale = costs.max() or 1.0
-    grown, total = np.zeros(len(known)), np.zeros(len(known))
-    for n in range(1, GAMES + 1):
-        weights = np.exp(grown - grown.max())
-        weights /= weights.sum()
-        total += weights
-        grown += n**-0.5 * costs[int(np.argmin(costs @ weights))] / scale
-    total = np.maximum(total / total.sum(), LEAST)
-    return dict(zip(known, (total / total.sum()).tolist(), strict=True))
-
-
-_Asked = tuple[float, dict[tuple[str, str], float]]  # what a pJ and what each that can be busy weighs, in cycles
-
-
-def _near(one: _Asked, other: _Asked) -> bool:
-    """Whether two sets of weights are about the same."""
-    (weight, shares), (weighed, others) = one, other
-    alike = all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
-    return alike and abs(weight - weighed) <= NEAR * weight
-
-
 def _alone_at_least(target: Objective, single: Apart) -> float:
     """What every Einsum alone costs at least, all together: products of sums are no less than the sum of the roots of
     products, squared."""
     return sum(x**0.5 for x in single.lowers) ** 2 if target.name == "edp" else single.lower
-
-
-def _by_tensor(cascade: Cascade, report: Report) -> tuple[Saving, ...]:
-    """What the outermost memory moves of each tensor."""
-    moved = dict.fromkeys(cascade.workload.tensors, 0.0)
-    for row in report.counts:
-        if row.memory == cascade.home:
-            moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
-    before = dict.fromkeys(cascade.workload.tensors, 0.0)
-    known: dict[int, dict[str, float]] = {}
-    for i, kind in enumerate(cascade.kinds):
-        if id(kind) not in known:
-            known[id(kind)] = _moved_alone(kind, cascade.best_alone(i))
-        names = {kind.tensors[n]: t for t, n in cascade.tensors[i].items()}
-        for tensor, elements in known[id(kind)].items():
-            before[names[tensor]] += elements
-    return tuple(Saving(t, before[t], moved[t]) for t in cascade.workload.tensors)
-
-
-def _moved_alone(kind: Kind, stair: Stair | None) -> dict[str, float]:
-    """What the outermost memory moves of each tensor of an Einsum alone."""
-    moved = dict.fromkeys(kind.tensors, 0.0)
-    if stair is not None:
-        branch = Mapping((Keep(kind.home, kind.tensors), *kind.nodes(kind.whole, stair)))
-        for row in evaluate(kind.of, kind.architecture, branch).counts:
-            if row.memory == kind.home:
-                moved[row.tensor] += row.reads + row.fills + row.updates + row.drains
-    return moved
 
 
 def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tuple[Spilled, ...]:
@@ -1082,61 +1000,3 @@ def _spilled(search: _Search, tensors: tuple[str, ...], cascade: Cascade) -> tup
                 why = "cost: to exchange it saves nothing, however much room there is"
         found.append(Spilled(tensor, why))
     return tuple(found)
-
-
-def _limits(report: Report) -> Limits:
-    """How far the outermost memory is from the bound of the whole cascade, and the cycles of computing alone."""
-    from piste.bounds import bound
-
-    w, chip = report.workload, report.architecture
-    gaps = list[Gap]()
-    inside = list(chip.memories.values())[1:]
-    sizes = [None if m.capacity_bytes is None else m.capacity_bytes * chip.instances(m.name) for m in inside]
-    units = sum(chip.instances(u.name) for u in chip.units.values())
-    room = None if any(s is None for s in sizes) else sum(s or 0 for s in sizes) + units * 3 * max(w.bits.values()) / 8
-    try:
-        padded = any(e.padded for e in w.einsums)
-        curve = bound(w, fusion="best") if padded else bound(w, fusion="best", vectors="free")
-        home = next(iter(chip.memories))
-        moved = sum(w.bits[r.tensor] * (r.reads + r.updates) for r in report.counts if r.memory == home) / 8
-        useful = curve.max_effectual_bytes + curve.algorithmic_min_bytes
-        at = useful if room is None else min(room, useful)
-        # The curve is the least of one chain of matrix products; other cascades have only the floor beneath them.
-        least = curve.traffic_bytes(at) if not padded and _one_chain(w) else curve.floor(at)
-        gaps.append(Gap(inside[0].name, room, moved, least, curve.floor(at)))
-    except SpecError:  # no bound is known
-        pass
-    weights, cycles, name = Weights(w, chip), 0, ""
-    for e in w.einsums:
-        unit = chip.units_for(e)[0]
-        rate = weights.operation(e.name, unit).per_cycle * chip.instances(unit.name)
-        cycles, name = cycles + ceil(prod(w.sizes[r] for r in e.ranks) / rate), name or unit.name
-    return Limits(tuple(gaps), Roofline(max(cycles, 1), name))
-
-
-def _one_chain(workload: Workload) -> bool:
-    """Whether all products of a cascade are one chain of matrix products, which the bounds know whole."""
-    from piste.bounds.chains.layers import chains
-
-    found = chains(workload)
-    return len(found) == 1 and len(found[0].layers) == sum(e.kind == "mac" for e in workload.einsums)
-
-
-def _why(search: _Search) -> str:
-    """Which memory is too small, and how large it would have to be."""
-    workload, architecture, constraints = search.workload, search.architecture, search.constraints
-    for memory in architecture.memories.values():
-        needs = list[tuple[float, str, str]]()
-        for einsum in workload.einsums:
-            one = alone(workload, einsum)
-            rules = Rules(one, architecture, constraints.of(einsum))
-            tensors = [t for t in one.tensors if rules.must_keep(memory.name, t)]
-            each = ", ".join(f"{t} {one.bits[t] / 8:g}" for t in tensors)
-            needs.append((sum(one.bits[t] for t in tensors) / 8, einsum.name, each))
-        least, name, each = max(needs, key=lambda one: one[0])
-        if memory.capacity_bytes is not None and least > memory.capacity_bytes:
-            return (
-                f"no mapping of {name} fits: {memory.name} has {memory.capacity_bytes:g} bytes, and one element of "
-                f"each tensor needs {least:g} ({each}); the smallest that would do has {least:g} bytes"
-            )
-    return "no mapping was found that fits"

@@ -11,7 +11,9 @@ from piste.errors import SpecError
 from piste.mapspace.constraints import Constraints, Rules
 from piste.search.fused.extent import Extent, Part, divisors, is_odd, largest, made_for, uneven, visits
 from piste.search.fused.kernel import Stair
-from piste.search.fused.kind import Kind, Prices, Search, Tables, why_not, without_retention
+from piste.search.fused.kind import Kind, Search, why_not, without_retention
+from piste.search.fused.prices import CascadePrices
+from piste.search.fused.tables import ShapeTables
 from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
@@ -66,11 +68,11 @@ class Cascade:
         workload: Workload,
         architecture: Architecture,
         constraints: Constraints,
-        prices: Prices,
+        prices: CascadePrices,
         order: tuple[str, ...] | None = None,
         kinds: dict[tuple[object, ...], Kind] | None = None,
         search: Search | None = None,
-        tables: dict[tuple[object, ...], Tables] | None = None,
+        tables: dict[tuple[object, ...], ShapeTables] | None = None,
         halos: bool = False,
     ):
         self.halos = halos  # what windows reach back to may be made again, and what they leave out is not made
@@ -100,7 +102,7 @@ class Cascade:
             self.parts = self._parts()
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
 
-    def _kind(self, einsum: Einsum, constraints: Constraints, prices: Prices) -> Kind:
+    def _kind(self, einsum: Einsum, constraints: Constraints, prices: CascadePrices) -> Kind:
         if (reason := why_not(einsum, self.workload.sizes)) is not None:
             raise SpecError(f"a cascade is searched as a whole if its counts are products; {reason}")
         one = alone(self.workload, einsum)
@@ -119,7 +121,7 @@ class Cascade:
         if key not in self._kinds:
             search = None if self._search is None else partial(self._search, one, constraints.of(einsum))
             some = tuple(tuple(price > 0 for price in each) for each in home)
-            tables = self._tables.setdefault((key[:-1], some, one, prices.some), Tables())
+            tables = self._tables.setdefault((key[:-1], some, one, prices.some), ShapeTables())
             self._kinds[key] = Kind(one, self.architecture, rules, self.exchange, prices, parts, search, tables)
         kind = self._kinds[key]
         if not kind.supported:

@@ -9,24 +9,22 @@ a `Kind`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from dataclasses import replace
+from functools import cached_property
 from itertools import accumulate, chain, combinations, pairwise, product
 from math import inf, prod
 from operator import mul
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from piste.cost.weights import Weights
 from piste.count.closed import padding_refusal
 from piste.mapspace.constraints import Constraint, Constraints, Rules, Span
-from piste.mapspace.factors import LOOP, SPREAD, chains
+from piste.mapspace.factors import LOOP, SPREAD
 from piste.mapspace.shapes import Layout, Shape
 from piste.search.fused import kernel
 from piste.search.fused.extent import (
     Below,
-    Boxes,
     Extent,
     Part,
     Window,
@@ -43,109 +41,13 @@ from piste.search.fused.extent import (
     unit,
 )
 from piste.search.fused.kernel import Floats, Integers, Stair, Struct
+from piste.search.fused.prices import CascadePrices, TensorPrices
 from piste.search.fused.ranks import all_ranks, fewer_ranks
-from piste.spec.architecture import Architecture, Unit
+from piste.search.fused.tables import GroupTable, ShapeTables, ints, rank_chains
+from piste.spec.architecture import Architecture
 from piste.spec.einsum import Access, Einsum, Index
 from piste.spec.mapping import Keep, Loop, Mapping, Node, Spread
 from piste.spec.workload import Workload
-
-NEVER = 1 << 30  # instances that no axis has
-Column = tuple[Any, ...]  # of a group: which steps of its ranks are multiplied, and the width of a window
-
-
-@dataclass(frozen=True)
-class Prices:
-    """What is added up: energy, the elements that one memory moves, or weighted cycles of what can be busy.
-
-    `times` weighs a cycle of computing (`COMPUTE`) and of each port: a component and what it does. A phase lasts as
-    long as the busiest, so with weights whose sum is 1 no mapping takes fewer cycles than it costs. Ports below a
-    fanout are left out: they may only make it longer. `energy` is the weight of a pJ.
-
-    `per_instance`: where a reduction is spread over a fanout that does not reduce, the first read of every instance is
-    left out at the parent, not only of one. `copies`: an input that several Einsums share is brought into the exchange
-    memory at the price of a read there, not of a write. AccelForge does both.
-    """
-
-    memory: str | None = None  # whose elements moved are counted, instead of energy
-    per_instance: bool = False
-    copies: bool = False
-    energy: float = 1.0
-    home: tuple[tuple[str, float, float], ...] = ()  # by tensor: what a read and a write take there, if said
-    times: tuple[tuple[tuple[str, str], float], ...] = ()
-
-    @property
-    def some(self) -> tuple[object, ...]:
-        """Which of them are not zero."""
-        return self.memory, self.per_instance, self.energy > 0, tuple(who for who, weight in self.times if weight > 0)
-
-
-COMPUTE = "", "compute"
-
-
-class _Priced:
-    """The prices of one Einsum's tensors."""
-
-    def __init__(self, prices: Prices, workload: Workload, architecture: Architecture):
-        self._weights, self._architecture = Weights(workload, architecture), architecture
-        self._memory, self.copies, self._energy = prices.memory, prices.copies, prices.energy
-        self.per_instance = prices.per_instance
-        home = next(iter(architecture.memories))
-        self._home = {(home, tensor): each for tensor, *each in prices.home}
-        self.timed = bool(prices.times)
-        self._compute = dict(prices.times).get(COMPUTE, 0.0)
-        first = min((architecture.position[f] for f in architecture.fanouts), default=len(architecture.components))
-        self._outside = {m for m in architecture.memories if architecture.position[m] < first}
-        self._busy: dict[tuple[str, str, str], float] = {}  # by component, kind of port and tensor
-        for port in self._weights.ports:
-            weight = dict(prices.times).get((port.component, port.kind), 0.0)
-            for tensor, load in port.loads.items():
-                self._busy[port.component, port.kind, tensor] = weight * load / float(port.rate)
-
-    def _price(self, memory: str, tensor: str, pj: float, kind: str) -> float:
-        if self._memory is not None:
-            return float(memory == self._memory)
-        price = self._energy * pj
-        if memory in self._outside:
-            price += self._busy.get((memory, kind, tensor), 0.0) + self._busy.get((memory, "port", tensor), 0.0)
-        return price
-
-    def read(self, memory: str, tensor: str) -> float:
-        if (memory, tensor) in self._home:
-            return self._home[memory, tensor][0]
-        return self._price(memory, tensor, self._weights.access[memory, tensor].read_pj, "read")
-
-    def write(self, memory: str, tensor: str) -> float:
-        if (memory, tensor) in self._home:
-            return self._home[memory, tensor][1]
-        return self._price(memory, tensor, self._weights.access[memory, tensor].write_pj, "write")
-
-    def drain(self, memory: str, tensor: str) -> float:
-        return self._price(memory, tensor, self._weights.access[memory, tensor].drain_pj, "read")
-
-    def word(self, outer: str, inner: str, tensor: str) -> float:
-        """Of an element on the networks between two components, the time that these take left out."""
-        if self._memory is not None:
-            return 0.0
-        between = self._architecture.fanouts_between(outer, inner)
-        return self._energy * sum(self._weights.word_pj[f.name, tensor] for f in between)
-
-    def words(self, outer: str, inner: str, tensor: str) -> float:
-        """Of an element on the networks between two components."""
-        if self._memory is not None:
-            return 0.0
-        between = self._architecture.fanouts_between(outer, inner)
-        price = self.word(outer, inner, tensor)
-        if outer in self._outside:
-            price += sum(self._busy.get((f.name, "network", tensor), 0.0) for f in between)
-        return price
-
-    def operation(self, einsum: Einsum, unit: Unit) -> float:
-        energy = self._weights.operation(einsum.name, unit).energy_pj
-        return self._energy * energy if self._memory is None else 0.0
-
-    def step(self, einsum: Einsum, unit: Unit) -> float:
-        """Of a step of all instances."""
-        return self._compute / float(self._weights.operation(einsum.name, unit).per_cycle)
 
 
 def without_retention(constraints: Constraints) -> Constraints:
@@ -173,240 +75,6 @@ def why_not(einsum: Einsum, sizes: dict[str, int]) -> str | None:
     return None
 
 
-def ints(values: Iterable[int]) -> Integers:
-    """As the kernel takes them, and never empty."""
-    return np.array([*values, 0], np.int64)
-
-
-class Walks:
-    """The chains of one rank on the walks that a shape has for it, below every extent: steps by walk, a row each.
-
-    The first step is from the whole rank to the extent, the last what the compute walks. Below a part, `most` are the
-    steps of its largest iteration; `steps` is their mean over the whole run. `instances` are those that a spread must
-    have; where it is over two axes that are taken as one, a part that may need more than it has is not shared out
-    (`apart`).
-    """
-
-    def __init__(
-        self, size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
-    ):
-        tiles = chains(size, LOOP + pattern, "perfect", (None, *limits), None if leaf else 1)
-        values = divisors(size)
-        numbers = np.searchsorted(values, tiles[0])
-        numbers[tiles[0] == size] += len(parts)
-        found, which = [tiles], [numbers]
-        for i, part in enumerate(parts, len(values) - 1):
-            if isinstance(part, Below):
-                inside: Integers = np.empty((0, int(leaf or part.tile == 1)), np.int64)
-                if pattern:
-                    inside = chains(part.tile, pattern, "perfect", limits, None if leaf else 1)
-                found.append(np.vstack([np.full(inside.shape[1], part.tile), inside]))
-            else:
-                found.append(_below(part, pattern, limits, leaf))
-            which.append(np.full(found[-1].shape[1], i))
-        number = np.concatenate(which)
-        order = np.argsort(number, kind="stable")
-        number = number[order]
-        self.tiles = np.concatenate(found, axis=1)[:, order]
-        self.starts = np.searchsorted(number, np.arange(len(values) + len(parts) + 1))
-        ones = np.ones(self.tiles.shape[1], np.int64)
-        whole = np.vstack([size * ones, self.tiles, ones])
-        self.whole, self.size, self.parts = whole, size, parts
-        self.part = np.full(len(ones), -1)
-        self.steps: Any = whole[:-1] // whole[1:]
-        self.most = self.instances = self.apart = self.steps
-        self._products: dict[tuple[tuple[int, ...], bool], Floats] = {}
-        if parts:
-            self.most, self.instances, self.apart = self.steps.copy(), self.steps.copy(), self.steps.copy()
-            self.steps = self.steps.astype(np.float64)
-        for i, part in enumerate(parts, len(values) - 1):
-            rows = slice(self.starts[i], self.starts[i + 1])
-            self.part[rows] = i - len(values) + 1
-            if isinstance(part, Below):
-                self.steps[0, rows] = self.most[0, rows] = runs(size, part)
-                self.instances[0, rows] = self.apart[0, rows] = runs(size, part)
-                continue
-            for steps, extent in ((self.most, part.largest), (self.steps, part.mean)):
-                left = np.where(whole[1:, rows] == part.largest, extent, whole[1:, rows])
-                steps[0, rows], steps[1:, rows] = part.runs, left[:-1] / left[1:]
-            left = np.where(whole[1:, rows] == part.largest, part.instances, whole[1:, rows])
-            self.instances[1:, rows] = -(-left[:-1] // left[1:])
-            wider = (part.instances > part.largest) & (left[:-1] == part.instances) & (left[1:] < part.instances)
-            self.apart[1:, rows] = np.where(wider, NEVER, self.instances[1:, rows])
-
-    def product(self, which: tuple[int, ...], largest: bool = False) -> Floats:
-        """The steps of some walks, multiplied; of the largest iteration if that is asked for."""
-        key = which, largest
-        if key not in self._products:
-            steps = self.most if largest else self.steps
-            self._products[key] = steps[list(which)].prod(axis=0).astype(np.float64)
-        return self._products[key]
-
-
-def _below(part: Part, pattern: str, limits: tuple[Any, ...], leaf: bool) -> Integers:
-    """The chains below a part: some walks leave it as it is, the others divide what every iteration has.
-
-    >>> _below(Part(3, 4, 2, 2), "L", (None,), leaf=True)
-    array([[4, 4, 4],
-           [1, 2, 4]])
-    """
-    found = list[Integers]()
-    for n in range(len(pattern) + 1):
-        if n == len(pattern):
-            tiles: Integers = np.empty((0, int(leaf or part.largest == 1)), np.int64)
-        else:
-            tiles = chains(part.unit, pattern[n:], "perfect", (None, *limits[n + 1 :]), None if leaf else 1)
-            least, most = limits[n] if isinstance(limits[n], tuple) else (1, limits[n])
-            fits = (tiles[0] < part.largest) & (min(part.first, part.further, part.last) >= least * tiles[0])
-            tiles = tiles[:, fits & (part.instances <= (most or part.instances) * tiles[0])]
-        found.append(np.vstack([np.full((n + 1, tiles.shape[1]), part.largest), tiles]))
-        if n < len(pattern) and isinstance(limits[n], tuple) and limits[n][0] > 1:
-            break
-    return np.concatenate(found, axis=1)
-
-
-@lru_cache(maxsize=4096)
-def _walks(
-    size: int, pattern: str, limits: tuple[int | None, ...], leaf: bool, parts: tuple[Part | Below, ...] = ()
-) -> Walks:
-    return Walks(size, pattern, limits, leaf, parts)
-
-
-class Table:
-    """The rows of a group: all combinations of the chains of its ranks, by extents, and the columns asked for."""
-
-    def __init__(
-        self,
-        walks: tuple[Walks, ...],
-        axes: tuple[tuple[str | None, ...], ...],
-        over: tuple[str, ...],
-        alike: dict[str, str],
-    ):
-        self.walks = walks
-        self.columns: dict[Column, int] = {(): 0}
-        self._fewer: dict[tuple[tuple[int, ...], tuple[int, ...], bool], Struct] = {}
-        self._kept: dict[tuple[tuple[tuple[int, int], ...], bool], Integers] = {}
-        counts = [np.diff(w.starts) for w in walks]
-        if len(walks) == 1:
-            self.at: tuple[Integers, ...] = (np.arange(walks[0].tiles.shape[1]),)
-            self.starts = walks[0].starts.astype(np.int64)
-        else:
-            pairs = [
-                np.meshgrid(
-                    *(np.arange(w.starts[i], w.starts[i + 1]) for w, i in zip(walks, each, strict=True)), indexing="ij"
-                )
-                for each in product(*(range(len(c)) for c in counts))
-            ]
-            self.at = tuple(np.concatenate([p[i].ravel() for p in pairs]) for i in range(len(walks)))
-            self.starts = np.concatenate(([0], np.cumsum([p[0].size for p in pairs]))).astype(np.int64)
-        self.used = np.ones((len(self.at[0]), len(over)), np.int64)
-        for w, own, at in zip(walks, axes, self.at, strict=True):
-            for i, axis in enumerate(own):
-                if axis is not None:
-                    taken = w.instances[i + 1] if axis not in (*alike, *alike.values()) else w.apart[i + 1]
-                    self.used[:, over.index(alike.get(axis, axis))] *= taken[at]
-
-    def column(self, key: Column) -> int:
-        assert key in self.columns or "values" not in self.__dict__, (
-            "rows were left out that may matter for a new column"
-        )
-        return self.columns.setdefault(key, len(self.columns))
-
-    @cached_property
-    def values(self) -> Floats:
-        """By row and column; rows that another one, with the same extents and instances, is no worse than are gone."""
-        extents = len(self.starts) - 1
-        values = np.ones((len(self.at[0]), len(self.columns)))
-        for key, i in self.columns.items():
-            if key:
-                values[:, i] = self._column(*key)
-        which = np.repeat(np.arange(extents), np.diff(self.starts))
-        code = which
-        for used in self.used.T:
-            code = code * (int(used.max(initial=1)) + 1) + used
-        order = np.argsort(code, kind="stable")
-        (further,) = np.diff(code[order]).nonzero()
-        starts = np.concatenate(([0], further + 1, [len(order)])).astype(np.int64)
-        kept = order[kernel.sieve(values[order], starts, self.used[:, :0], same=True)]
-        self.at = tuple(at[kept] for at in self.at)
-        self.used = np.ascontiguousarray(self.used[kept])
-        self.starts = np.searchsorted(which[kept], np.arange(extents + 1)).astype(np.int64)
-        kernel.make_room(int(np.diff(self.starts).max(initial=0)))
-        return np.ascontiguousarray(values[kept])
-
-    @cached_property
-    def packed(self) -> Struct:
-        values = self.values
-        return self._struct(values, self.starts, self.used, np.arange(len(values)))
-
-    def fewer(self, columns: tuple[int, ...], signs: tuple[int, ...], same: bool) -> Struct:
-        """The rows that may be best in a sum of products with these columns, one for each term; `signs` say which terms
-        are subtracted. With `same`, as many instances must be used."""
-        key = columns, signs, same
-        if key not in self._fewer:
-            values, which = self.values, np.repeat(np.arange(len(self.starts) - 1), np.diff(self.starts))
-            about = tuple(sorted(set(zip(columns, signs, strict=True))))
-            if (about, same) not in self._kept:
-                matter = np.stack([sign * values[:, c] for c, sign in about], axis=1) if about else values[:, :0]
-                # Those that beat most others come first.
-                order = np.lexsort((matter.sum(axis=1), which))
-                found = kernel.sieve(matter[order], self.starts, self.used[order], same)
-                self._kept[about, same] = np.sort(order[found])
-            kept = self._kept[about, same]
-            starts = np.searchsorted(which[kept], np.arange(len(self.starts))).astype(np.int64)
-            fewer = np.ascontiguousarray(values[kept][:, list(columns)])
-            self._fewer[key] = self._struct(fewer, starts, np.ascontiguousarray(self.used[kept]), kept)
-        return self._fewer[key]
-
-    def _struct(self, values: Floats, starts: Integers, used: Integers, rows: Integers) -> Struct:
-        shape = len(starts) - 1, values.shape[1]
-        least, most = np.full(shape, inf), np.zeros(shape)
-        filled = np.flatnonzero(np.diff(starts))
-        if len(filled):
-            least[filled] = np.minimum.reduceat(values, starts[filled])
-            most[filled] = np.maximum.reduceat(values, starts[filled])
-        return Struct(values.shape[1], starts, values, least, most, used, rows)
-
-    def _column(self, steps: tuple[tuple[int, ...], ...], window: Column | None, largest: bool = False) -> Floats:
-        value: Floats = np.ones(len(self.at[0]))
-        for w, which, at in zip(self.walks, steps, self.at, strict=True):
-            if which:
-                value = value * w.product(which, largest)[at]
-        return value if window is None else np.asarray(value * self._width(largest, *window))
-
-    def _width(
-        self, largest: bool, window: Window, levels: tuple[int, ...], merged: tuple[tuple[int, ...], ...]
-    ) -> Floats:
-        """What a window reaches over below the first walks of each rank, in all of them together or, if asked for, at
-        most; merged walks at once, what they share once."""
-        below = zip(self.walks, levels, self.at, strict=True)
-        if not any(merged) and window.end is None:
-            tiles = [w.product(tuple(range(n, len(w.steps))), largest)[at] for w, n, at in below]
-            width = 1 + sum(c * (e - 1) for c, e in zip(window.coefficients, tiles, strict=True))
-            for c, w, n, at in zip(window.coefficients, self.walks, levels, self.at, strict=True):
-                width = width if largest or not c else width * w.product(tuple(range(n)))[at]
-            return np.asarray(width)
-        about = list[Any]()
-        for c, w, n, at, which in zip(window.coefficients, self.walks, levels, self.at, merged, strict=True):
-            if c:
-                about += [w.part[at], w.whole[n][at]]
-                about += [w.whole[j][at] for i in which for j in (i, i + 1)]
-        rows, back = np.unique(np.array(about), axis=1, return_inverse=True)
-        found = [self._reached(largest, window, merged, iter(row)) for row in rows.T.tolist()]
-        return np.array(found, np.float64)[back.reshape(-1)]
-
-    def _reached(self, largest: bool, window: Window, merged: tuple[tuple[int, ...], ...], about: Iterator[int]) -> int:
-        boxes = list[Boxes]()
-        for c, w, which in zip(window.coefficients, self.walks, merged, strict=True):
-            if c:
-                part, tile = next(about), next(about)
-                cuts = tuple((next(about), next(about)) for _ in which)
-                boxes.append(boxes_of(w.size, w.parts[part] if part >= 0 else w.size, tile, cuts))
-            else:
-                boxes.append(())
-        return window.longest(tuple(boxes)) if largest else window.total(tuple(boxes))
-
-
 class Other(NamedTuple):
     """What another search found of one Einsum alone, outside shared loops: what nothing is below, and a branch."""
 
@@ -416,14 +84,6 @@ class Other(NamedTuple):
 
 # Of an Einsum under constraints, with tensors backed by the exchange memory and so many bits there for others.
 Search = Callable[[Workload, Constraints, tuple[str, ...], float], Other]
-
-
-class Tables:
-    """The shapes of an Einsum and their tables: the same at all prices of which the same are zero."""
-
-    def __init__(self) -> None:
-        self.shapes: list[Shape] = []
-        self.known: dict[tuple[object, ...], Table] = {}
 
 
 class _Lengths(NamedTuple):
@@ -445,10 +105,10 @@ class Kind:
         architecture: Architecture,
         rules: Rules,
         exchange: str,
-        prices: Prices,
+        prices: CascadePrices,
         parts: dict[str, tuple[Part, ...]] | None = None,
         search: Callable[[tuple[str, ...], float], Other] | None = None,
-        tables: Tables | None = None,
+        tables: ShapeTables | None = None,
     ):
         self.parts = parts or {}
         self.odd = {r: n for r, each in self.parts.items() if (n := sum(map(is_odd, each)))}  # how many, by rank
@@ -456,7 +116,7 @@ class Kind:
         self.left = _left(workload, self.parts)  # of its own ranks: what shared loops may leave
         workload, self.made_of, rules = _merged(workload, rules, self.parts)
         self.workload, self.architecture, self.rules, self.exchange, self.prices = (
-            workload, architecture, rules, exchange, _Priced(prices, workload, architecture)
+            workload, architecture, rules, exchange, TensorPrices(prices, workload, architecture)
         )  # fmt: skip
         self.einsum = workload.einsums[0]
         self.home = next(iter(architecture.memories))
@@ -471,8 +131,8 @@ class Kind:
         self.over = tuple(f"{f.name}.{axis}" for f in architecture.fanouts.values() for axis in f.axes)
         self.groups = self._joined()
         self.limits = self._limits()
-        self._tables = Tables() if tables is None else tables
-        self.shapes: list[tuple[Shape, list[Table]]] = []
+        self._tables = ShapeTables() if tables is None else tables
+        self.shapes: list[tuple[Shape, list[GroupTable]]] = []
         self.size = {t: prod(workload.shapes[t]) for t in self.tensors}
         self._least: dict[tuple[tuple[int, ...], int], float] = {}
         self._fitting: dict[tuple[int, int, int, int], list[tuple[float, float, float]]] = {}
@@ -545,10 +205,10 @@ class Kind:
         """All that the kernel takes."""
         if not self._tables.shapes:
             self._tables.shapes = [shape for kept in self.keep_sets() for shape in self.layout.shapes(kept)]
-        sheets = [_Sheet(self, shape) for shape in self._tables.shapes]
-        sheets = [s for s in sheets if all(len(t.at[0]) for t in s.tables)]
-        self.shapes = [(s.shape, s.tables) for s in sheets]
-        listed = [s.packed() for s in sheets]
+        shape_costs = [_ShapeCost(self, shape) for shape in self._tables.shapes]
+        shape_costs = [s for s in shape_costs if all(len(t.at[0]) for t in s.tables)]
+        self.shapes = [(s.shape, s.tables) for s in shape_costs]
+        listed = [s.packed() for s in shape_costs]
         shapes = kernel.together(listed)
         choices = [len(self.extents[r]) for r in self.ranks]
         sizes = self.workload.sizes
@@ -580,7 +240,7 @@ class Kind:
         tables = [np.array([t.ctypes.data for t in self._alive[3][i::3]] or [0], np.int64) for i in range(3)]
         self.known = np.full((1 << len(self.tensors), cells), -1.0)
         return Struct(
-            len(self.groups), len(self.ranks), len(self.tensors), len(self.over), len(sheets),
+            len(self.groups), len(self.ranks), len(self.tensors), len(self.over), len(shape_costs),
             int(self.rules.least_instances), cells,
             ints(self._widths[o] for o in self.over), ints(self.rules.axis_least(o) for o in self.over),
             ints(self.limits[o] * (o in self.alike.values()) for o in self.over),
@@ -996,7 +656,7 @@ def _packed(taken: list[int], x: int, y: int) -> list[int] | None:
     return None
 
 
-class _Sheet:
+class _ShapeCost:
     """The cost of a shape: terms, each with a column of every group, a scale, and a price for every feed."""
 
     def __init__(self, kind: Kind, shape: Shape):
@@ -1027,7 +687,7 @@ class _Sheet:
                     columns, scale = self._count(kind.einsum.accesses[t], at, "tile")
                     self._tiles.setdefault(memory, []).append((columns, scale * kind.workload.bits[t]))
 
-    def _table(self, ranks: tuple[str, ...]) -> Table:
+    def _table(self, ranks: tuple[str, ...]) -> GroupTable:
         kind = self.kind
         about = []
         for r in ranks:
@@ -1038,10 +698,10 @@ class _Sheet:
         tables = kind._tables.known
         if key not in tables:
             walks = tuple(
-                _walks(size, "".join(LOOP if a is None else SPREAD for a in axes), limits, leaf, parts)
+                rank_chains(size, "".join(LOOP if a is None else SPREAD for a in axes), limits, leaf, parts)
                 for size, axes, leaf, limits, parts in about
             )
-            tables[key] = Table(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
+            tables[key] = GroupTable(walks, tuple(axes for _, axes, *_ in about), kind.over, kind.alike)
         return tables[key]
 
     def _spans(self, rank: str, axes: tuple[str | None, ...]) -> tuple[object, ...]:

@@ -37,7 +37,9 @@ from piste.search.fused.join import (
     subsets,
 )
 from piste.search.fused.kernel import Late
-from piste.search.fused.kind import COMPUTE, Kind, Tables, without_retention
+from piste.search.fused.kind import Kind, without_retention
+from piste.search.fused.prices import COMPUTE
+from piste.search.fused.tables import ShapeTables
 from piste.spec.architecture import Architecture
 from piste.spec.check import may_keep
 from piste.spec.workload import Workload
@@ -164,7 +166,7 @@ class Deeper(Cascade):
             home = tuple((t, *each) for t, each in zip(kind.tensors, sources, strict=True))
             prices = replace(p, home=home, times=times)
             some = tuple((s.read > 0, s.write > 0) for s in sources)
-            tables = self._deep.setdefault((id(kind), "tables", level, some), Tables())
+            tables = self._deep.setdefault((id(kind), "tables", level, some), ShapeTables())
             self._deep[key] = Kind(kind.of, chip, rules, self.levels[level].memory, prices, kind.parts, None, tables)
         found: Kind = self._deep[key]
         return found

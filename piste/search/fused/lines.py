@@ -7,7 +7,18 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from math import inf, prod
 
+import numpy as np
+
+from piste.results.report import Report
+from piste.search.fused.prices import COMPUTE
+from piste.spec.architecture import Architecture
+
 SLACK = 1e-9
+GAMES = 2000  # rounds in which weights are found
+LEAST = 1e-6  # of a weight,
+NEAR = 0.01  # and of which weights are taken as the same
+
+Asked = tuple[float, dict[tuple[str, str], float]]  # what a pJ and what each that can be busy weighs, in cycles
 
 
 @dataclass
@@ -101,3 +112,40 @@ class Lines:
 def _turns(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> float:
     """Above zero where the way from a over b to c turns left: b is a corner."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def busy_weights(reports: list[Report], chip: Architecture, energy: float) -> dict[tuple[str, str], float]:
+    """Of all that can be busy outside the fanouts, and of computing: weights whose sum is 1, with which the least of
+    some trees, in weighted cycles and energy, is as much as it can be.
+
+    It is a game: one plays weights, the other a tree; each round the weights of what is busy in the tree that is least
+    grow, and the mean of all rounds is what is played.
+    """
+    first = min((chip.position[f] for f in chip.fanouts), default=len(chip.position))
+    inside = {m for m in chip.memories if chip.position[m] > first}
+    known: dict[tuple[str, str], int] = {COMPUTE: 0}
+    busy = list[dict[tuple[str, str], float]]()
+    for report in reports:
+        busy.append({})
+        for part in (part for phase in report.phases for part in phase.parts if part.name not in inside):
+            key = COMPUTE if part.kind == "compute" else (part.name, part.kind)
+            known.setdefault(key, len(known))
+            busy[-1][key] = busy[-1].get(key, 0.0) + float(part.cycles)
+    costs = np.array([[each.get(key, 0.0) for key in known] for each in busy])
+    costs += energy * np.array([[r.energy_pj] for r in reports])
+    scale = costs.max() or 1.0
+    grown, total = np.zeros(len(known)), np.zeros(len(known))
+    for n in range(1, GAMES + 1):
+        weights = np.exp(grown - grown.max())
+        weights /= weights.sum()
+        total += weights
+        grown += n**-0.5 * costs[int(np.argmin(costs @ weights))] / scale
+    total = np.maximum(total / total.sum(), LEAST)
+    return dict(zip(known, (total / total.sum()).tolist(), strict=True))
+
+
+def near(one: Asked, other: Asked) -> bool:
+    """Whether two sets of weights are about the same."""
+    (weight, shares), (weighed, others) = one, other
+    alike = all(abs(shares.get(key, 0.0) - others.get(key, 0.0)) <= NEAR for key in {**shares, **others})
+    return alike and abs(weight - weighed) <= NEAR * weight

@@ -1,5 +1,8 @@
-"""A cascade with the margin left out that nobody reads: a stride of two over an even number of rows ends before the
-last one, so that is not made, and what it alone would need is not either."""
+"""How results are read: in windows, with gaps between them, or not to the end.
+
+A margin that nobody reads is left out: a stride of two over an even number of rows ends before the last one, so that is
+not made, and what it alone would need is not either.
+"""
 
 from __future__ import annotations
 
@@ -84,3 +87,41 @@ def _renamed(workload: Workload, einsum: Einsum, ranks: dict[str, str], sizes: d
     texts = {tensor: text(access) for tensor, access in einsum.accesses.items()}
     formula = re.sub(r"([A-Za-z_]\w*)\[[^\]]*\]", lambda found: f"{found[1]}[{texts[found[1]]}]", einsum.formula)
     return parse_einsum(formula, einsum.running, einsum.rescale)
+
+
+def slides(workload: Workload) -> bool:
+    """Whether a result is read in windows."""
+    return any(not index.is_plain for index in _read(workload))
+
+
+def is_partly(workload: Workload, less: Workload, einsum: Einsum) -> bool:
+    """Whether only a part of what an Einsum makes is read."""
+    own = less.makers[einsum.name].ranks
+    return any(less.sizes[n] < workload.sizes[r] for n, r in zip(own, einsum.ranks, strict=True))
+
+
+def leaves_gaps(workload: Workload) -> bool:
+    """Whether windows over a result do not meet."""
+    for index in _read(workload):
+        reach = sum(c * (workload.sizes[r] - 1) for r, c in index.terms)
+        if any(c > 1 + reach - c * (workload.sizes[r] - 1) for r, c in index.terms):
+            return True
+    return False
+
+
+def begins_late(workload: Workload) -> bool:
+    """Whether nobody comes to the first element of a result, as windows step over it from the padding before."""
+    for index in _read(workload):
+        values = {0}
+        for rank, c in index.terms:
+            steps = range(min(workload.sizes[rank], index.before + 1))
+            values = {value + c * n for value in values for n in steps if value + c * n <= index.before}
+        if index.before not in values:
+            return True
+    return False
+
+
+def _read(workload: Workload) -> list[Index]:
+    """How results are read."""
+    read = (a for e in workload.einsums for a in e.operands if a.tensor in workload.makers)
+    return [index for access in read for index in access.indices]

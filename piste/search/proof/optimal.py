@@ -259,7 +259,8 @@ class Search:
                 origin = origins[i].workload
                 prices[i] = Prices(spaces[i], objectives, windows, opened=opened, origin=origin, once=once)
             large = known < 2 and self._once and self._larger(prices[i], kept, LARGE)
-            if known == 0 and self._once and (self._work > SOME or large or slides):
+            # Of windows, what crosses boundaries may be more than the relaxed problem knows.
+            if known == 0 and self._once and (self._work > SOME or large or slides or windows):
                 if i not in roots:
                     roots[i] = Root(origins[i], objective)
                 lower = roots[i].kept(kept)

@@ -42,7 +42,7 @@ def has_terms(workload: Workload) -> bool:
 class Product:
     """Whole axes, the bits of a tensor's elements where it is an extent, and a column of every group that has a part.
 
-    Of one ledger, equal ones are the same.
+    Equal products of one shape are the same object.
     """
 
     axes: tuple[tuple[str, int], ...]  # a rank and its coefficient

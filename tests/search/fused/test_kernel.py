@@ -12,7 +12,8 @@ from piste.search.fused import kernel
 from piste.search.fused.cascade import Cascade
 from piste.search.fused.join import Join
 from piste.search.fused.kernel import Late
-from piste.search.fused.kind import Kind, Prices
+from piste.search.fused.kind import Kind
+from piste.search.fused.prices import CascadePrices
 from piste.spec.architecture import Architecture
 from piste.spec.workload import Workload
 
@@ -21,7 +22,7 @@ def cascade() -> Cascade:
     w = Workload.parse("P[m,g,l] = A[m,k] * B[k,g,l]; Z[m,n] = P[m,g,l] * D[g,l,n]", m=64, k=32, g=3, l=20, n=48)
     chip = piste.load("tpu-v4i")
     assert isinstance(chip, Architecture)
-    return Cascade(w, chip, Constraints(), Prices())
+    return Cascade(w, chip, Constraints(), CascadePrices())
 
 
 def asked(kind: Kind) -> list[float]:
