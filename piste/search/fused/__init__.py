@@ -349,6 +349,8 @@ class _Search:
             for order in self._orders()
         ]
         wider = {one: self._wider(one, self.constraints, self.prices, kinds) for one in every} if self.slides else {}
+        if not all(one.halos for one in wider.values()):
+            self.repeats, self.narrowed = False, self.repeats
         while True:
             best, held = _Best(kinds=kinds), 0.0
             for cascade in every:
@@ -629,8 +631,9 @@ class _Search:
             soon = halos is not None or best.tried - before < MANY
             best.repeats = last.finished and soon and perf_counter() < until
             value, found = best.value, Joined()
+            every = halos() if halos and best.repeats else cascade
+            best.repeats &= every.halos or halos is None
             if best.repeats:
-                every = halos() if halos else cascade
                 floor = every.floor()
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
                 found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
