@@ -57,7 +57,7 @@ SOME = 1 << 23  # work after which it is worth to bound keeps by what must cross
 LARGE = 1 << 15  # rows of a table before which it is worth to bound the keeps by real tiles ...
 QUICK, SMALL = 1 << 24, 1 << 10  # ... and work after which it always is, unless tables are made as quickly
 SIMPLER, NEARER = 0.5, 0.8  # of the time that is left, for a relaxed problem, or for families
-MADE = 1 << 15  # as much as making the tables of a shape takes
+MADE = 1 << 18  # as much as making the tables of a shape takes
 
 
 @dataclass(frozen=True)
