@@ -57,10 +57,10 @@ def tune(layer: Layer, hardware: Hardware, objective: str = "cycles", *, seconds
 
     >>> from piste.dataflow.directives import COUPLINGS
     >>> layer = Layer("L", "GEMM", {"M": 64, "N": 64, "K": 64}, (), coupling=COUPLINGS["GEMM"])
-    >>> tuned = tune(layer, Hardware(16, l1_size=64))
+    >>> tuned = tune(layer, Hardware(16, l1_size=64), "edp")
     >>> print(*tuned.layer.directives)
-    TemporalMap(1,1) M TemporalMap(8,8) K SpatialMap(1,1) N Cluster(8,P) SpatialMap(1,1) K
-    >>> tuned.flow.cycles, tuned.found.bracket
+    SpatialMap(4,4) M Cluster(4,P) TemporalMap(2,2) M SpatialMap(4,4) N TemporalMap(1,1) K
+    >>> tuned.flow.cycles, tune(layer, Hardware(16, l1_size=64)).found.bracket
     (16386, (16384.0, 16384.0))
     """
     if objective not in OBJECTIVES:

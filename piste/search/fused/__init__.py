@@ -132,6 +132,7 @@ class _Best:
     trace: list[tuple[int, float, float]] = field(default_factory=list)
     kinds: dict[tuple[object, ...], Kind] = field(default_factory=dict)
     deep: dict[tuple[object, ...], Any] = field(default_factory=dict)  # what is known of these at levels further in
+    near: list[_Best] = field(default_factory=list)  # the best before trees that exchange tensors further in
 
 
 def slope(
@@ -229,8 +230,8 @@ class _Search:
         self.pipeline = True
 
     def _why_not_further_in(self) -> str | None:
-        if self.theirs or self.mapspace != "perfect":
-            return "that is for perfect tiles, counted as Piste does"
+        if self.theirs:
+            return "that is for what is counted as Piste does"
         if any(o.room is not None for o in self.objectives):
             return "occupancy is about one memory"
         return why_no_levels(self._every_level(), self.constraints)
@@ -278,6 +279,8 @@ class _Search:
         named = self.refused is not None or (self._retains() and not self.partly)  # the space has every Einsum alone
         if timed and self.refused is None and not self.theirs and any(r.fits for r in reports):
             soon = until if seconds is None or not also_alone else until - ALONE * seconds
+            if self.levels:  # what is best without them is no worse
+                self._timed_near(best, found, reports, _part(soon, 2), watch)
             lines = self._timed(found, reports, best.lower, soon if not self.pipeline else _part(soon, 1.25), watch)
             if self.pipeline:
                 self._piped(found, reports, soon, watch)
@@ -346,6 +349,8 @@ class _Search:
             for order in self._orders()
         ]
         wider = {one: self._wider(one, self.constraints, self.prices, kinds) for one in every} if self.slides else {}
+        if not all(one.halos for one in wider.values()):
+            self.repeats, self.narrowed = False, self.repeats
         while True:
             best, held = _Best(kinds=kinds), 0.0
             for cascade in every:
@@ -443,11 +448,22 @@ class _Search:
                 lines.lines.append((weight, one.lower))
             elif not weight:
                 lines.cycles = max(lines.cycles, ceil(one.lower * (1 - SLACK)))
-            for each in (one, self._together(one, prices, _part(until, ROUND), watch)):
+            for each in (one, *one.near, self._together(one, prices, _part(until, ROUND), watch)):
                 if each is not None and each.mapping is not None:
                     found.append(each)
                     reports.append(self._counted(each.mapping))
         return lines
+
+    def _timed_near(self, best: _Best, found: list[_Best], reports: list[Report], until: float, watch: Watch) -> None:
+        """The trees that are found if tensors are exchanged in one memory only."""
+        levels, self.levels = self.levels, []
+        near = [one for one in best.near if one.mapping]
+        counted = [self._counted(one.mapping) for one in near if one.mapping]
+        if any(r.fits for r in counted):
+            self._timed(near, counted, min(one.lower for one in near), until, watch)
+        found += near
+        reports += counted
+        self.levels = levels
 
     def _weighed(self, lines: Lines, fitting: list[Report], asked: list[Asked]) -> list[float]:
         """What a pJ may weigh in the next round, in cycles; nothing if nothing is left to look for."""
@@ -570,6 +586,8 @@ class _Search:
             lower = self._ordered(each, halos, best, until, watch, effort)
             lower -= sum(kind.gap for kind in each.kinds)
             best.lower = lower if number == 0 else min(best.lower, lower)
+        if wider and self.levels:  # trees of perfect tiles that exchange tensors further in
+            best.lower, best.finished = min(best.lower, known.lower), best.finished and known.finished
         return best
 
     def _as_before(self, one: _Best, cascade: Cascade, best: _Best, until: float, watch: Watch) -> None:
@@ -613,8 +631,9 @@ class _Search:
             soon = halos is not None or best.tried - before < MANY
             best.repeats = last.finished and soon and perf_counter() < until
             value, found = best.value, Joined()
+            every = halos() if halos and best.repeats else cascade
+            best.repeats &= every.halos or halos is None
             if best.repeats:
-                every = halos() if halos else cascade
                 floor = every.floor()
                 more = Join(every, self.loops, again=self._again(every, floor, best.value))
                 found, _ = self._stage(more, best, tails if every is cascade else {}, until, watch, effort)
@@ -627,7 +646,8 @@ class _Search:
                     best.repeats, last, known = False, plain, cascade.floor()
         best.finished &= last.finished
         lower = last.lower if last.finished else max(last.lower, known)
-        if self.levels:
+        if self.levels and not cascade.uneven:
+            best.near.append(replace(best, near=[], lower=min(lower, best.value)))
             lower = min(lower, self._deep(cascade, best, until, watch, effort))
         return min(lower, best.value)
 
@@ -907,6 +927,7 @@ class _Search:
         if self.levels:
             axes = " and ".join(dict.fromkeys(a.split(".")[0] for level in self.levels for a, _, _ in level.axes))
             spread += f", spreads over {axes} shared along results, each axis with one rank" * bool(axes)
+            spread += ", further in with perfect tiles" * (self.mapspace != "perfect")
             spread += ", an Einsum with a tensor exchanged in a memory keeps nothing of its own further out"
             spread += (
                 " below shared loops and has memories further in to itself; exchange further in makes nothing twice"

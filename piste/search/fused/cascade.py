@@ -18,6 +18,8 @@ from piste.spec.architecture import Architecture
 from piste.spec.einsum import Einsum, Index
 from piste.spec.workload import Workload
 
+MANY = 40  # ways to make a rank again or in part: where windows follow windows there may be more, and none is tried
+
 
 def alone(workload: Workload, einsum: Einsum, sizes: dict[str, int] | None = None) -> Workload:
     """A workload of one Einsum of several, with sizes of its own if they are said."""
@@ -95,6 +97,9 @@ class Cascade:
         self.last_read = {t: max(readers, default=-1) for t, readers in self.readers.items()}
         self._kinds = {} if kinds is None else kinds
         self.parts = self._parts()
+        if any(sum(map(is_odd, each)) > MANY for ranks in self.parts for each in ranks.values()):
+            self.halos = False
+            self.parts = self._parts()
         self.kinds = [self._kind(e, constraints, prices) for e in self.einsums]
 
     def _kind(self, einsum: Einsum, constraints: Constraints, prices: CascadePrices) -> Kind:

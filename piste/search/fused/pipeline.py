@@ -39,7 +39,7 @@ def pipelined(report: Report, better: Callable[[Report], float], late: Callable[
     best, least = report, better(report)
     for at in list(_segments(report.mapping.nodes)):
         above, found = best, least
-        for nodes in _shorter(_at(above.mapping.nodes, at)):
+        for nodes in _shorter(above.workload, _at(above.mapping.nodes, at)):
             for piped in _piped(above.workload, above.architecture, nodes, at, above.mapping):
                 if late():
                     break
@@ -91,36 +91,51 @@ def _put(nodes: Nodes, at: tuple[int, ...], new: Nodes) -> Nodes:
     return (*above, replace(fuse, branches=branches))
 
 
-def _shorter(nodes: Nodes) -> Iterator[Nodes]:
+def _shorter(workload: Workload, nodes: Nodes) -> Iterator[Nodes]:
     """A segment, and with smaller tiles of its innermost shared loop: what is exchanged takes less room then, and
-    beginning and ending a pipeline less time."""
+    beginning and ending a pipeline less time. All tiles divide those above; where a window slides along the loop, what
+    is made in its iterations differs, and the tile stays."""
     at = max(n for n, node in enumerate(nodes[:-1]) if isinstance(node, Loop))
     loop = nodes[at]
     assert isinstance(loop, Loop)
-    for tile in sorted(divisors(loop.tile), reverse=True)[:SHORTER]:
-        yield _walking((*nodes[:at], replace(loop, tile=tile), *nodes[at + 1 :]), {})
+    yield nodes
+    made = [a for e in workload.einsums for a in e.operands if a.tensor in workload.makers]
+    if any(loop.rank in i.ranks for a in made for i in a.indices if not i.is_plain):
+        return
+    for tile in sorted(divisors(loop.tile), reverse=True)[1:SHORTER]:
+        less = _walking((*nodes[:at], replace(loop, tile=tile), *nodes[at + 1 :]), {})
+        if less is not None:
+            yield less
 
 
-def _walking(nodes: Nodes, left: dict[str, int]) -> Nodes:
-    """Without the loops and spreads of one step, where so much is `left` of ranks that were walked above."""
+def _walking(nodes: Nodes, left: dict[str, int]) -> Nodes | None:
+    """Without the loops and spreads of one step, where so much is `left` of ranks that were walked above; None if some
+    tile does not divide that."""
     found, left = list[Node](), dict(left)
     for node in nodes:
         if isinstance(node, Loop | Spread):
             if node.tile >= left.get(node.rank, inf):
                 continue
+            if node.rank in left and left[node.rank] % node.tile:
+                return None
             left[node.rank] = node.tile
         elif isinstance(node, Fuse):
-            node = replace(node, branches=tuple(_walking(branch, left) for branch in node.branches))
+            branches = [_walking(branch, left) for branch in node.branches]
+            if None in branches:
+                return None
+            node = replace(node, branches=tuple(branch for branch in branches if branch is not None))
         found.append(node)
     return tuple(found)
 
 
 class _Wide(NamedTuple):
     """The instances of an axis that the spreads on the way to an Einsum take, outermost first, and the cycles that its
-    steps take in one iteration of the shared loops."""
+    steps take in one iteration of the shared loops. If it is `fixed`, it takes as many or none: windows read it, so
+    what it makes differs from one iteration to another, and other tiles may not divide that."""
 
     widths: tuple[int, ...]
     cycles: float
+    fixed: bool = False
 
     def on(self, share: int) -> tuple[int, ...]:
         """The widths that fit into a share: divisors, of the outermost first.
@@ -131,10 +146,12 @@ class _Wide(NamedTuple):
         found = list[int]()
         for n, width in enumerate(self.widths):
             room = max(share // prod(found) // prod(self.widths[n + 1 :]), 1)
-            found.append(max(d for d in divisors(width) if d <= room))
+            found.append(max(int(d) for d in divisors(width) if d <= room))
         return tuple(found)
 
     def takes(self, share: int) -> float:
+        if self.fixed and prod(self.widths) > share:
+            return inf
         return self.cycles * prod(self.widths) / prod(self.on(share))
 
 
@@ -188,7 +205,9 @@ class _Segment:
             einsum = self.workload.makers[path.einsum]
             rate = float(weights.operation(path.einsum, self.architecture.units_for(einsum)[0]).per_cycle)
             points = prod(self.workload.sizes[r] for r in einsum.ranks)
-            found[path.einsum] = _Wide(tuple(widths), points / (self.entries * others * prod(widths) * rate))
+            reads = (reader.accesses[path.einsum] for reader in self.workload.readers[path.einsum])
+            fixed = any(not index.is_plain for access in reads for index in access.indices)
+            found[path.einsum] = _Wide(tuple(widths), points / (self.entries * others * prod(widths) * rate), fixed)
         return found
 
     def stages(self) -> Iterator[tuple[tuple[str, ...], ...]]:
@@ -207,7 +226,7 @@ class _Segment:
         ]
         if len(stages) > self.width:
             return None
-        for longest in sorted({cycles for stage in takes for cycles in stage}):
+        for longest in sorted({cycles for stage in takes for cycles in stage if cycles < inf}):
             shares = [next((n for n, cycles in enumerate(stage, 1) if cycles <= longest), inf) for stage in takes]
             if sum(shares) <= self.width:
                 return longest * (self.entries + len(stages) - 1), tuple(map(int, shares))

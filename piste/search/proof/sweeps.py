@@ -23,7 +23,8 @@ changes that is no window. In any order of the loops at least this is taken:
 - *If r is walked too*, its steps can undo those of p: p shifts by multiples of a tp from n - 1 (n the least prime
   factor of its steps, if r may cut them) to all its steps (times its instances, which may lie between two steps), r by
   multiples of b tr, and what surely remains counts. Or all tiles that both lead to directly above the keep, without
-  instances: what is in one of them and not in the first is new once at least.
+  instances: what is in one of them and not in the first is new once at least; and if they are walked nowhere else,
+  the first is reached from the last.
 - *Of padding* nothing is taken: from what all steps take, the padding in all their boxes is subtracted
   (`piste.search.proof.padding`), and where that is more than they take, nothing is added for single steps.
 - *Padding of instances* that are sent the same, if those of one rank lie side by side in any case: those of the other
@@ -375,23 +376,41 @@ class Axis:
             np.where(self.x.own > 1, np.maximum(self.runs * self._each - self._lost_walking, NOTHING), NEVER)
         )
 
+    @cached_property
+    def _both(self) -> Floats:
+        """What a run of both ranks takes more than `_each` where the other has advanced."""
+        more = (self.own / self._steps - 1) * np.maximum(0.0, self._advanced - self._begin)
+        return np.asarray(np.where(self._alone, more, 0.0))
+
+    @cached_property
+    def _led(self) -> Floats:
+        """The same, or all that both ranks lead over; if they are walked nowhere else, they are led back before."""
+        if self._boxes is not None:
+            return self._both
+        x, y = self.x, self.y
+        back = np.minimum(self.length, (x.own - 1) * x.shift + (y.own - 1) * y.shift)
+        back = np.where((x.loops == x.own) & (y.loops == y.own), back, 0.0)
+        more = self._spanned - self.length + back - self._each
+        return np.asarray(np.where((y.own > 1) & (self._spanned > 0), np.maximum(self._both, more), self._both))
+
+    @cached_property
+    def _all_new(self) -> Floats:
+        """What a run of both ranks takes besides, if it begins with all new."""
+        least = self._both + self._tile - self._begin
+        if self._boxes is None:
+            least = np.maximum(least, self._spanned - self._each)
+        return np.asarray(np.maximum(0.0, least - self._led))
+
     def begun(self) -> Floats:
         """What runs take more where they begin, if nothing of another axis is walked there."""
         regular = self.apart * (self.together(self._back) - self._new)
-        both = (self.own / self._steps - 1) * self.runs * np.maximum(0.0, self._advanced - self._begin)
-        both = np.where(self._alone, both, 0.0)
-        if self._boxes is None:
-            both = np.maximum(
-                both, np.where(self.y.own > 1, self.runs * (self._spanned - self.length - self._each), 0.0)
-            )
-        found = np.where(self.y.walked, both, regular)
-        return self._if_innermost(found)
+        return self._if_innermost(np.where(self.y.walked, self.runs * self._led, regular))
 
     def entered(self) -> Floats:
         """What they take more the first time that the others are where they are."""
         x, y = self.x, self.y
         known = np.where(y.walked, self._begin, self.together(self._back))
-        more = self._tile - known
+        more = np.where(y.own > 1, self._all_new, self._tile - known)
         outer = (y.loops / y.own - 1) * np.maximum(0.0, self._advanced - known)
         more = more + np.where((x.loops == x.own) & (y.own == 1), outer, 0.0)
         taken = self.loops / self.own * self._each + self.begun() / self.apart
@@ -399,19 +418,15 @@ class Axis:
 
     def renewed(self) -> Floats:
         """What besides if each run begins with other elements."""
-        more = self.runs * (self._tile - self._begin)
+        more = self.runs * np.where(self.y.own > 1, self._all_new, self._tile - self._begin)
         return self._if_innermost(np.where(self.y.walked, more, more - self.begun()))
 
     def fresh(self, outer: Floats) -> Floats:
         """What they take more where all is new because an index that is no window has changed, in so many steps of
         loops around that; with both ranks directly above the keep, all that these lead over."""
         known = np.where(self.y.walked, self._begin, np.maximum(self._new, self.together(self._back)))
-        more = self._tile - known
-        if self._boxes is None:
-            both = np.maximum(more, self._spanned - self._each - self.begun() / self.runs)
-        else:
-            both = np.zeros_like(more)
-        return self._if_innermost(self.apart * outer * np.where(self.y.own == 1, more, both))
+        both = self._all_new if self._boxes is None else np.zeros_like(known)
+        return self._if_innermost(self.apart * outer * np.where(self.y.own == 1, self._tile - known, both))
 
     def fresh_first(self, outer: Floats) -> Floats:
         """The same of the first of these steps that others have, less what runs take the first time in any case."""

@@ -16,11 +16,12 @@ from piste.errors import MappingError
 from piste.results.cascade import FoundCascade, Pipelined
 from piste.spec.architecture import Architecture, Fanout, Memory, Unit
 from piste.spec.check import check
-from piste.spec.mapping import Mapping, in_turn, pipes
+from piste.spec.mapping import Fuse, Loop, Mapping, Node, Spread, in_turn, pipes
 from piste.spec.workload import Workload
 from tests.count.test_pipes import as_pipe
 from tests.examples import examples
 from tests.search.fused.trees import CASCADES, cascade, judged, random_tree
+from tests.search.fused.trees import plain as is_plain
 
 PAIR = "P[m,l] = A[m,k] * B[k,l]; Z[m,n] = P[m,l] * D[l,n]"
 VECTOR = "P[m,l] = A[m,k] * B[k,l]; R[m,l] = max(P[m,l], 0); Z[m,n] = R[m,l] * D[l,n]"
@@ -38,6 +39,19 @@ def chip(width: int = 16, buffer: int = 4096, multicast: bool = True, dram: int 
             Unit("MAC", energy_pj=0.5),
         )
     )
+
+
+def perfect(nodes: tuple[Node, ...], left: dict[str, int]) -> bool:
+    """Whether every tile divides the one above it."""
+    left = dict(left)
+    for node in nodes:
+        if isinstance(node, Loop | Spread):
+            if left[node.rank] % node.tile and node.tile < left[node.rank]:
+                return False
+            left[node.rank] = min(left[node.rank], node.tile)
+        elif isinstance(node, Fuse) and not all(perfect(branch, left) for branch in node.branches):
+            return False
+    return True
 
 
 def found(w: Workload, c: Architecture, **more: Any) -> FoundCascade:
@@ -71,6 +85,7 @@ def test_a_vector_step_beside_a_product() -> None:
     assert plain.value == 64 * (16 + 1 + 12)
     assert [pipe.stages for pipe in answer.pipelined] == [(("P",), ("R", "Z"))]
     assert answer.value < 0.75 * plain.value and answer.lower <= answer.value
+    assert answer.best is not None and perfect(answer.best.nodes, w.sizes)
 
 
 @settings(max_examples=examples(15), deadline=None)
@@ -90,6 +105,7 @@ def test_no_pipeline_is_below_the_bracket(seed: int, kind: str, objective: str) 
         return (one.cycles if objective == "cycles" else one.cycles * one.energy_pj) if one.fits else None
 
     assert value(answer.best) == pytest.approx(answer.value, rel=1e-9)
+    assert not is_plain(w) or perfect(answer.best.nodes, w.sizes)
     for _ in range(25):
         tree = random_tree(rng, w, "Buffer", "RF", "PE.x")
         mapping = Mapping(as_pipe(tree.nodes, share=c.fanouts["PE"].axes["x"] // 4)) if tree else None

@@ -202,39 +202,6 @@ def random_ruby_pair(rng: Random, w: Workload, near: str, inner: str | None, ret
     return Mapping((home, *((Keep(near, w.intermediates),) if exchanged else ()), Fuse(tuple(branches))))
 
 
-def random_part(rng: Random, w: Workload, chip: Architecture) -> Mapping:
-    """A tree that exchanges tensors in the third memory, RF, below spreads of ranks that all results have; inputs come
-    from home, or whole from the near memory."""
-    left, spreads = dict(w.sizes), list[Node]()
-    common = [r for r in w.ranks if all(r in e.output.ranks for e in w.einsums)]
-    for fanout in chip.fanouts.values():
-        for axis, width in fanout.axes.items():
-            ways = [(r, n) for r in common for n in (2, 4) if n <= width and left[r] % n == 0]
-            if ways and rng.random() < 0.8:
-                rank, parts = rng.choice(ways)
-                left[rank] //= parts
-                spreads.append(Spread(rank, left[rank], f"{fanout.name}.{axis}"))
-    staged = tuple(t for t in w.inputs if rng.random() < 0.5)
-    home = tuple(t for t in w.tensors if t not in w.intermediates or rng.random() < 0.15)
-    near = [Keep("Buffer", staged, retain=False)] if staged else []
-    nodes = _group(rng, w, [e.name for e in w.einsums], set(), left, 3, set(), "RF", None)
-    return Mapping((Keep("DRAM", home), *near, *spreads, *nodes))
-
-
-def judged_part(w: Workload, chip: Architecture, mapping: Mapping) -> Report | None:
-    """What the executor says of such a tree; None if it means nothing, does not fit, or makes something twice."""
-    try:
-        check(w, chip, mapping)
-        counts = execute(w, chip, mapping)
-    except MappingError:
-        return None
-    found, left = report(w, chip, mapping, counts), dict(w.sizes)
-    left |= {n.rank: n.tile for n in mapping.nodes if isinstance(n, Spread)}
-    if not found.fits or any(n != _operations(w, e) for e, n in counts.ops.items()):
-        return None
-    return found if _room(w, mapping.nodes, left, "RF") <= (chip.memories["RF"].capacity_bytes or inf) else None
-
-
 def judged(w: Workload, chip: Architecture, mapping: Mapping, again: bool = True) -> Report | None:
     """What the executor says of a tree; None if it means nothing, does not fit (`room`), or is not in the space: what
     is below a loop is made in every iteration of it, whether it has the rank or not; if not `again`, nothing twice."""
