@@ -990,11 +990,26 @@ double begin(Work *k, const Problem *p, const Goal *goal, Best *best, double *ro
   for (i64 i = 0; i < LOGS; i++) k->logs.number[i] = 0;
   if (!mixed) survey(k);
   for (i64 c = 0; c < k->coordinates; c++) k->base[c] = c < p->terms ? log_of(p->scale[c]) : 0;
+  i64 order[GROUPS]; /* the smallest first: what is left of it says more of the others */
   for (i64 g = 0; g < goal->groups; g++) {
-    i64 rows = p->tables[g]->rows;
+    i64 at = g;
+    for (; at && p->tables[order[at - 1]]->rows > p->tables[g]->rows; at--) order[at] = order[at - 1];
+    order[at] = g;
+  }
+  for (i64 i = 0; i < goal->groups; i++) {
+    i64 g = order[i], rows = p->tables[g]->rows;
     if (!rows) return INFINITE;
     merge(k, g);
     if (!k->m[g]) return INFINITE;
+    for (i64 c = 0; c < p->terms + p->shares && !mixed; c++) {
+      const double *x = column(k, g, c);
+      double found = c < p->terms ? INFINITE : 0;
+      for (i64 r = 0; x && r < k->m[g]; r++) {
+        double y = x[k->origin[g][r]];
+        if (c < p->terms ? y < found : y > found) found = y;
+      }
+      if (x) k->least[c][g] = found;
+    }
     k->id[g] = integers(k, k->m[g]);
     k->value[g] = numbers(k, k->m[g]);
     for (i64 j = 0; j < k->columns[g]; j++) k->now_of[g][j] = numbers(k, k->m[g]);

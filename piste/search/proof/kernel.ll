@@ -1,4 +1,4 @@
-; kernel.c daf33ff6cef3346beaae5f4093b139b9a62abf3ad678ebc1fc36aedfbc76dfc0
+; kernel.c 8323e29d5f4e09327a292a84739b1c6692d6236afd705c2bfc274a36d86dcd0c
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -18,3092 +18,3327 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %18 = alloca [1024 x i64], align 16
   %19 = alloca [1024 x double], align 16
   %20 = alloca [128 x i32], align 16
-  %21 = alloca i64, align 8
+  %21 = alloca [16 x i64], align 16
+  %22 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %22 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
   store ptr %4, ptr %25, align 8
-  %26 = getelementptr inbounds double, ptr %4, i64 %5
-  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %28, align 8
-  %29 = getelementptr inbounds i32, ptr %6, i64 %7
-  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %26, align 8
+  %27 = getelementptr inbounds double, ptr %4, i64 %5
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %29, align 8
+  %30 = getelementptr inbounds i32, ptr %6, i64 %7
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   store i64 0, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store double 0x7FF0000000000000, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  store i64 0, ptr %36, align 8
-  %37 = load i64, ptr %1, align 8
-  %38 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 1
-  %45 = zext i1 %44 to i64
-  %46 = add i64 %39, %37
-  %47 = add i64 %46, %41
-  %48 = add i64 %47, %43
-  %49 = add i64 %48, %45
-  %50 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %49, ptr %50, align 8
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
-  br label %53
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
+  store i64 0, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store double 0x7FF0000000000000, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %37, align 8
+  %38 = load i64, ptr %1, align 8
+  %39 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, 1
+  %46 = zext i1 %45 to i64
+  %47 = add i64 %40, %38
+  %48 = add i64 %47, %42
+  %49 = add i64 %48, %44
+  %50 = add i64 %49, %46
+  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
+  br label %54
 
-53:                                               ; preds = %53, %11
-  %54 = phi i64 [ 0, %11 ], [ %66, %53 ]
-  %55 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %54
-  store <2 x double> zeroinitializer, ptr %55, align 8
-  %56 = getelementptr inbounds double, ptr %55, i64 2
+54:                                               ; preds = %54, %11
+  %55 = phi i64 [ 0, %11 ], [ %67, %54 ]
+  %56 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %55
   store <2 x double> zeroinitializer, ptr %56, align 8
-  %57 = or i64 %54, 4
-  %58 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %57
-  store <2 x double> zeroinitializer, ptr %58, align 8
-  %59 = getelementptr inbounds double, ptr %58, i64 2
+  %57 = getelementptr inbounds double, ptr %56, i64 2
+  store <2 x double> zeroinitializer, ptr %57, align 8
+  %58 = or i64 %55, 4
+  %59 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %58
   store <2 x double> zeroinitializer, ptr %59, align 8
-  %60 = or i64 %54, 8
-  %61 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %60
-  store <2 x double> zeroinitializer, ptr %61, align 8
-  %62 = getelementptr inbounds double, ptr %61, i64 2
+  %60 = getelementptr inbounds double, ptr %59, i64 2
+  store <2 x double> zeroinitializer, ptr %60, align 8
+  %61 = or i64 %55, 8
+  %62 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %61
   store <2 x double> zeroinitializer, ptr %62, align 8
-  %63 = or i64 %54, 12
-  %64 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %63
-  store <2 x double> zeroinitializer, ptr %64, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 2
+  %63 = getelementptr inbounds double, ptr %62, i64 2
+  store <2 x double> zeroinitializer, ptr %63, align 8
+  %64 = or i64 %55, 12
+  %65 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %64
   store <2 x double> zeroinitializer, ptr %65, align 8
-  %66 = add nuw nsw i64 %54, 16
-  %67 = icmp eq i64 %66, 2048
-  br i1 %67, label %68, label %53
+  %66 = getelementptr inbounds double, ptr %65, i64 2
+  store <2 x double> zeroinitializer, ptr %66, align 8
+  %67 = add nuw nsw i64 %55, 16
+  %68 = icmp eq i64 %67, 2048
+  br i1 %68, label %69, label %54
 
-68:                                               ; preds = %53
-  %69 = icmp eq i64 %10, 0
-  br i1 %69, label %70, label %274
+69:                                               ; preds = %54
+  %70 = icmp eq i64 %10, 0
+  br i1 %70, label %71, label %275
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %72 = load i64, ptr %71, align 8
-  %73 = add i64 %72, %37
-  %74 = load i64, ptr %2, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %92
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %38
+  %75 = load i64, ptr %2, align 8
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %93
 
-76:                                               ; preds = %70
-  %77 = icmp sgt i64 %73, 0
-  %78 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %79 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  br label %81
+77:                                               ; preds = %71
+  %78 = icmp sgt i64 %74, 0
+  %79 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  br label %82
 
-81:                                               ; preds = %193, %76
-  %82 = phi i64 [ 0, %76 ], [ %194, %193 ]
-  br i1 %77, label %83, label %193
+82:                                               ; preds = %194, %77
+  %83 = phi i64 [ 0, %77 ], [ %195, %194 ]
+  br i1 %78, label %84, label %194
 
-83:                                               ; preds = %81
-  %84 = load ptr, ptr %78, align 8
-  %85 = getelementptr inbounds ptr, ptr %84, i64 %82
-  %86 = load ptr, ptr %85, align 8
-  %87 = load ptr, ptr %79, align 8
-  %88 = mul nsw i64 %82, %73
-  %89 = getelementptr inbounds %struct.Table, ptr %86, i64 0, i32 4
-  %90 = getelementptr inbounds %struct.Table, ptr %86, i64 0, i32 3
-  %91 = getelementptr inbounds %struct.Table, ptr %86, i64 0, i32 1
-  br label %196
+84:                                               ; preds = %82
+  %85 = load ptr, ptr %79, align 8
+  %86 = getelementptr inbounds ptr, ptr %85, i64 %83
+  %87 = load ptr, ptr %86, align 8
+  %88 = load ptr, ptr %80, align 8
+  %89 = mul nsw i64 %83, %74
+  %90 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 4
+  %91 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 3
+  %92 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 1
+  br label %197
 
-92:                                               ; preds = %193, %70
-  %93 = icmp sgt i64 %39, 0
-  br i1 %93, label %94, label %274
+93:                                               ; preds = %194, %71
+  %94 = icmp sgt i64 %40, 0
+  br i1 %94, label %95, label %275
 
-94:                                               ; preds = %92
-  %95 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  %99 = load i64, ptr %96, align 8
-  %100 = and i64 %74, 1
-  %101 = icmp eq i64 %74, 1
-  %102 = and i64 %74, -2
-  %103 = icmp eq i64 %100, 0
-  br label %106
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %99 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %100 = load i64, ptr %97, align 8
+  %101 = and i64 %75, 1
+  %102 = icmp eq i64 %75, 1
+  %103 = and i64 %75, -2
+  %104 = icmp eq i64 %101, 0
+  br label %107
 
-104:                                              ; preds = %124, %106
-  %105 = icmp eq i64 %110, %39
-  br i1 %105, label %274, label %106
+105:                                              ; preds = %125, %107
+  %106 = icmp eq i64 %111, %40
+  br i1 %106, label %275, label %107
 
-106:                                              ; preds = %104, %94
-  %107 = phi i64 [ %99, %94 ], [ %112, %104 ]
-  %108 = phi i64 [ 0, %94 ], [ %110, %104 ]
-  %109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %108
-  store double 0.000000e+00, ptr %109, align 8
-  %110 = add nuw nsw i64 %108, 1
-  %111 = getelementptr inbounds i64, ptr %96, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp slt i64 %107, %112
-  br i1 %113, label %114, label %104
+107:                                              ; preds = %105, %95
+  %108 = phi i64 [ %100, %95 ], [ %113, %105 ]
+  %109 = phi i64 [ 0, %95 ], [ %111, %105 ]
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %109
+  store double 0.000000e+00, ptr %110, align 8
+  %111 = add nuw nsw i64 %109, 1
+  %112 = getelementptr inbounds i64, ptr %97, i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp slt i64 %108, %113
+  br i1 %114, label %115, label %105
 
-114:                                              ; preds = %106
-  %115 = load ptr, ptr %97, align 8
+115:                                              ; preds = %107
   %116 = load ptr, ptr %98, align 8
-  br label %117
+  %117 = load ptr, ptr %99, align 8
+  br label %118
 
-117:                                              ; preds = %124, %114
-  %118 = phi double [ 0.000000e+00, %114 ], [ %125, %124 ]
-  %119 = phi i64 [ %107, %114 ], [ %126, %124 ]
-  %120 = getelementptr inbounds i64, ptr %115, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = mul nsw i64 %121, %74
-  %123 = getelementptr inbounds double, ptr %116, i64 %122
-  br i1 %75, label %128, label %124
+118:                                              ; preds = %125, %115
+  %119 = phi double [ 0.000000e+00, %115 ], [ %126, %125 ]
+  %120 = phi i64 [ %108, %115 ], [ %127, %125 ]
+  %121 = getelementptr inbounds i64, ptr %116, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %122, %75
+  %124 = getelementptr inbounds double, ptr %117, i64 %123
+  br i1 %76, label %129, label %125
 
-124:                                              ; preds = %189, %117
-  %125 = phi double [ %118, %117 ], [ %190, %189 ]
-  %126 = add nsw i64 %119, 1
-  %127 = icmp eq i64 %126, %112
-  br i1 %127, label %104, label %117
+125:                                              ; preds = %190, %118
+  %126 = phi double [ %119, %118 ], [ %191, %190 ]
+  %127 = add nsw i64 %120, 1
+  %128 = icmp eq i64 %127, %113
+  br i1 %128, label %105, label %118
 
-128:                                              ; preds = %117, %189
-  %129 = phi double [ %190, %189 ], [ %118, %117 ]
-  %130 = phi i64 [ %191, %189 ], [ 0, %117 ]
-  %131 = getelementptr inbounds double, ptr %123, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %132, 0.000000e+00
-  br i1 %133, label %134, label %189
+129:                                              ; preds = %118, %190
+  %130 = phi double [ %191, %190 ], [ %119, %118 ]
+  %131 = phi i64 [ %192, %190 ], [ 0, %118 ]
+  %132 = getelementptr inbounds double, ptr %124, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ogt double %133, 0.000000e+00
+  br i1 %134, label %135, label %190
 
-134:                                              ; preds = %128
-  %135 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %121, i64 %130
-  %136 = load double, ptr %135, align 8
-  %137 = fdiv double %136, %132
-  br i1 %101, label %138, label %156
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %122, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = fdiv double %137, %133
+  br i1 %102, label %139, label %157
 
-138:                                              ; preds = %183, %134
-  %139 = phi double [ undef, %134 ], [ %184, %183 ]
-  %140 = phi i64 [ 0, %134 ], [ %185, %183 ]
-  %141 = phi double [ %137, %134 ], [ %184, %183 ]
-  br i1 %103, label %153, label %142
+139:                                              ; preds = %184, %135
+  %140 = phi double [ undef, %135 ], [ %185, %184 ]
+  %141 = phi i64 [ 0, %135 ], [ %186, %184 ]
+  %142 = phi double [ %138, %135 ], [ %185, %184 ]
+  br i1 %104, label %154, label %143
 
-142:                                              ; preds = %138
-  %143 = icmp eq i64 %140, %130
-  br i1 %143, label %153, label %144
+143:                                              ; preds = %139
+  %144 = icmp eq i64 %141, %131
+  br i1 %144, label %154, label %145
 
-144:                                              ; preds = %142
-  %145 = getelementptr inbounds double, ptr %123, i64 %140
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp ogt double %146, 0.000000e+00
-  br i1 %147, label %148, label %153
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds double, ptr %124, i64 %141
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp ogt double %147, 0.000000e+00
+  br i1 %148, label %149, label %154
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %121, i64 %140
-  %150 = load double, ptr %149, align 8
-  %151 = fdiv double %150, %146
-  %152 = fmul double %141, %151
-  br label %153
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %141
+  %151 = load double, ptr %150, align 8
+  %152 = fdiv double %151, %147
+  %153 = fmul double %142, %152
+  br label %154
 
-153:                                              ; preds = %142, %144, %148, %138
-  %154 = phi double [ %139, %138 ], [ %152, %148 ], [ %141, %144 ], [ %141, %142 ]
-  %155 = fcmp ogt double %154, %129
-  br i1 %155, label %188, label %189
+154:                                              ; preds = %143, %145, %149, %139
+  %155 = phi double [ %140, %139 ], [ %153, %149 ], [ %142, %145 ], [ %142, %143 ]
+  %156 = fcmp ogt double %155, %130
+  br i1 %156, label %189, label %190
 
-156:                                              ; preds = %134, %183
-  %157 = phi i64 [ %185, %183 ], [ 0, %134 ]
-  %158 = phi double [ %184, %183 ], [ %137, %134 ]
-  %159 = phi i64 [ %186, %183 ], [ 0, %134 ]
-  %160 = icmp eq i64 %157, %130
-  br i1 %160, label %170, label %161
+157:                                              ; preds = %135, %184
+  %158 = phi i64 [ %186, %184 ], [ 0, %135 ]
+  %159 = phi double [ %185, %184 ], [ %138, %135 ]
+  %160 = phi i64 [ %187, %184 ], [ 0, %135 ]
+  %161 = icmp eq i64 %158, %131
+  br i1 %161, label %171, label %162
 
-161:                                              ; preds = %156
-  %162 = getelementptr inbounds double, ptr %123, i64 %157
-  %163 = load double, ptr %162, align 8
-  %164 = fcmp ogt double %163, 0.000000e+00
-  br i1 %164, label %165, label %170
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds double, ptr %124, i64 %158
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp ogt double %164, 0.000000e+00
+  br i1 %165, label %166, label %171
 
-165:                                              ; preds = %161
-  %166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %121, i64 %157
-  %167 = load double, ptr %166, align 8
-  %168 = fdiv double %167, %163
-  %169 = fmul double %158, %168
-  br label %170
+166:                                              ; preds = %162
+  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %158
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double %168, %164
+  %170 = fmul double %159, %169
+  br label %171
 
-170:                                              ; preds = %165, %161, %156
-  %171 = phi double [ %169, %165 ], [ %158, %161 ], [ %158, %156 ]
-  %172 = or i64 %157, 1
-  %173 = icmp eq i64 %172, %130
-  br i1 %173, label %183, label %174
+171:                                              ; preds = %166, %162, %157
+  %172 = phi double [ %170, %166 ], [ %159, %162 ], [ %159, %157 ]
+  %173 = or i64 %158, 1
+  %174 = icmp eq i64 %173, %131
+  br i1 %174, label %184, label %175
 
-174:                                              ; preds = %170
-  %175 = getelementptr inbounds double, ptr %123, i64 %172
-  %176 = load double, ptr %175, align 8
-  %177 = fcmp ogt double %176, 0.000000e+00
-  br i1 %177, label %178, label %183
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds double, ptr %124, i64 %173
+  %177 = load double, ptr %176, align 8
+  %178 = fcmp ogt double %177, 0.000000e+00
+  br i1 %178, label %179, label %184
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %121, i64 %172
-  %180 = load double, ptr %179, align 8
-  %181 = fdiv double %180, %176
-  %182 = fmul double %171, %181
-  br label %183
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %173
+  %181 = load double, ptr %180, align 8
+  %182 = fdiv double %181, %177
+  %183 = fmul double %172, %182
+  br label %184
 
-183:                                              ; preds = %178, %174, %170
-  %184 = phi double [ %182, %178 ], [ %171, %174 ], [ %171, %170 ]
-  %185 = add nuw nsw i64 %157, 2
-  %186 = add i64 %159, 2
-  %187 = icmp eq i64 %186, %102
-  br i1 %187, label %138, label %156
+184:                                              ; preds = %179, %175, %171
+  %185 = phi double [ %183, %179 ], [ %172, %175 ], [ %172, %171 ]
+  %186 = add nuw nsw i64 %158, 2
+  %187 = add i64 %160, 2
+  %188 = icmp eq i64 %187, %103
+  br i1 %188, label %139, label %157
 
-188:                                              ; preds = %153
-  store double %154, ptr %109, align 8
-  br label %189
+189:                                              ; preds = %154
+  store double %155, ptr %110, align 8
+  br label %190
 
-189:                                              ; preds = %188, %153, %128
-  %190 = phi double [ %129, %153 ], [ %154, %188 ], [ %129, %128 ]
-  %191 = add nuw nsw i64 %130, 1
-  %192 = icmp eq i64 %191, %74
-  br i1 %192, label %124, label %128
+190:                                              ; preds = %189, %154, %129
+  %191 = phi double [ %130, %154 ], [ %155, %189 ], [ %130, %129 ]
+  %192 = add nuw nsw i64 %131, 1
+  %193 = icmp eq i64 %192, %75
+  br i1 %193, label %125, label %129
 
-193:                                              ; preds = %271, %81
-  %194 = add nuw nsw i64 %82, 1
-  %195 = icmp eq i64 %194, %74
-  br i1 %195, label %92, label %81
+194:                                              ; preds = %272, %82
+  %195 = add nuw nsw i64 %83, 1
+  %196 = icmp eq i64 %195, %75
+  br i1 %196, label %93, label %82
 
-196:                                              ; preds = %271, %83
-  %197 = phi i64 [ 0, %83 ], [ %272, %271 ]
-  %198 = add nsw i64 %197, %88
-  %199 = getelementptr inbounds i64, ptr %87, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp ne i64 %200, 0
-  br i1 %201, label %202, label %208
+197:                                              ; preds = %272, %84
+  %198 = phi i64 [ 0, %84 ], [ %273, %272 ]
+  %199 = add nsw i64 %198, %89
+  %200 = getelementptr inbounds i64, ptr %88, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp ne i64 %201, 0
+  br i1 %202, label %203, label %209
 
-202:                                              ; preds = %196
-  %203 = icmp slt i64 %197, %37
-  %204 = select i1 %203, ptr %90, ptr %89
-  %205 = load ptr, ptr %204, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %200
-  %207 = load double, ptr %206, align 8
-  br label %208
+203:                                              ; preds = %197
+  %204 = icmp slt i64 %198, %38
+  %205 = select i1 %204, ptr %91, ptr %90
+  %206 = load ptr, ptr %205, align 8
+  %207 = getelementptr inbounds double, ptr %206, i64 %201
+  %208 = load double, ptr %207, align 8
+  br label %209
 
-208:                                              ; preds = %202, %196
-  %209 = phi double [ 1.000000e+00, %196 ], [ %207, %202 ]
-  %210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %197, i64 %82
-  store double %209, ptr %210, align 8
-  %211 = icmp slt i64 %197, %37
-  br i1 %211, label %271, label %212
+209:                                              ; preds = %203, %197
+  %210 = phi double [ 1.000000e+00, %197 ], [ %208, %203 ]
+  %211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %198, i64 %83
+  store double %210, ptr %211, align 8
+  %212 = icmp slt i64 %198, %38
+  br i1 %212, label %272, label %213
 
-212:                                              ; preds = %208
-  %213 = load ptr, ptr %80, align 8
-  %214 = sub nsw i64 %197, %37
-  %215 = mul nsw i64 %214, %74
-  %216 = add nsw i64 %215, %82
-  %217 = getelementptr inbounds double, ptr %213, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = fmul double %218, 0x3FEFFFFFFF768FA1
-  %220 = fcmp ogt double %219, 0.000000e+00
-  %221 = select i1 %201, i1 %220, i1 false
-  br i1 %221, label %222, label %246
+213:                                              ; preds = %209
+  %214 = load ptr, ptr %81, align 8
+  %215 = sub nsw i64 %198, %38
+  %216 = mul nsw i64 %215, %75
+  %217 = add nsw i64 %216, %83
+  %218 = getelementptr inbounds double, ptr %214, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = fmul double %219, 0x3FEFFFFFFF768FA1
+  %221 = fcmp ogt double %220, 0.000000e+00
+  %222 = select i1 %202, i1 %221, i1 false
+  br i1 %222, label %223, label %247
 
-222:                                              ; preds = %212
-  %223 = load i64, ptr %86, align 8
-  %224 = tail call i64 @llvm.smax.i64(i64 %223, i64 0)
-  %225 = icmp slt i64 %223, 1
-  br i1 %225, label %246, label %226
+223:                                              ; preds = %213
+  %224 = load i64, ptr %87, align 8
+  %225 = tail call i64 @llvm.smax.i64(i64 %224, i64 0)
+  %226 = icmp slt i64 %224, 1
+  br i1 %226, label %247, label %227
 
-226:                                              ; preds = %222
-  %227 = load ptr, ptr %91, align 8
-  %228 = getelementptr inbounds ptr, ptr %227, i64 %200
-  %229 = load ptr, ptr %228, align 8
-  %230 = and i64 %224, 1
-  %231 = icmp eq i64 %224, 1
-  br i1 %231, label %234, label %232
+227:                                              ; preds = %223
+  %228 = load ptr, ptr %92, align 8
+  %229 = getelementptr inbounds ptr, ptr %228, i64 %201
+  %230 = load ptr, ptr %229, align 8
+  %231 = and i64 %225, 1
+  %232 = icmp eq i64 %225, 1
+  br i1 %232, label %235, label %233
 
-232:                                              ; preds = %226
-  %233 = and i64 %224, 9223372036854775806
-  br label %251
+233:                                              ; preds = %227
+  %234 = and i64 %225, 9223372036854775806
+  br label %252
 
-234:                                              ; preds = %251, %226
-  %235 = phi double [ undef, %226 ], [ %267, %251 ]
-  %236 = phi double [ 0.000000e+00, %226 ], [ %267, %251 ]
-  %237 = phi i64 [ 0, %226 ], [ %268, %251 ]
-  %238 = icmp eq i64 %230, 0
-  br i1 %238, label %246, label %239
+235:                                              ; preds = %252, %227
+  %236 = phi double [ undef, %227 ], [ %268, %252 ]
+  %237 = phi double [ 0.000000e+00, %227 ], [ %268, %252 ]
+  %238 = phi i64 [ 0, %227 ], [ %269, %252 ]
+  %239 = icmp eq i64 %231, 0
+  br i1 %239, label %247, label %240
 
-239:                                              ; preds = %234
-  %240 = getelementptr inbounds double, ptr %229, i64 %237
-  %241 = load double, ptr %240, align 8
-  %242 = fcmp olt double %241, %219
-  %243 = fcmp ogt double %241, %236
-  %244 = select i1 %242, i1 %243, i1 false
-  %245 = select i1 %244, double %241, double %236
-  br label %246
+240:                                              ; preds = %235
+  %241 = getelementptr inbounds double, ptr %230, i64 %238
+  %242 = load double, ptr %241, align 8
+  %243 = fcmp olt double %242, %220
+  %244 = fcmp ogt double %242, %237
+  %245 = select i1 %243, i1 %244, i1 false
+  %246 = select i1 %245, double %242, double %237
+  br label %247
 
-246:                                              ; preds = %239, %234, %222, %212
-  %247 = phi double [ 0.000000e+00, %212 ], [ 0.000000e+00, %222 ], [ %235, %234 ], [ %245, %239 ]
-  %248 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %214, i64 %82
-  store double %247, ptr %248, align 8
-  %249 = load double, ptr %210, align 8
-  %250 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %214, i64 %82
-  store double %249, ptr %250, align 8
-  br label %271
+247:                                              ; preds = %240, %235, %223, %213
+  %248 = phi double [ 0.000000e+00, %213 ], [ 0.000000e+00, %223 ], [ %236, %235 ], [ %246, %240 ]
+  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %215, i64 %83
+  store double %248, ptr %249, align 8
+  %250 = load double, ptr %211, align 8
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %215, i64 %83
+  store double %250, ptr %251, align 8
+  br label %272
 
-251:                                              ; preds = %251, %232
-  %252 = phi double [ 0.000000e+00, %232 ], [ %267, %251 ]
-  %253 = phi i64 [ 0, %232 ], [ %268, %251 ]
-  %254 = phi i64 [ 0, %232 ], [ %269, %251 ]
-  %255 = getelementptr inbounds double, ptr %229, i64 %253
-  %256 = load double, ptr %255, align 8
-  %257 = fcmp olt double %256, %219
-  %258 = fcmp ogt double %256, %252
-  %259 = select i1 %257, i1 %258, i1 false
-  %260 = select i1 %259, double %256, double %252
-  %261 = or i64 %253, 1
-  %262 = getelementptr inbounds double, ptr %229, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp olt double %263, %219
-  %265 = fcmp ogt double %263, %260
-  %266 = select i1 %264, i1 %265, i1 false
-  %267 = select i1 %266, double %263, double %260
-  %268 = add nuw nsw i64 %253, 2
-  %269 = add i64 %254, 2
-  %270 = icmp eq i64 %269, %233
-  br i1 %270, label %234, label %251
+252:                                              ; preds = %252, %233
+  %253 = phi double [ 0.000000e+00, %233 ], [ %268, %252 ]
+  %254 = phi i64 [ 0, %233 ], [ %269, %252 ]
+  %255 = phi i64 [ 0, %233 ], [ %270, %252 ]
+  %256 = getelementptr inbounds double, ptr %230, i64 %254
+  %257 = load double, ptr %256, align 8
+  %258 = fcmp olt double %257, %220
+  %259 = fcmp ogt double %257, %253
+  %260 = select i1 %258, i1 %259, i1 false
+  %261 = select i1 %260, double %257, double %253
+  %262 = or i64 %254, 1
+  %263 = getelementptr inbounds double, ptr %230, i64 %262
+  %264 = load double, ptr %263, align 8
+  %265 = fcmp olt double %264, %220
+  %266 = fcmp ogt double %264, %261
+  %267 = select i1 %265, i1 %266, i1 false
+  %268 = select i1 %267, double %264, double %261
+  %269 = add nuw nsw i64 %254, 2
+  %270 = add i64 %255, 2
+  %271 = icmp eq i64 %270, %234
+  br i1 %271, label %235, label %252
 
-271:                                              ; preds = %246, %208
-  %272 = add nuw nsw i64 %197, 1
-  %273 = icmp eq i64 %272, %73
-  br i1 %273, label %193, label %196
+272:                                              ; preds = %247, %209
+  %273 = add nuw nsw i64 %198, 1
+  %274 = icmp eq i64 %273, %74
+  br i1 %274, label %194, label %197
 
-274:                                              ; preds = %104, %92, %68
-  %275 = icmp sgt i64 %49, 0
-  br i1 %275, label %276, label %278
+275:                                              ; preds = %105, %93, %69
+  %276 = icmp sgt i64 %50, 0
+  br i1 %276, label %277, label %279
 
-276:                                              ; preds = %274
-  %277 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %283
+277:                                              ; preds = %275
+  %278 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %284
 
-278:                                              ; preds = %329, %274
-  %279 = load i64, ptr %2, align 8
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %281, label %1922
+279:                                              ; preds = %330, %275
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
+  %280 = load i64, ptr %2, align 8
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %2091
 
-281:                                              ; preds = %278
-  %282 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %334
+282:                                              ; preds = %279
+  %283 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %335
 
-283:                                              ; preds = %276, %329
-  %284 = phi i64 [ 0, %276 ], [ %332, %329 ]
-  %285 = icmp slt i64 %284, %37
-  br i1 %285, label %286, label %329
+284:                                              ; preds = %277, %330
+  %285 = phi i64 [ 0, %277 ], [ %333, %330 ]
+  %286 = icmp slt i64 %285, %38
+  br i1 %286, label %287, label %330
 
-286:                                              ; preds = %283
-  %287 = load ptr, ptr %277, align 8
-  %288 = getelementptr inbounds double, ptr %287, i64 %284
-  %289 = load i64, ptr %288, align 8
-  %290 = lshr i64 %289, 52
-  %291 = and i64 %290, 2047
-  %292 = and i64 %289, 4503599627370495
-  %293 = or i64 %292, 4607182418800017408
-  %294 = bitcast i64 %293 to double
-  %295 = fcmp ogt double %294, 0x3FF6A09E667F3BCD
-  %296 = fmul double %294, 5.000000e-01
-  %297 = select i1 %295, double %296, double %294
-  %298 = select i1 %295, i64 -1022, i64 -1023
-  %299 = add nsw i64 %298, %291
-  %300 = fadd double %297, -1.000000e+00
-  %301 = fadd double %297, 1.000000e+00
-  %302 = fdiv double %300, %301
-  %303 = fmul double %302, %302
-  %304 = fmul double %303, 0x3FA8618618618618
-  %305 = fadd double %304, 0x3FAAF286BCA1AF28
-  %306 = fmul double %303, %305
-  %307 = fadd double %306, 0x3FAE1E1E1E1E1E1E
-  %308 = fmul double %303, %307
-  %309 = fadd double %308, 0x3FB1111111111111
-  %310 = fmul double %303, %309
-  %311 = fadd double %310, 0x3FB3B13B13B13B14
-  %312 = fmul double %303, %311
-  %313 = fadd double %312, 0x3FB745D1745D1746
-  %314 = fmul double %303, %313
-  %315 = fadd double %314, 0x3FBC71C71C71C71C
-  %316 = fmul double %303, %315
-  %317 = fadd double %316, 0x3FC2492492492492
-  %318 = fmul double %303, %317
-  %319 = fadd double %318, 2.000000e-01
-  %320 = fmul double %303, %319
-  %321 = fadd double %320, 0x3FD5555555555555
-  %322 = fmul double %303, %321
-  %323 = fadd double %322, 1.000000e+00
-  %324 = fmul double %302, 2.000000e+00
-  %325 = fmul double %324, %323
-  %326 = sitofp i64 %299 to double
-  %327 = fmul double %326, 0x3FE62E42FEFA39EF
-  %328 = fadd double %327, %325
-  br label %329
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %278, align 8
+  %289 = getelementptr inbounds double, ptr %288, i64 %285
+  %290 = load i64, ptr %289, align 8
+  %291 = lshr i64 %290, 52
+  %292 = and i64 %291, 2047
+  %293 = and i64 %290, 4503599627370495
+  %294 = or i64 %293, 4607182418800017408
+  %295 = bitcast i64 %294 to double
+  %296 = fcmp ogt double %295, 0x3FF6A09E667F3BCD
+  %297 = fmul double %295, 5.000000e-01
+  %298 = select i1 %296, double %297, double %295
+  %299 = select i1 %296, i64 -1022, i64 -1023
+  %300 = add nsw i64 %299, %292
+  %301 = fadd double %298, -1.000000e+00
+  %302 = fadd double %298, 1.000000e+00
+  %303 = fdiv double %301, %302
+  %304 = fmul double %303, %303
+  %305 = fmul double %304, 0x3FA8618618618618
+  %306 = fadd double %305, 0x3FAAF286BCA1AF28
+  %307 = fmul double %304, %306
+  %308 = fadd double %307, 0x3FAE1E1E1E1E1E1E
+  %309 = fmul double %304, %308
+  %310 = fadd double %309, 0x3FB1111111111111
+  %311 = fmul double %304, %310
+  %312 = fadd double %311, 0x3FB3B13B13B13B14
+  %313 = fmul double %304, %312
+  %314 = fadd double %313, 0x3FB745D1745D1746
+  %315 = fmul double %304, %314
+  %316 = fadd double %315, 0x3FBC71C71C71C71C
+  %317 = fmul double %304, %316
+  %318 = fadd double %317, 0x3FC2492492492492
+  %319 = fmul double %304, %318
+  %320 = fadd double %319, 2.000000e-01
+  %321 = fmul double %304, %320
+  %322 = fadd double %321, 0x3FD5555555555555
+  %323 = fmul double %304, %322
+  %324 = fadd double %323, 1.000000e+00
+  %325 = fmul double %303, 2.000000e+00
+  %326 = fmul double %325, %324
+  %327 = sitofp i64 %300 to double
+  %328 = fmul double %327, 0x3FE62E42FEFA39EF
+  %329 = fadd double %328, %326
+  br label %330
 
-329:                                              ; preds = %283, %286
-  %330 = phi double [ %328, %286 ], [ 0.000000e+00, %283 ]
-  %331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %284
-  store double %330, ptr %331, align 8
-  %332 = add nuw nsw i64 %284, 1
-  %333 = icmp slt i64 %332, %49
-  br i1 %333, label %283, label %278
+330:                                              ; preds = %284, %287
+  %331 = phi double [ %329, %287 ], [ 0.000000e+00, %284 ]
+  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %285
+  store double %331, ptr %332, align 8
+  %333 = add nuw nsw i64 %285, 1
+  %334 = icmp slt i64 %333, %50
+  br i1 %334, label %284, label %279
 
-334:                                              ; preds = %281, %1917
-  %335 = phi i64 [ 0, %281 ], [ %1919, %1917 ]
-  %336 = phi i64 [ 1, %281 ], [ %1918, %1917 ]
-  %337 = load ptr, ptr %282, align 8
-  %338 = getelementptr inbounds ptr, ptr %337, i64 %335
-  %339 = load ptr, ptr %338, align 8
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %2141, label %342
+335:                                              ; preds = %282, %359
+  %336 = phi i64 [ 0, %282 ], [ %362, %359 ]
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %359, label %338
 
-342:                                              ; preds = %334
-  %343 = load ptr, ptr %0, align 8
-  %344 = load ptr, ptr %22, align 8
-  %345 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 5
-  %346 = load ptr, ptr %345, align 8
-  %347 = getelementptr inbounds ptr, ptr %346, i64 %335
-  %348 = load ptr, ptr %347, align 8
-  %349 = load i64, ptr %348, align 8
-  %350 = load i64, ptr %343, align 8
-  %351 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 1
-  %352 = load i64, ptr %351, align 8
-  %353 = shl nsw i64 %349, 1
-  br label %354
+338:                                              ; preds = %335
+  %339 = load ptr, ptr %283, align 8
+  %340 = getelementptr inbounds ptr, ptr %339, i64 %336
+  %341 = load ptr, ptr %340, align 8
+  %342 = load i64, ptr %341, align 8
+  br label %347
 
-354:                                              ; preds = %354, %342
-  %355 = phi i64 [ 1, %342 ], [ %357, %354 ]
-  %356 = icmp slt i64 %355, %353
-  %357 = shl nsw i64 %355, 1
-  br i1 %356, label %354, label %358
+343:                                              ; preds = %359
+  br i1 %281, label %344, label %2091
 
-358:                                              ; preds = %354
-  %359 = add nsw i64 %352, %350
-  %360 = load ptr, ptr %30, align 8
-  %361 = sub i64 0, %355
-  %362 = getelementptr inbounds i32, ptr %360, i64 %361
-  %363 = sub i64 0, %349
-  %364 = getelementptr inbounds i32, ptr %362, i64 %363
-  %365 = getelementptr inbounds i32, ptr %364, i64 %363
-  %366 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %335
-  store ptr %365, ptr %366, align 8
-  %367 = getelementptr inbounds i32, ptr %365, i64 %363
-  store ptr %367, ptr %30, align 8
-  %368 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %335
-  store ptr %367, ptr %368, align 8
+344:                                              ; preds = %343
+  %345 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %346 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %364
+
+347:                                              ; preds = %338, %356
+  %348 = phi i64 [ %336, %338 ], [ %349, %356 ]
+  %349 = add nsw i64 %348, -1
+  %350 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr inbounds ptr, ptr %339, i64 %351
+  %353 = load ptr, ptr %352, align 8
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp sgt i64 %354, %342
+  br i1 %355, label %356, label %359
+
+356:                                              ; preds = %347
+  %357 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %348
+  store i64 %351, ptr %357, align 8
+  %358 = icmp eq i64 %349, 0
+  br i1 %358, label %359, label %347
+
+359:                                              ; preds = %347, %356, %335
+  %360 = phi i64 [ 0, %335 ], [ 0, %356 ], [ %348, %347 ]
+  %361 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %360
+  store i64 %336, ptr %361, align 8
+  %362 = add nuw nsw i64 %336, 1
+  %363 = icmp eq i64 %362, %280
+  br i1 %363, label %343, label %335
+
+364:                                              ; preds = %344, %2086
+  %365 = phi i64 [ 1, %344 ], [ %2087, %2086 ]
+  %366 = phi i64 [ 0, %344 ], [ %2088, %2086 ]
+  %367 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %366
+  %368 = load i64, ptr %367, align 8
+  %369 = load ptr, ptr %345, align 8
+  %370 = getelementptr inbounds ptr, ptr %369, i64 %368
+  %371 = load ptr, ptr %370, align 8
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %2310, label %374
+
+374:                                              ; preds = %364
+  %375 = load ptr, ptr %0, align 8
+  %376 = load ptr, ptr %23, align 8
+  %377 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 5
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds ptr, ptr %378, i64 %368
+  %380 = load ptr, ptr %379, align 8
+  %381 = load i64, ptr %380, align 8
+  %382 = load i64, ptr %375, align 8
+  %383 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 1
+  %384 = load i64, ptr %383, align 8
+  %385 = shl nsw i64 %381, 1
+  br label %386
+
+386:                                              ; preds = %386, %374
+  %387 = phi i64 [ 1, %374 ], [ %389, %386 ]
+  %388 = icmp slt i64 %387, %385
+  %389 = shl nsw i64 %387, 1
+  br i1 %388, label %386, label %390
+
+390:                                              ; preds = %386
+  %391 = add nsw i64 %384, %382
+  %392 = load ptr, ptr %31, align 8
+  %393 = sub i64 0, %387
+  %394 = getelementptr inbounds i32, ptr %392, i64 %393
+  %395 = sub i64 0, %381
+  %396 = getelementptr inbounds i32, ptr %394, i64 %395
+  %397 = getelementptr inbounds i32, ptr %396, i64 %395
+  store ptr %397, ptr %31, align 8
+  %398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %368
+  store ptr %397, ptr %398, align 8
+  %399 = load ptr, ptr %31, align 8
+  %400 = getelementptr inbounds i32, ptr %399, i64 %395
+  store ptr %400, ptr %31, align 8
+  %401 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %368
+  store ptr %400, ptr %401, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %369 = icmp sgt i64 %359, 0
-  br i1 %369, label %370, label %374
+  %402 = icmp sgt i64 %391, 0
+  br i1 %402, label %403, label %407
 
-370:                                              ; preds = %358
-  %371 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 6
-  %372 = load ptr, ptr %371, align 8
-  %373 = mul nsw i64 %359, %335
-  br label %390
+403:                                              ; preds = %390
+  %404 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 6
+  %405 = load ptr, ptr %404, align 8
+  %406 = mul nsw i64 %391, %368
+  br label %423
 
-374:                                              ; preds = %447, %358
-  %375 = phi i64 [ 0, %358 ], [ %448, %447 ]
-  %376 = tail call i64 @llvm.umax.i64(i64 %355, i64 1)
-  %377 = icmp ult i64 %376, 8
-  br i1 %377, label %388, label %378
+407:                                              ; preds = %480, %390
+  %408 = phi i64 [ 0, %390 ], [ %481, %480 ]
+  %409 = tail call i64 @llvm.umax.i64(i64 %387, i64 1)
+  %410 = icmp ult i64 %409, 8
+  br i1 %410, label %421, label %411
 
-378:                                              ; preds = %374
-  %379 = and i64 %376, -8
-  br label %380
+411:                                              ; preds = %407
+  %412 = and i64 %409, -8
+  br label %413
 
-380:                                              ; preds = %380, %378
-  %381 = phi i64 [ 0, %378 ], [ %384, %380 ]
-  %382 = getelementptr inbounds i32, ptr %362, i64 %381
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %382, align 4
-  %383 = getelementptr inbounds i32, ptr %382, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %383, align 4
-  %384 = add nuw i64 %381, 8
-  %385 = icmp eq i64 %384, %379
-  br i1 %385, label %386, label %380
+413:                                              ; preds = %413, %411
+  %414 = phi i64 [ 0, %411 ], [ %417, %413 ]
+  %415 = getelementptr inbounds i32, ptr %394, i64 %414
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %415, align 4
+  %416 = getelementptr inbounds i32, ptr %415, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %416, align 4
+  %417 = add nuw i64 %414, 8
+  %418 = icmp eq i64 %417, %412
+  br i1 %418, label %419, label %413
 
-386:                                              ; preds = %380
-  %387 = icmp eq i64 %379, 0
-  br i1 %387, label %388, label %451
+419:                                              ; preds = %413
+  %420 = icmp eq i64 %412, 0
+  br i1 %420, label %421, label %484
 
-388:                                              ; preds = %374, %386
-  %389 = phi i64 [ 0, %374 ], [ %379, %386 ]
-  br label %464
+421:                                              ; preds = %407, %419
+  %422 = phi i64 [ 0, %407 ], [ %412, %419 ]
+  br label %497
 
-390:                                              ; preds = %447, %370
-  %391 = phi i64 [ 0, %370 ], [ %448, %447 ]
-  %392 = phi i64 [ 0, %370 ], [ %449, %447 ]
-  %393 = add nsw i64 %392, %373
-  %394 = getelementptr inbounds i64, ptr %372, i64 %393
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %395, 0
-  %397 = zext i1 %396 to i64
-  %398 = icmp sgt i64 %391, 0
-  br i1 %398, label %399, label %431
+423:                                              ; preds = %480, %403
+  %424 = phi i64 [ 0, %403 ], [ %481, %480 ]
+  %425 = phi i64 [ 0, %403 ], [ %482, %480 ]
+  %426 = add nsw i64 %425, %406
+  %427 = getelementptr inbounds i64, ptr %405, i64 %426
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 0
+  %430 = zext i1 %429 to i64
+  %431 = icmp sgt i64 %424, 0
+  br i1 %431, label %432, label %464
 
-399:                                              ; preds = %390
-  %400 = icmp ult i64 %391, 4
-  br i1 %400, label %428, label %401
+432:                                              ; preds = %423
+  %433 = icmp ult i64 %424, 4
+  br i1 %433, label %461, label %434
 
-401:                                              ; preds = %399
-  %402 = and i64 %391, -4
-  %403 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %397, i64 0
-  %404 = insertelement <2 x i64> poison, i64 %395, i64 0
-  %405 = shufflevector <2 x i64> %404, <2 x i64> poison, <2 x i32> zeroinitializer
-  %406 = insertelement <2 x i64> poison, i64 %395, i64 0
-  %407 = shufflevector <2 x i64> %406, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %408
+434:                                              ; preds = %432
+  %435 = and i64 %424, -4
+  %436 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %430, i64 0
+  %437 = insertelement <2 x i64> poison, i64 %428, i64 0
+  %438 = shufflevector <2 x i64> %437, <2 x i64> poison, <2 x i32> zeroinitializer
+  %439 = insertelement <2 x i64> poison, i64 %428, i64 0
+  %440 = shufflevector <2 x i64> %439, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %441
 
-408:                                              ; preds = %408, %401
-  %409 = phi i64 [ 0, %401 ], [ %422, %408 ]
-  %410 = phi <2 x i64> [ %403, %401 ], [ %420, %408 ]
-  %411 = phi <2 x i64> [ zeroinitializer, %401 ], [ %421, %408 ]
-  %412 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %409
-  %413 = load <2 x i64>, ptr %412, align 16
-  %414 = getelementptr inbounds i64, ptr %412, i64 2
-  %415 = load <2 x i64>, ptr %414, align 16
-  %416 = icmp eq <2 x i64> %413, %405
-  %417 = icmp eq <2 x i64> %415, %407
-  %418 = zext <2 x i1> %416 to <2 x i64>
-  %419 = zext <2 x i1> %417 to <2 x i64>
-  %420 = or <2 x i64> %410, %418
-  %421 = or <2 x i64> %411, %419
-  %422 = add nuw i64 %409, 4
-  %423 = icmp eq i64 %422, %402
-  br i1 %423, label %424, label %408
+441:                                              ; preds = %441, %434
+  %442 = phi i64 [ 0, %434 ], [ %455, %441 ]
+  %443 = phi <2 x i64> [ %436, %434 ], [ %453, %441 ]
+  %444 = phi <2 x i64> [ zeroinitializer, %434 ], [ %454, %441 ]
+  %445 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %442
+  %446 = load <2 x i64>, ptr %445, align 16
+  %447 = getelementptr inbounds i64, ptr %445, i64 2
+  %448 = load <2 x i64>, ptr %447, align 16
+  %449 = icmp eq <2 x i64> %446, %438
+  %450 = icmp eq <2 x i64> %448, %440
+  %451 = zext <2 x i1> %449 to <2 x i64>
+  %452 = zext <2 x i1> %450 to <2 x i64>
+  %453 = or <2 x i64> %443, %451
+  %454 = or <2 x i64> %444, %452
+  %455 = add nuw i64 %442, 4
+  %456 = icmp eq i64 %455, %435
+  br i1 %456, label %457, label %441
 
-424:                                              ; preds = %408
-  %425 = or <2 x i64> %421, %420
-  %426 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %425)
-  %427 = icmp eq i64 %391, %402
-  br i1 %427, label %431, label %428
+457:                                              ; preds = %441
+  %458 = or <2 x i64> %454, %453
+  %459 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %458)
+  %460 = icmp eq i64 %424, %435
+  br i1 %460, label %464, label %461
 
-428:                                              ; preds = %399, %424
-  %429 = phi i64 [ %397, %399 ], [ %426, %424 ]
-  %430 = phi i64 [ 0, %399 ], [ %402, %424 ]
-  br label %434
+461:                                              ; preds = %432, %457
+  %462 = phi i64 [ %430, %432 ], [ %459, %457 ]
+  %463 = phi i64 [ 0, %432 ], [ %435, %457 ]
+  br label %467
 
-431:                                              ; preds = %434, %424, %390
-  %432 = phi i64 [ %397, %390 ], [ %426, %424 ], [ %441, %434 ]
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %444, label %447
+464:                                              ; preds = %467, %457, %423
+  %465 = phi i64 [ %430, %423 ], [ %459, %457 ], [ %474, %467 ]
+  %466 = icmp eq i64 %465, 0
+  br i1 %466, label %477, label %480
 
-434:                                              ; preds = %428, %434
-  %435 = phi i64 [ %441, %434 ], [ %429, %428 ]
-  %436 = phi i64 [ %442, %434 ], [ %430, %428 ]
-  %437 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = icmp eq i64 %438, %395
-  %440 = zext i1 %439 to i64
-  %441 = or i64 %435, %440
-  %442 = add nuw nsw i64 %436, 1
-  %443 = icmp eq i64 %442, %391
-  br i1 %443, label %431, label %434
+467:                                              ; preds = %461, %467
+  %468 = phi i64 [ %474, %467 ], [ %462, %461 ]
+  %469 = phi i64 [ %475, %467 ], [ %463, %461 ]
+  %470 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %469
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %471, %428
+  %473 = zext i1 %472 to i64
+  %474 = or i64 %468, %473
+  %475 = add nuw nsw i64 %469, 1
+  %476 = icmp eq i64 %475, %424
+  br i1 %476, label %464, label %467
 
-444:                                              ; preds = %431
-  %445 = add nsw i64 %391, 1
-  %446 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %391
-  store i64 %395, ptr %446, align 8
-  br label %447
+477:                                              ; preds = %464
+  %478 = add nsw i64 %424, 1
+  %479 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %424
+  store i64 %428, ptr %479, align 8
+  br label %480
 
-447:                                              ; preds = %444, %431
-  %448 = phi i64 [ %391, %431 ], [ %445, %444 ]
-  %449 = add nuw nsw i64 %392, 1
-  %450 = icmp eq i64 %449, %359
-  br i1 %450, label %374, label %390
+480:                                              ; preds = %477, %464
+  %481 = phi i64 [ %424, %464 ], [ %478, %477 ]
+  %482 = add nuw nsw i64 %425, 1
+  %483 = icmp eq i64 %482, %391
+  br i1 %483, label %407, label %423
 
-451:                                              ; preds = %464, %386
+484:                                              ; preds = %497, %419
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %369, label %452, label %475
+  br i1 %402, label %485, label %508
 
-452:                                              ; preds = %451
-  %453 = load i64, ptr %51, align 8
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %455, label %475
+485:                                              ; preds = %484
+  %486 = load i64, ptr %52, align 8
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %488, label %508
 
-455:                                              ; preds = %452
-  %456 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 13
-  %457 = load ptr, ptr %456, align 8
-  %458 = load i64, ptr %344, align 8
-  %459 = icmp sgt i64 %458, 0
-  %460 = and i64 %458, 1
-  %461 = icmp eq i64 %458, 1
-  %462 = and i64 %458, -2
-  %463 = icmp eq i64 %460, 0
-  br label %469
+488:                                              ; preds = %485
+  %489 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 13
+  %490 = load ptr, ptr %489, align 8
+  %491 = load i64, ptr %376, align 8
+  %492 = icmp sgt i64 %491, 0
+  %493 = and i64 %491, 1
+  %494 = icmp eq i64 %491, 1
+  %495 = and i64 %491, -2
+  %496 = icmp eq i64 %493, 0
+  br label %502
 
-464:                                              ; preds = %388, %464
-  %465 = phi i64 [ %467, %464 ], [ %389, %388 ]
-  %466 = getelementptr inbounds i32, ptr %362, i64 %465
-  store i32 -1, ptr %466, align 4
-  %467 = add nuw nsw i64 %465, 1
-  %468 = icmp eq i64 %467, %376
-  br i1 %468, label %451, label %464
+497:                                              ; preds = %421, %497
+  %498 = phi i64 [ %500, %497 ], [ %422, %421 ]
+  %499 = getelementptr inbounds i32, ptr %394, i64 %498
+  store i32 -1, ptr %499, align 4
+  %500 = add nuw nsw i64 %498, 1
+  %501 = icmp eq i64 %500, %409
+  br i1 %501, label %484, label %497
 
-469:                                              ; preds = %516, %455
-  %470 = phi i64 [ 0, %455 ], [ %517, %516 ]
-  %471 = getelementptr inbounds double, ptr %457, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %470
-  store double %472, ptr %473, align 8
-  br i1 %459, label %474, label %516
+502:                                              ; preds = %529, %488
+  %503 = phi i64 [ 0, %488 ], [ %530, %529 ]
+  %504 = getelementptr inbounds double, ptr %490, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %503
+  store double %505, ptr %506, align 8
+  br i1 %492, label %507, label %529
 
-474:                                              ; preds = %469
-  br i1 %461, label %507, label %519
+507:                                              ; preds = %502
+  br i1 %494, label %520, label %532
 
-475:                                              ; preds = %516, %452, %451
+508:                                              ; preds = %529, %485, %484
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %476 = icmp sgt i64 %349, 0
-  br i1 %476, label %477, label %541
+  %509 = icmp sgt i64 %381, 0
+  br i1 %509, label %510, label %554
 
-477:                                              ; preds = %475
-  %478 = load i64, ptr %51, align 8
-  %479 = icmp eq i64 %478, 0
-  %480 = icmp sgt i64 %375, 0
-  %481 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 1
-  %482 = add nsw i64 %355, -1
-  %483 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 3
-  %484 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 11
-  %485 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 12
-  %486 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 6
-  %487 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 17
-  %488 = mul nsw i64 %359, %335
-  %489 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 3
-  %490 = icmp sgt i64 %350, 0
-  %491 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 14
-  %492 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 2
-  %493 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 7
-  %494 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 9
-  %495 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 10
-  %496 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 16
-  %497 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 18
-  %498 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 8
-  %499 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 15
-  %500 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 4
-  %501 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 16
-  %502 = icmp slt i64 %359, 1
-  %503 = and i64 %375, 1
-  %504 = icmp eq i64 %375, 1
-  %505 = and i64 %375, -2
-  %506 = icmp eq i64 %503, 0
-  br label %553
+510:                                              ; preds = %508
+  %511 = load i64, ptr %52, align 8
+  %512 = icmp eq i64 %511, 0
+  %513 = icmp sgt i64 %408, 0
+  %514 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 1
+  %515 = add nsw i64 %387, -1
+  %516 = and i64 %408, 1
+  %517 = icmp eq i64 %408, 1
+  %518 = and i64 %408, -2
+  %519 = icmp eq i64 %516, 0
+  br label %566
 
-507:                                              ; preds = %536, %474
-  %508 = phi double [ %472, %474 ], [ %537, %536 ]
-  %509 = phi i64 [ 0, %474 ], [ %538, %536 ]
-  %510 = icmp eq i64 %509, %335
-  %511 = select i1 %463, i1 true, i1 %510
-  br i1 %511, label %516, label %512
+520:                                              ; preds = %549, %507
+  %521 = phi double [ %505, %507 ], [ %550, %549 ]
+  %522 = phi i64 [ 0, %507 ], [ %551, %549 ]
+  %523 = icmp eq i64 %522, %368
+  %524 = select i1 %496, i1 true, i1 %523
+  br i1 %524, label %529, label %525
 
-512:                                              ; preds = %507
-  %513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %470, i64 %509
-  %514 = load double, ptr %513, align 8
-  %515 = fmul double %508, %514
-  store double %515, ptr %473, align 8
-  br label %516
+525:                                              ; preds = %520
+  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %522
+  %527 = load double, ptr %526, align 8
+  %528 = fmul double %521, %527
+  store double %528, ptr %506, align 8
+  br label %529
 
-516:                                              ; preds = %507, %512, %469
-  %517 = add nuw nsw i64 %470, 1
-  %518 = icmp eq i64 %517, %359
-  br i1 %518, label %475, label %469
+529:                                              ; preds = %520, %525, %502
+  %530 = add nuw nsw i64 %503, 1
+  %531 = icmp eq i64 %530, %391
+  br i1 %531, label %508, label %502
 
-519:                                              ; preds = %474, %536
-  %520 = phi double [ %537, %536 ], [ %472, %474 ]
-  %521 = phi i64 [ %538, %536 ], [ 0, %474 ]
-  %522 = phi i64 [ %539, %536 ], [ 0, %474 ]
-  %523 = icmp eq i64 %521, %335
-  br i1 %523, label %528, label %524
+532:                                              ; preds = %507, %549
+  %533 = phi double [ %550, %549 ], [ %505, %507 ]
+  %534 = phi i64 [ %551, %549 ], [ 0, %507 ]
+  %535 = phi i64 [ %552, %549 ], [ 0, %507 ]
+  %536 = icmp eq i64 %534, %368
+  br i1 %536, label %541, label %537
 
-524:                                              ; preds = %519
-  %525 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %470, i64 %521
-  %526 = load double, ptr %525, align 8
-  %527 = fmul double %520, %526
-  store double %527, ptr %473, align 8
-  br label %528
+537:                                              ; preds = %532
+  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %534
+  %539 = load double, ptr %538, align 8
+  %540 = fmul double %533, %539
+  store double %540, ptr %506, align 8
+  br label %541
 
-528:                                              ; preds = %524, %519
-  %529 = phi double [ %520, %519 ], [ %527, %524 ]
-  %530 = or i64 %521, 1
-  %531 = icmp eq i64 %530, %335
-  br i1 %531, label %536, label %532
+541:                                              ; preds = %537, %532
+  %542 = phi double [ %533, %532 ], [ %540, %537 ]
+  %543 = or i64 %534, 1
+  %544 = icmp eq i64 %543, %368
+  br i1 %544, label %549, label %545
 
-532:                                              ; preds = %528
-  %533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %470, i64 %530
-  %534 = load double, ptr %533, align 8
-  %535 = fmul double %529, %534
-  store double %535, ptr %473, align 8
-  br label %536
+545:                                              ; preds = %541
+  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %543
+  %547 = load double, ptr %546, align 8
+  %548 = fmul double %542, %547
+  store double %548, ptr %506, align 8
+  br label %549
 
-536:                                              ; preds = %532, %528
-  %537 = phi double [ %529, %528 ], [ %535, %532 ]
-  %538 = add nuw nsw i64 %521, 2
-  %539 = add i64 %522, 2
-  %540 = icmp eq i64 %539, %462
-  br i1 %540, label %507, label %519
+549:                                              ; preds = %545, %541
+  %550 = phi double [ %542, %541 ], [ %548, %545 ]
+  %551 = add nuw nsw i64 %534, 2
+  %552 = add i64 %535, 2
+  %553 = icmp eq i64 %552, %495
+  br i1 %553, label %520, label %532
 
-541:                                              ; preds = %1409, %475
-  %542 = phi i64 [ 0, %475 ], [ %1410, %1409 ]
-  %543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %335
-  store i64 %542, ptr %543, align 8
-  %544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %335
-  store i64 0, ptr %544, align 8
-  %545 = load i64, ptr %343, align 8
-  %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %547, label %1413
+554:                                              ; preds = %1480, %508
+  %555 = phi i64 [ 0, %508 ], [ %1481, %1480 ]
+  %556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %368
+  store i64 %555, ptr %556, align 8
+  %557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %368
+  store i64 0, ptr %557, align 8
+  %558 = load i64, ptr %375, align 8
+  %559 = icmp sgt i64 %558, 0
+  br i1 %559, label %560, label %1484
 
-547:                                              ; preds = %541
-  %548 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 6
-  %549 = mul nsw i64 %359, %335
-  %550 = sub i64 0, %542
-  %551 = icmp sgt i64 %542, 0
-  %552 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 1
-  br label %1441
+560:                                              ; preds = %554
+  %561 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 6
+  %562 = mul nsw i64 %391, %368
+  %563 = sub i64 0, %555
+  %564 = icmp sgt i64 %555, 0
+  %565 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 1
+  br label %1512
 
-553:                                              ; preds = %1409, %477
-  %554 = phi i64 [ 0, %477 ], [ %1411, %1409 ]
-  %555 = phi i64 [ 0, %477 ], [ %1410, %1409 ]
-  %556 = sub i64 %349, %554
-  %557 = tail call i64 @llvm.smin.i64(i64 %556, i64 128)
-  %558 = sub i64 %349, %554
-  %559 = tail call i64 @llvm.smin.i64(i64 %558, i64 128)
-  %560 = sub i64 %349, %554
-  %561 = tail call i64 @llvm.smin.i64(i64 %560, i64 128)
-  %562 = sub i64 %349, %554
-  %563 = tail call i64 @llvm.smin.i64(i64 %562, i64 128)
-  %564 = sub i64 %349, %554
-  %565 = tail call i64 @llvm.smin.i64(i64 %564, i64 128)
-  %566 = sub i64 %349, %554
-  %567 = tail call i64 @llvm.smin.i64(i64 %566, i64 128)
-  %568 = sub i64 %349, %554
-  %569 = tail call i64 @llvm.smin.i64(i64 %568, i64 128)
-  %570 = sub i64 %349, %554
-  %571 = tail call i64 @llvm.smin.i64(i64 %570, i64 128)
-  %572 = sub i64 %349, %554
-  %573 = tail call i64 @llvm.smin.i64(i64 %572, i64 128)
-  %574 = sub i64 %349, %554
-  %575 = tail call i64 @llvm.smin.i64(i64 %574, i64 128)
-  %576 = sub i64 %349, %554
-  %577 = tail call i64 @llvm.smin.i64(i64 %576, i64 128)
-  %578 = sub i64 %349, %554
-  %579 = tail call i64 @llvm.smin.i64(i64 %578, i64 128)
-  %580 = getelementptr inbounds i32, ptr %364, i64 %554
-  store i32 -1, ptr %580, align 4
-  %581 = and i64 %554, 127
-  %582 = icmp eq i64 %581, 0
-  %583 = select i1 %479, i1 %582, i1 false
-  br i1 %583, label %584, label %1279
-
-584:                                              ; preds = %553
-  %585 = sub nsw i64 %349, %554
+566:                                              ; preds = %1480, %510
+  %567 = phi i64 [ 0, %510 ], [ %1482, %1480 ]
+  %568 = phi i64 [ 0, %510 ], [ %1481, %1480 ]
+  %569 = sub i64 %381, %567
+  %570 = tail call i64 @llvm.smin.i64(i64 %569, i64 128)
+  %571 = sub i64 %381, %567
+  %572 = tail call i64 @llvm.smin.i64(i64 %571, i64 128)
+  %573 = sub i64 %381, %567
+  %574 = tail call i64 @llvm.smin.i64(i64 %573, i64 128)
+  %575 = sub i64 %381, %567
+  %576 = tail call i64 @llvm.smin.i64(i64 %575, i64 128)
+  %577 = sub i64 %381, %567
+  %578 = tail call i64 @llvm.smin.i64(i64 %577, i64 128)
+  %579 = sub i64 %381, %567
+  %580 = tail call i64 @llvm.smin.i64(i64 %579, i64 128)
+  %581 = sub i64 %381, %567
+  %582 = tail call i64 @llvm.smin.i64(i64 %581, i64 128)
+  %583 = sub i64 %381, %567
+  %584 = tail call i64 @llvm.smin.i64(i64 %583, i64 128)
+  %585 = sub i64 %381, %567
   %586 = tail call i64 @llvm.smin.i64(i64 %585, i64 128)
+  %587 = sub i64 %381, %567
+  %588 = tail call i64 @llvm.smin.i64(i64 %587, i64 128)
+  %589 = sub i64 %381, %567
+  %590 = tail call i64 @llvm.smin.i64(i64 %589, i64 128)
+  %591 = sub i64 %381, %567
+  %592 = tail call i64 @llvm.smin.i64(i64 %591, i64 128)
+  %593 = getelementptr inbounds i32, ptr %396, i64 %567
+  store i32 -1, ptr %593, align 4
+  %594 = and i64 %567, 127
+  %595 = icmp eq i64 %594, 0
+  %596 = select i1 %512, i1 %595, i1 false
+  br i1 %596, label %597, label %1340
+
+597:                                              ; preds = %566
+  %598 = sub nsw i64 %381, %567
+  %599 = tail call i64 @llvm.smin.i64(i64 %598, i64 128)
+  %600 = load ptr, ptr %0, align 8
+  %601 = load ptr, ptr %23, align 8
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %587 = icmp sgt i64 %585, 0
-  br i1 %587, label %588, label %602
+  %602 = icmp sgt i64 %598, 0
+  br i1 %602, label %603, label %617
 
-588:                                              ; preds = %584
-  %589 = icmp ult i64 %559, 8
-  br i1 %589, label %600, label %590
+603:                                              ; preds = %597
+  %604 = icmp ult i64 %572, 8
+  br i1 %604, label %615, label %605
 
-590:                                              ; preds = %588
-  %591 = and i64 %559, -8
-  br label %592
+605:                                              ; preds = %603
+  %606 = and i64 %572, -8
+  br label %607
 
-592:                                              ; preds = %592, %590
-  %593 = phi i64 [ 0, %590 ], [ %596, %592 ]
-  %594 = getelementptr inbounds i32, ptr %20, i64 %593
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %594, align 16
-  %595 = getelementptr inbounds i32, ptr %594, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %595, align 16
-  %596 = add nuw i64 %593, 8
-  %597 = icmp eq i64 %596, %591
-  br i1 %597, label %598, label %592
+607:                                              ; preds = %607, %605
+  %608 = phi i64 [ 0, %605 ], [ %611, %607 ]
+  %609 = getelementptr inbounds i32, ptr %20, i64 %608
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %609, align 16
+  %610 = getelementptr inbounds i32, ptr %609, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %610, align 16
+  %611 = add nuw i64 %608, 8
+  %612 = icmp eq i64 %611, %606
+  br i1 %612, label %613, label %607
 
-598:                                              ; preds = %592
-  %599 = icmp eq i64 %559, %591
-  br i1 %599, label %602, label %600
+613:                                              ; preds = %607
+  %614 = icmp eq i64 %572, %606
+  br i1 %614, label %617, label %615
 
-600:                                              ; preds = %588, %598
-  %601 = phi i64 [ 0, %588 ], [ %591, %598 ]
-  br label %619
+615:                                              ; preds = %603, %613
+  %616 = phi i64 [ 0, %603 ], [ %606, %613 ]
+  br label %641
 
-602:                                              ; preds = %619, %598, %584
-  %603 = load i64, ptr %483, align 8
-  %604 = icmp sgt i64 %603, 0
-  br i1 %604, label %605, label %638
+617:                                              ; preds = %641, %613, %597
+  %618 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 3
+  %619 = load i64, ptr %618, align 8
+  %620 = icmp sgt i64 %619, 0
+  br i1 %620, label %621, label %660
 
-605:                                              ; preds = %602
-  %606 = load ptr, ptr %484, align 8
-  %607 = icmp ult i64 %561, 4
-  %608 = and i64 %561, -4
-  %609 = icmp eq i64 %561, %608
-  %610 = icmp ult i64 %563, 4
-  %611 = and i64 %563, -4
-  %612 = icmp eq i64 %563, %611
-  %613 = icmp ult i64 %565, 4
-  %614 = and i64 %565, -4
-  %615 = icmp eq i64 %565, %614
-  %616 = icmp ult i64 %567, 4
-  %617 = and i64 %567, -4
-  %618 = icmp eq i64 %567, %617
-  br label %626
+621:                                              ; preds = %617
+  %622 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 11
+  %623 = load ptr, ptr %622, align 8
+  %624 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 12
+  %625 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
+  %626 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
+  %627 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
+  %628 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 17
+  %629 = icmp ult i64 %574, 4
+  %630 = and i64 %574, -4
+  %631 = icmp eq i64 %574, %630
+  %632 = icmp ult i64 %576, 4
+  %633 = and i64 %576, -4
+  %634 = icmp eq i64 %576, %633
+  %635 = icmp ult i64 %578, 4
+  %636 = and i64 %578, -4
+  %637 = icmp eq i64 %578, %636
+  %638 = icmp ult i64 %580, 4
+  %639 = and i64 %580, -4
+  %640 = icmp eq i64 %580, %639
+  br label %648
 
-619:                                              ; preds = %600, %619
-  %620 = phi i64 [ %622, %619 ], [ %601, %600 ]
-  %621 = getelementptr inbounds i32, ptr %20, i64 %620
-  store i32 1, ptr %621, align 4
-  %622 = add nuw nsw i64 %620, 1
-  %623 = icmp eq i64 %622, %586
-  br i1 %623, label %602, label %619
+641:                                              ; preds = %615, %641
+  %642 = phi i64 [ %644, %641 ], [ %616, %615 ]
+  %643 = getelementptr inbounds i32, ptr %20, i64 %642
+  store i32 1, ptr %643, align 4
+  %644 = add nuw nsw i64 %642, 1
+  %645 = icmp eq i64 %644, %599
+  br i1 %645, label %617, label %641
 
-624:                                              ; preds = %782, %688, %660
-  %625 = icmp eq i64 %648, %603
-  br i1 %625, label %638, label %626
+646:                                              ; preds = %809, %715, %687
+  %647 = icmp eq i64 %671, %619
+  br i1 %647, label %660, label %648
 
-626:                                              ; preds = %624, %605
-  %627 = phi i64 [ 0, %605 ], [ %648, %624 ]
-  br i1 %587, label %628, label %645
+648:                                              ; preds = %646, %621
+  %649 = phi i64 [ 0, %621 ], [ %671, %646 ]
+  br i1 %602, label %650, label %668
 
-628:                                              ; preds = %626
-  br i1 %607, label %636, label %629
+650:                                              ; preds = %648
+  br i1 %629, label %658, label %651
 
-629:                                              ; preds = %628, %629
-  %630 = phi i64 [ %633, %629 ], [ 0, %628 ]
-  %631 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %630
-  store <2 x double> zeroinitializer, ptr %631, align 16
-  %632 = getelementptr inbounds double, ptr %631, i64 2
-  store <2 x double> zeroinitializer, ptr %632, align 16
-  %633 = add nuw i64 %630, 4
-  %634 = icmp eq i64 %633, %608
-  br i1 %634, label %635, label %629
+651:                                              ; preds = %650, %651
+  %652 = phi i64 [ %655, %651 ], [ 0, %650 ]
+  %653 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %652
+  store <2 x double> zeroinitializer, ptr %653, align 16
+  %654 = getelementptr inbounds double, ptr %653, i64 2
+  store <2 x double> zeroinitializer, ptr %654, align 16
+  %655 = add nuw i64 %652, 4
+  %656 = icmp eq i64 %655, %630
+  br i1 %656, label %657, label %651
 
-635:                                              ; preds = %629
-  br i1 %609, label %645, label %636
+657:                                              ; preds = %651
+  br i1 %631, label %668, label %658
 
-636:                                              ; preds = %628, %635
-  %637 = phi i64 [ 0, %628 ], [ %608, %635 ]
-  br label %655
+658:                                              ; preds = %650, %657
+  %659 = phi i64 [ 0, %650 ], [ %630, %657 ]
+  br label %682
 
-638:                                              ; preds = %624, %602
-  %639 = load i64, ptr %489, align 8
-  %640 = icmp sgt i64 %639, 0
-  br i1 %640, label %641, label %805
+660:                                              ; preds = %646, %617
+  %661 = getelementptr inbounds %struct.Goal, ptr %601, i64 0, i32 3
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp sgt i64 %662, 0
+  br i1 %663, label %664, label %832
 
-641:                                              ; preds = %638
-  %642 = icmp ult i64 %569, 4
-  %643 = and i64 %569, -4
-  %644 = icmp eq i64 %569, %643
-  br label %793
+664:                                              ; preds = %660
+  %665 = icmp ult i64 %582, 4
+  %666 = and i64 %582, -4
+  %667 = icmp eq i64 %582, %666
+  br label %820
 
-645:                                              ; preds = %655, %635, %626
-  %646 = getelementptr inbounds i64, ptr %606, i64 %627
-  %647 = load i64, ptr %646, align 8
-  %648 = add nuw nsw i64 %627, 1
-  %649 = getelementptr inbounds i64, ptr %606, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp slt i64 %647, %650
-  br i1 %651, label %652, label %660
+668:                                              ; preds = %682, %657, %648
+  %669 = getelementptr inbounds i64, ptr %623, i64 %649
+  %670 = load i64, ptr %669, align 8
+  %671 = add nuw nsw i64 %649, 1
+  %672 = getelementptr inbounds i64, ptr %623, i64 %671
+  %673 = load i64, ptr %672, align 8
+  %674 = icmp slt i64 %670, %673
+  br i1 %674, label %675, label %687
 
-652:                                              ; preds = %645
-  %653 = load ptr, ptr %485, align 8
-  %654 = load ptr, ptr %486, align 8
-  br label %691
+675:                                              ; preds = %668
+  %676 = load ptr, ptr %624, align 8
+  %677 = load ptr, ptr %625, align 8
+  %678 = load i64, ptr %600, align 8
+  %679 = load i64, ptr %626, align 8
+  %680 = add nsw i64 %679, %678
+  %681 = mul nsw i64 %680, %368
+  br label %718
 
-655:                                              ; preds = %636, %655
-  %656 = phi i64 [ %658, %655 ], [ %637, %636 ]
-  %657 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %656
-  store double 0.000000e+00, ptr %657, align 8
-  %658 = add nuw nsw i64 %656, 1
-  %659 = icmp eq i64 %658, %586
-  br i1 %659, label %645, label %655
+682:                                              ; preds = %658, %682
+  %683 = phi i64 [ %685, %682 ], [ %659, %658 ]
+  %684 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %683
+  store double 0.000000e+00, ptr %684, align 8
+  %685 = add nuw nsw i64 %683, 1
+  %686 = icmp eq i64 %685, %599
+  br i1 %686, label %668, label %682
 
-660:                                              ; preds = %779, %645
-  br i1 %587, label %661, label %624
+687:                                              ; preds = %806, %668
+  br i1 %602, label %688, label %646
 
-661:                                              ; preds = %660
-  %662 = load ptr, ptr %487, align 8
-  %663 = getelementptr inbounds double, ptr %662, i64 %627
-  %664 = load double, ptr %663, align 8
-  br i1 %616, label %689, label %665
+688:                                              ; preds = %687
+  %689 = load ptr, ptr %628, align 8
+  %690 = getelementptr inbounds double, ptr %689, i64 %649
+  %691 = load double, ptr %690, align 8
+  br i1 %638, label %716, label %692
 
-665:                                              ; preds = %661
-  %666 = insertelement <2 x double> poison, double %664, i64 0
-  %667 = shufflevector <2 x double> %666, <2 x double> poison, <2 x i32> zeroinitializer
-  %668 = insertelement <2 x double> poison, double %664, i64 0
-  %669 = shufflevector <2 x double> %668, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %670
+692:                                              ; preds = %688
+  %693 = insertelement <2 x double> poison, double %691, i64 0
+  %694 = shufflevector <2 x double> %693, <2 x double> poison, <2 x i32> zeroinitializer
+  %695 = insertelement <2 x double> poison, double %691, i64 0
+  %696 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %697
 
-670:                                              ; preds = %670, %665
-  %671 = phi i64 [ 0, %665 ], [ %686, %670 ]
-  %672 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %671
-  %673 = load <2 x double>, ptr %672, align 16
-  %674 = getelementptr inbounds double, ptr %672, i64 2
-  %675 = load <2 x double>, ptr %674, align 16
-  %676 = fcmp ole <2 x double> %673, %667
-  %677 = fcmp ole <2 x double> %675, %669
-  %678 = zext <2 x i1> %676 to <2 x i32>
-  %679 = zext <2 x i1> %677 to <2 x i32>
-  %680 = getelementptr inbounds i32, ptr %20, i64 %671
-  %681 = load <2 x i32>, ptr %680, align 16
-  %682 = getelementptr inbounds i32, ptr %680, i64 2
-  %683 = load <2 x i32>, ptr %682, align 8
-  %684 = and <2 x i32> %681, %678
-  %685 = and <2 x i32> %683, %679
-  store <2 x i32> %684, ptr %680, align 16
-  store <2 x i32> %685, ptr %682, align 8
-  %686 = add nuw i64 %671, 4
-  %687 = icmp eq i64 %686, %617
-  br i1 %687, label %688, label %670
+697:                                              ; preds = %697, %692
+  %698 = phi i64 [ 0, %692 ], [ %713, %697 ]
+  %699 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %698
+  %700 = load <2 x double>, ptr %699, align 16
+  %701 = getelementptr inbounds double, ptr %699, i64 2
+  %702 = load <2 x double>, ptr %701, align 16
+  %703 = fcmp ole <2 x double> %700, %694
+  %704 = fcmp ole <2 x double> %702, %696
+  %705 = zext <2 x i1> %703 to <2 x i32>
+  %706 = zext <2 x i1> %704 to <2 x i32>
+  %707 = getelementptr inbounds i32, ptr %20, i64 %698
+  %708 = load <2 x i32>, ptr %707, align 16
+  %709 = getelementptr inbounds i32, ptr %707, i64 2
+  %710 = load <2 x i32>, ptr %709, align 8
+  %711 = and <2 x i32> %708, %705
+  %712 = and <2 x i32> %710, %706
+  store <2 x i32> %711, ptr %707, align 16
+  store <2 x i32> %712, ptr %709, align 8
+  %713 = add nuw i64 %698, 4
+  %714 = icmp eq i64 %713, %639
+  br i1 %714, label %715, label %697
 
-688:                                              ; preds = %670
-  br i1 %618, label %624, label %689
+715:                                              ; preds = %697
+  br i1 %640, label %646, label %716
 
-689:                                              ; preds = %661, %688
-  %690 = phi i64 [ 0, %661 ], [ %617, %688 ]
-  br label %782
+716:                                              ; preds = %688, %715
+  %717 = phi i64 [ 0, %688 ], [ %639, %715 ]
+  br label %809
 
-691:                                              ; preds = %779, %652
-  %692 = phi i64 [ %647, %652 ], [ %780, %779 ]
-  %693 = getelementptr inbounds i64, ptr %653, i64 %692
-  %694 = load i64, ptr %693, align 8
-  %695 = add nsw i64 %694, %488
-  %696 = getelementptr inbounds i64, ptr %654, i64 %695
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %699, label %702
+718:                                              ; preds = %806, %675
+  %719 = phi i64 [ %670, %675 ], [ %807, %806 ]
+  %720 = getelementptr inbounds i64, ptr %676, i64 %719
+  %721 = load i64, ptr %720, align 8
+  %722 = add nsw i64 %721, %681
+  %723 = getelementptr inbounds i64, ptr %677, i64 %722
+  %724 = load i64, ptr %723, align 8
+  %725 = icmp eq i64 %724, 0
+  br i1 %725, label %726, label %729
 
-699:                                              ; preds = %691
-  %700 = getelementptr inbounds double, ptr %19, i64 %694
-  %701 = load double, ptr %700, align 8
-  br label %740
+726:                                              ; preds = %718
+  %727 = getelementptr inbounds double, ptr %19, i64 %721
+  %728 = load double, ptr %727, align 8
+  br label %767
 
-702:                                              ; preds = %691
-  %703 = load ptr, ptr %345, align 8
-  %704 = getelementptr inbounds ptr, ptr %703, i64 %335
-  %705 = load ptr, ptr %704, align 8
-  %706 = getelementptr inbounds %struct.Table, ptr %705, i64 0, i32 1
-  %707 = load ptr, ptr %706, align 8
-  %708 = getelementptr inbounds ptr, ptr %707, i64 %697
-  %709 = load ptr, ptr %708, align 8
-  %710 = getelementptr inbounds double, ptr %19, i64 %694
-  %711 = load double, ptr %710, align 8
-  %712 = icmp eq ptr %709, null
-  br i1 %712, label %740, label %713
+729:                                              ; preds = %718
+  %730 = load ptr, ptr %627, align 8
+  %731 = getelementptr inbounds ptr, ptr %730, i64 %368
+  %732 = load ptr, ptr %731, align 8
+  %733 = getelementptr inbounds %struct.Table, ptr %732, i64 0, i32 1
+  %734 = load ptr, ptr %733, align 8
+  %735 = getelementptr inbounds ptr, ptr %734, i64 %724
+  %736 = load ptr, ptr %735, align 8
+  %737 = getelementptr inbounds double, ptr %19, i64 %721
+  %738 = load double, ptr %737, align 8
+  %739 = icmp eq ptr %736, null
+  br i1 %739, label %767, label %740
 
-713:                                              ; preds = %702
-  br i1 %587, label %714, label %779
+740:                                              ; preds = %729
+  br i1 %602, label %741, label %806
 
-714:                                              ; preds = %713
-  br i1 %610, label %738, label %715
+741:                                              ; preds = %740
+  br i1 %632, label %765, label %742
 
-715:                                              ; preds = %714
-  %716 = insertelement <2 x double> poison, double %711, i64 0
-  %717 = shufflevector <2 x double> %716, <2 x double> poison, <2 x i32> zeroinitializer
-  %718 = insertelement <2 x double> poison, double %711, i64 0
-  %719 = shufflevector <2 x double> %718, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %720
+742:                                              ; preds = %741
+  %743 = insertelement <2 x double> poison, double %738, i64 0
+  %744 = shufflevector <2 x double> %743, <2 x double> poison, <2 x i32> zeroinitializer
+  %745 = insertelement <2 x double> poison, double %738, i64 0
+  %746 = shufflevector <2 x double> %745, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %747
 
-720:                                              ; preds = %720, %715
-  %721 = phi i64 [ 0, %715 ], [ %735, %720 ]
-  %722 = add nuw nsw i64 %721, %554
-  %723 = getelementptr inbounds double, ptr %709, i64 %722
-  %724 = load <2 x double>, ptr %723, align 8
-  %725 = getelementptr inbounds double, ptr %723, i64 2
-  %726 = load <2 x double>, ptr %725, align 8
-  %727 = fmul <2 x double> %717, %724
-  %728 = fmul <2 x double> %719, %726
-  %729 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %721
-  %730 = load <2 x double>, ptr %729, align 16
-  %731 = getelementptr inbounds double, ptr %729, i64 2
-  %732 = load <2 x double>, ptr %731, align 16
-  %733 = fadd <2 x double> %730, %727
-  %734 = fadd <2 x double> %732, %728
-  store <2 x double> %733, ptr %729, align 16
-  store <2 x double> %734, ptr %731, align 16
-  %735 = add nuw i64 %721, 4
-  %736 = icmp eq i64 %735, %611
-  br i1 %736, label %737, label %720
-
-737:                                              ; preds = %720
-  br i1 %612, label %779, label %738
-
-738:                                              ; preds = %714, %737
-  %739 = phi i64 [ 0, %714 ], [ %611, %737 ]
-  br label %761
-
-740:                                              ; preds = %702, %699
-  %741 = phi double [ %701, %699 ], [ %711, %702 ]
-  br i1 %587, label %742, label %779
-
-742:                                              ; preds = %740
-  br i1 %613, label %759, label %743
-
-743:                                              ; preds = %742
-  %744 = insertelement <2 x double> poison, double %741, i64 0
-  %745 = shufflevector <2 x double> %744, <2 x double> poison, <2 x i32> zeroinitializer
-  %746 = insertelement <2 x double> poison, double %741, i64 0
-  %747 = shufflevector <2 x double> %746, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %748
-
-748:                                              ; preds = %748, %743
-  %749 = phi i64 [ 0, %743 ], [ %756, %748 ]
-  %750 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %749
-  %751 = load <2 x double>, ptr %750, align 16
+747:                                              ; preds = %747, %742
+  %748 = phi i64 [ 0, %742 ], [ %762, %747 ]
+  %749 = add nuw nsw i64 %748, %567
+  %750 = getelementptr inbounds double, ptr %736, i64 %749
+  %751 = load <2 x double>, ptr %750, align 8
   %752 = getelementptr inbounds double, ptr %750, i64 2
-  %753 = load <2 x double>, ptr %752, align 16
-  %754 = fadd <2 x double> %745, %751
-  %755 = fadd <2 x double> %747, %753
-  store <2 x double> %754, ptr %750, align 16
-  store <2 x double> %755, ptr %752, align 16
-  %756 = add nuw i64 %749, 4
-  %757 = icmp eq i64 %756, %614
-  br i1 %757, label %758, label %748
+  %753 = load <2 x double>, ptr %752, align 8
+  %754 = fmul <2 x double> %744, %751
+  %755 = fmul <2 x double> %746, %753
+  %756 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %748
+  %757 = load <2 x double>, ptr %756, align 16
+  %758 = getelementptr inbounds double, ptr %756, i64 2
+  %759 = load <2 x double>, ptr %758, align 16
+  %760 = fadd <2 x double> %757, %754
+  %761 = fadd <2 x double> %759, %755
+  store <2 x double> %760, ptr %756, align 16
+  store <2 x double> %761, ptr %758, align 16
+  %762 = add nuw i64 %748, 4
+  %763 = icmp eq i64 %762, %633
+  br i1 %763, label %764, label %747
 
-758:                                              ; preds = %748
-  br i1 %615, label %779, label %759
+764:                                              ; preds = %747
+  br i1 %634, label %806, label %765
 
-759:                                              ; preds = %742, %758
-  %760 = phi i64 [ 0, %742 ], [ %614, %758 ]
-  br label %772
+765:                                              ; preds = %741, %764
+  %766 = phi i64 [ 0, %741 ], [ %633, %764 ]
+  br label %788
 
-761:                                              ; preds = %738, %761
-  %762 = phi i64 [ %770, %761 ], [ %739, %738 ]
-  %763 = add nuw nsw i64 %762, %554
-  %764 = getelementptr inbounds double, ptr %709, i64 %763
-  %765 = load double, ptr %764, align 8
-  %766 = fmul double %711, %765
-  %767 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %762
-  %768 = load double, ptr %767, align 8
-  %769 = fadd double %768, %766
-  store double %769, ptr %767, align 8
-  %770 = add nuw nsw i64 %762, 1
-  %771 = icmp eq i64 %770, %586
-  br i1 %771, label %779, label %761
+767:                                              ; preds = %729, %726
+  %768 = phi double [ %728, %726 ], [ %738, %729 ]
+  br i1 %602, label %769, label %806
 
-772:                                              ; preds = %759, %772
-  %773 = phi i64 [ %777, %772 ], [ %760, %759 ]
-  %774 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %773
-  %775 = load double, ptr %774, align 8
-  %776 = fadd double %741, %775
-  store double %776, ptr %774, align 8
-  %777 = add nuw nsw i64 %773, 1
-  %778 = icmp eq i64 %777, %586
-  br i1 %778, label %779, label %772
+769:                                              ; preds = %767
+  br i1 %635, label %786, label %770
 
-779:                                              ; preds = %761, %772, %737, %758, %740, %713
-  %780 = add nsw i64 %692, 1
-  %781 = icmp eq i64 %780, %650
-  br i1 %781, label %660, label %691
+770:                                              ; preds = %769
+  %771 = insertelement <2 x double> poison, double %768, i64 0
+  %772 = shufflevector <2 x double> %771, <2 x double> poison, <2 x i32> zeroinitializer
+  %773 = insertelement <2 x double> poison, double %768, i64 0
+  %774 = shufflevector <2 x double> %773, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %775
 
-782:                                              ; preds = %689, %782
-  %783 = phi i64 [ %791, %782 ], [ %690, %689 ]
-  %784 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %783
-  %785 = load double, ptr %784, align 8
-  %786 = fcmp ole double %785, %664
-  %787 = zext i1 %786 to i32
-  %788 = getelementptr inbounds i32, ptr %20, i64 %783
-  %789 = load i32, ptr %788, align 4
-  %790 = and i32 %789, %787
-  store i32 %790, ptr %788, align 4
-  %791 = add nuw nsw i64 %783, 1
-  %792 = icmp eq i64 %791, %586
-  br i1 %792, label %624, label %782
+775:                                              ; preds = %775, %770
+  %776 = phi i64 [ 0, %770 ], [ %783, %775 ]
+  %777 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %776
+  %778 = load <2 x double>, ptr %777, align 16
+  %779 = getelementptr inbounds double, ptr %777, i64 2
+  %780 = load <2 x double>, ptr %779, align 16
+  %781 = fadd <2 x double> %772, %778
+  %782 = fadd <2 x double> %774, %780
+  store <2 x double> %781, ptr %777, align 16
+  store <2 x double> %782, ptr %779, align 16
+  %783 = add nuw i64 %776, 4
+  %784 = icmp eq i64 %783, %636
+  br i1 %784, label %785, label %775
 
-793:                                              ; preds = %641, %816
-  %794 = phi i64 [ %817, %816 ], [ 0, %641 ]
-  br i1 %587, label %795, label %816
+785:                                              ; preds = %775
+  br i1 %637, label %806, label %786
 
-795:                                              ; preds = %793
-  br i1 %642, label %803, label %796
+786:                                              ; preds = %769, %785
+  %787 = phi i64 [ 0, %769 ], [ %636, %785 ]
+  br label %799
 
-796:                                              ; preds = %795, %796
-  %797 = phi i64 [ %800, %796 ], [ 0, %795 ]
-  %798 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %794, i64 %797
-  store <2 x double> zeroinitializer, ptr %798, align 16
-  %799 = getelementptr inbounds double, ptr %798, i64 2
-  store <2 x double> zeroinitializer, ptr %799, align 16
-  %800 = add nuw i64 %797, 4
-  %801 = icmp eq i64 %800, %643
-  br i1 %801, label %802, label %796
+788:                                              ; preds = %765, %788
+  %789 = phi i64 [ %797, %788 ], [ %766, %765 ]
+  %790 = add nuw nsw i64 %789, %567
+  %791 = getelementptr inbounds double, ptr %736, i64 %790
+  %792 = load double, ptr %791, align 8
+  %793 = fmul double %738, %792
+  %794 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %789
+  %795 = load double, ptr %794, align 8
+  %796 = fadd double %795, %793
+  store double %796, ptr %794, align 8
+  %797 = add nuw nsw i64 %789, 1
+  %798 = icmp eq i64 %797, %599
+  br i1 %798, label %806, label %788
 
-802:                                              ; preds = %796
-  br i1 %644, label %816, label %803
+799:                                              ; preds = %786, %799
+  %800 = phi i64 [ %804, %799 ], [ %787, %786 ]
+  %801 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %800
+  %802 = load double, ptr %801, align 8
+  %803 = fadd double %768, %802
+  store double %803, ptr %801, align 8
+  %804 = add nuw nsw i64 %800, 1
+  %805 = icmp eq i64 %804, %599
+  br i1 %805, label %806, label %799
 
-803:                                              ; preds = %795, %802
-  %804 = phi i64 [ 0, %795 ], [ %643, %802 ]
-  br label %819
+806:                                              ; preds = %788, %799, %764, %785, %767, %740
+  %807 = add nsw i64 %719, 1
+  %808 = icmp eq i64 %807, %673
+  br i1 %808, label %687, label %718
 
-805:                                              ; preds = %816, %638
-  br i1 %490, label %806, label %824
+809:                                              ; preds = %716, %809
+  %810 = phi i64 [ %818, %809 ], [ %717, %716 ]
+  %811 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %810
+  %812 = load double, ptr %811, align 8
+  %813 = fcmp ole double %812, %691
+  %814 = zext i1 %813 to i32
+  %815 = getelementptr inbounds i32, ptr %20, i64 %810
+  %816 = load i32, ptr %815, align 4
+  %817 = and i32 %816, %814
+  store i32 %817, ptr %815, align 4
+  %818 = add nuw nsw i64 %810, 1
+  %819 = icmp eq i64 %818, %599
+  br i1 %819, label %646, label %809
 
-806:                                              ; preds = %805
-  %807 = load ptr, ptr %486, align 8
-  %808 = icmp slt i64 %586, 1
-  %809 = and i64 %557, 1
-  %810 = icmp eq i64 %557, 1
-  %811 = and i64 %557, -2
-  %812 = icmp eq i64 %809, 0
-  %813 = icmp ult i64 %571, 4
-  %814 = and i64 %571, -4
-  %815 = icmp eq i64 %571, %814
-  br label %841
+820:                                              ; preds = %664, %852
+  %821 = phi i64 [ %853, %852 ], [ 0, %664 ]
+  br i1 %602, label %822, label %852
 
-816:                                              ; preds = %819, %802, %793
-  %817 = add nuw nsw i64 %794, 1
-  %818 = icmp eq i64 %817, %639
-  br i1 %818, label %805, label %793
+822:                                              ; preds = %820
+  br i1 %665, label %830, label %823
 
-819:                                              ; preds = %803, %819
-  %820 = phi i64 [ %822, %819 ], [ %804, %803 ]
-  %821 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %794, i64 %820
-  store double 0.000000e+00, ptr %821, align 8
-  %822 = add nuw nsw i64 %820, 1
-  %823 = icmp eq i64 %822, %586
-  br i1 %823, label %816, label %819
+823:                                              ; preds = %822, %823
+  %824 = phi i64 [ %827, %823 ], [ 0, %822 ]
+  %825 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %821, i64 %824
+  store <2 x double> zeroinitializer, ptr %825, align 16
+  %826 = getelementptr inbounds double, ptr %825, i64 2
+  store <2 x double> zeroinitializer, ptr %826, align 16
+  %827 = add nuw i64 %824, 4
+  %828 = icmp eq i64 %827, %666
+  br i1 %828, label %829, label %823
 
-824:                                              ; preds = %898, %805
-  %825 = load i64, ptr %492, align 8
-  %826 = icmp sgt i64 %825, 0
-  br i1 %826, label %827, label %947
+829:                                              ; preds = %823
+  br i1 %667, label %852, label %830
 
-827:                                              ; preds = %824
-  %828 = load ptr, ptr %493, align 8
-  %829 = icmp ult i64 %573, 4
-  %830 = and i64 %573, -4
-  %831 = icmp eq i64 %573, %830
-  %832 = icmp ult i64 %575, 4
-  %833 = and i64 %575, -4
-  %834 = icmp eq i64 %575, %833
-  %835 = icmp ult i64 %577, 4
-  %836 = and i64 %577, -4
-  %837 = icmp eq i64 %577, %836
-  %838 = icmp ult i64 %579, 4
-  %839 = and i64 %579, -4
-  %840 = icmp eq i64 %579, %839
-  br label %975
-
-841:                                              ; preds = %898, %806
-  %842 = phi i64 [ 0, %806 ], [ %899, %898 ]
-  %843 = add nsw i64 %842, %488
-  %844 = getelementptr inbounds i64, ptr %807, i64 %843
-  %845 = load i64, ptr %844, align 8
-  %846 = icmp eq i64 %845, 0
-  br i1 %846, label %855, label %847
-
-847:                                              ; preds = %841
-  %848 = load ptr, ptr %345, align 8
-  %849 = getelementptr inbounds ptr, ptr %848, i64 %335
-  %850 = load ptr, ptr %849, align 8
-  %851 = getelementptr inbounds %struct.Table, ptr %850, i64 0, i32 1
-  %852 = load ptr, ptr %851, align 8
-  %853 = getelementptr inbounds ptr, ptr %852, i64 %845
-  %854 = load ptr, ptr %853, align 8
+830:                                              ; preds = %822, %829
+  %831 = phi i64 [ 0, %822 ], [ %666, %829 ]
   br label %855
 
-855:                                              ; preds = %847, %841
-  %856 = phi ptr [ %854, %847 ], [ null, %841 ]
-  %857 = getelementptr inbounds double, ptr %19, i64 %842
-  %858 = load double, ptr %857, align 8
-  br i1 %587, label %859, label %872
+832:                                              ; preds = %852, %660
+  %833 = load i64, ptr %600, align 8
+  %834 = icmp sgt i64 %833, 0
+  br i1 %834, label %835, label %860
 
-859:                                              ; preds = %855
-  %860 = icmp eq ptr %856, null
-  br i1 %810, label %861, label %875
+835:                                              ; preds = %832
+  %836 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
+  %837 = load ptr, ptr %836, align 8
+  %838 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
+  %839 = load i64, ptr %838, align 8
+  %840 = add nsw i64 %839, %833
+  %841 = mul nsw i64 %840, %368
+  %842 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
+  %843 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 14
+  %844 = icmp slt i64 %599, 1
+  %845 = and i64 %570, 1
+  %846 = icmp eq i64 %570, 1
+  %847 = and i64 %570, -2
+  %848 = icmp eq i64 %845, 0
+  %849 = icmp ult i64 %584, 4
+  %850 = and i64 %584, -4
+  %851 = icmp eq i64 %584, %850
+  br label %888
 
-861:                                              ; preds = %892, %859
-  %862 = phi i64 [ 0, %859 ], [ %895, %892 ]
-  br i1 %812, label %872, label %863
+852:                                              ; preds = %855, %829, %820
+  %853 = add nuw nsw i64 %821, 1
+  %854 = icmp eq i64 %853, %662
+  br i1 %854, label %832, label %820
 
-863:                                              ; preds = %861
-  br i1 %860, label %869, label %864
+855:                                              ; preds = %830, %855
+  %856 = phi i64 [ %858, %855 ], [ %831, %830 ]
+  %857 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %821, i64 %856
+  store double 0.000000e+00, ptr %857, align 8
+  %858 = add nuw nsw i64 %856, 1
+  %859 = icmp eq i64 %858, %599
+  br i1 %859, label %852, label %855
 
-864:                                              ; preds = %863
-  %865 = add nuw nsw i64 %862, %554
-  %866 = getelementptr inbounds double, ptr %856, i64 %865
-  %867 = load double, ptr %866, align 8
-  %868 = fmul double %858, %867
-  br label %869
+860:                                              ; preds = %945, %832
+  %861 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 2
+  %862 = load i64, ptr %861, align 8
+  %863 = icmp sgt i64 %862, 0
+  br i1 %863, label %864, label %994
 
-869:                                              ; preds = %864, %863
-  %870 = phi double [ %868, %864 ], [ %858, %863 ]
-  %871 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %862
-  store double %870, ptr %871, align 8
-  br label %872
+864:                                              ; preds = %860
+  %865 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 7
+  %866 = load ptr, ptr %865, align 8
+  %867 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 9
+  %868 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 10
+  %869 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
+  %870 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
+  %871 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
+  %872 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 16
+  %873 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 18
+  %874 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 8
+  %875 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 15
+  %876 = icmp ult i64 %586, 4
+  %877 = and i64 %586, -4
+  %878 = icmp eq i64 %586, %877
+  %879 = icmp ult i64 %588, 4
+  %880 = and i64 %588, -4
+  %881 = icmp eq i64 %588, %880
+  %882 = icmp ult i64 %590, 4
+  %883 = and i64 %590, -4
+  %884 = icmp eq i64 %590, %883
+  %885 = icmp ult i64 %592, 4
+  %886 = and i64 %592, -4
+  %887 = icmp eq i64 %592, %886
+  br label %1030
 
-872:                                              ; preds = %869, %861, %855
-  br i1 %640, label %873, label %898
+888:                                              ; preds = %945, %835
+  %889 = phi i64 [ 0, %835 ], [ %946, %945 ]
+  %890 = add nsw i64 %889, %841
+  %891 = getelementptr inbounds i64, ptr %837, i64 %890
+  %892 = load i64, ptr %891, align 8
+  %893 = icmp eq i64 %892, 0
+  br i1 %893, label %902, label %894
 
-873:                                              ; preds = %872
-  %874 = load ptr, ptr %491, align 8
-  br label %901
+894:                                              ; preds = %888
+  %895 = load ptr, ptr %842, align 8
+  %896 = getelementptr inbounds ptr, ptr %895, i64 %368
+  %897 = load ptr, ptr %896, align 8
+  %898 = getelementptr inbounds %struct.Table, ptr %897, i64 0, i32 1
+  %899 = load ptr, ptr %898, align 8
+  %900 = getelementptr inbounds ptr, ptr %899, i64 %892
+  %901 = load ptr, ptr %900, align 8
+  br label %902
 
-875:                                              ; preds = %859, %892
-  %876 = phi i64 [ %895, %892 ], [ 0, %859 ]
-  %877 = phi i64 [ %896, %892 ], [ 0, %859 ]
-  br i1 %860, label %883, label %878
+902:                                              ; preds = %894, %888
+  %903 = phi ptr [ %901, %894 ], [ null, %888 ]
+  %904 = getelementptr inbounds double, ptr %19, i64 %889
+  %905 = load double, ptr %904, align 8
+  br i1 %602, label %906, label %919
 
-878:                                              ; preds = %875
-  %879 = add nuw nsw i64 %876, %554
-  %880 = getelementptr inbounds double, ptr %856, i64 %879
-  %881 = load double, ptr %880, align 8
-  %882 = fmul double %858, %881
-  br label %883
+906:                                              ; preds = %902
+  %907 = icmp eq ptr %903, null
+  br i1 %846, label %908, label %922
 
-883:                                              ; preds = %878, %875
-  %884 = phi double [ %882, %878 ], [ %858, %875 ]
-  %885 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %876
-  store double %884, ptr %885, align 16
-  %886 = or i64 %876, 1
-  br i1 %860, label %892, label %887
+908:                                              ; preds = %939, %906
+  %909 = phi i64 [ 0, %906 ], [ %942, %939 ]
+  br i1 %848, label %919, label %910
 
-887:                                              ; preds = %883
-  %888 = add nuw nsw i64 %886, %554
-  %889 = getelementptr inbounds double, ptr %856, i64 %888
-  %890 = load double, ptr %889, align 8
-  %891 = fmul double %858, %890
-  br label %892
+910:                                              ; preds = %908
+  br i1 %907, label %916, label %911
 
-892:                                              ; preds = %887, %883
-  %893 = phi double [ %891, %887 ], [ %858, %883 ]
-  %894 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %886
-  store double %893, ptr %894, align 8
-  %895 = add nuw nsw i64 %876, 2
-  %896 = add i64 %877, 2
-  %897 = icmp eq i64 %896, %811
-  br i1 %897, label %861, label %875
+911:                                              ; preds = %910
+  %912 = add nuw nsw i64 %909, %567
+  %913 = getelementptr inbounds double, ptr %903, i64 %912
+  %914 = load double, ptr %913, align 8
+  %915 = fmul double %905, %914
+  br label %916
 
-898:                                              ; preds = %944, %872
-  %899 = add nuw nsw i64 %842, 1
-  %900 = icmp eq i64 %899, %350
-  br i1 %900, label %824, label %841
+916:                                              ; preds = %911, %910
+  %917 = phi double [ %915, %911 ], [ %905, %910 ]
+  %918 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %909
+  store double %917, ptr %918, align 8
+  br label %919
 
-901:                                              ; preds = %944, %873
-  %902 = phi i64 [ 0, %873 ], [ %945, %944 ]
-  %903 = mul nsw i64 %902, %350
-  %904 = add nsw i64 %903, %842
-  %905 = getelementptr inbounds double, ptr %874, i64 %904
-  %906 = load double, ptr %905, align 8
-  %907 = fcmp oeq double %906, 0.000000e+00
-  %908 = or i1 %808, %907
-  br i1 %908, label %944, label %909
+919:                                              ; preds = %916, %908, %902
+  br i1 %663, label %920, label %945
 
-909:                                              ; preds = %901
-  br i1 %813, label %932, label %910
+920:                                              ; preds = %919
+  %921 = load ptr, ptr %843, align 8
+  br label %948
 
-910:                                              ; preds = %909
-  %911 = insertelement <2 x double> poison, double %906, i64 0
-  %912 = shufflevector <2 x double> %911, <2 x double> poison, <2 x i32> zeroinitializer
-  %913 = insertelement <2 x double> poison, double %906, i64 0
-  %914 = shufflevector <2 x double> %913, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %915
+922:                                              ; preds = %906, %939
+  %923 = phi i64 [ %942, %939 ], [ 0, %906 ]
+  %924 = phi i64 [ %943, %939 ], [ 0, %906 ]
+  br i1 %907, label %930, label %925
 
-915:                                              ; preds = %915, %910
-  %916 = phi i64 [ 0, %910 ], [ %929, %915 ]
-  %917 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %916
-  %918 = load <2 x double>, ptr %917, align 16
-  %919 = getelementptr inbounds double, ptr %917, i64 2
-  %920 = load <2 x double>, ptr %919, align 16
-  %921 = fmul <2 x double> %912, %918
-  %922 = fmul <2 x double> %914, %920
-  %923 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %902, i64 %916
-  %924 = load <2 x double>, ptr %923, align 16
-  %925 = getelementptr inbounds double, ptr %923, i64 2
-  %926 = load <2 x double>, ptr %925, align 16
-  %927 = fadd <2 x double> %924, %921
-  %928 = fadd <2 x double> %926, %922
-  store <2 x double> %927, ptr %923, align 16
-  store <2 x double> %928, ptr %925, align 16
-  %929 = add nuw i64 %916, 4
-  %930 = icmp eq i64 %929, %814
-  br i1 %930, label %931, label %915
+925:                                              ; preds = %922
+  %926 = add nuw nsw i64 %923, %567
+  %927 = getelementptr inbounds double, ptr %903, i64 %926
+  %928 = load double, ptr %927, align 8
+  %929 = fmul double %905, %928
+  br label %930
 
-931:                                              ; preds = %915
-  br i1 %815, label %944, label %932
+930:                                              ; preds = %925, %922
+  %931 = phi double [ %929, %925 ], [ %905, %922 ]
+  %932 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %923
+  store double %931, ptr %932, align 16
+  %933 = or i64 %923, 1
+  br i1 %907, label %939, label %934
 
-932:                                              ; preds = %909, %931
-  %933 = phi i64 [ 0, %909 ], [ %814, %931 ]
-  br label %934
-
-934:                                              ; preds = %932, %934
-  %935 = phi i64 [ %942, %934 ], [ %933, %932 ]
-  %936 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %935
+934:                                              ; preds = %930
+  %935 = add nuw nsw i64 %933, %567
+  %936 = getelementptr inbounds double, ptr %903, i64 %935
   %937 = load double, ptr %936, align 8
-  %938 = fmul double %906, %937
-  %939 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %902, i64 %935
-  %940 = load double, ptr %939, align 8
-  %941 = fadd double %940, %938
-  store double %941, ptr %939, align 8
-  %942 = add nuw nsw i64 %935, 1
-  %943 = icmp eq i64 %942, %586
-  br i1 %943, label %944, label %934
+  %938 = fmul double %905, %937
+  br label %939
 
-944:                                              ; preds = %934, %931, %901
-  %945 = add nuw nsw i64 %902, 1
-  %946 = icmp eq i64 %945, %639
-  br i1 %946, label %898, label %901
+939:                                              ; preds = %934, %930
+  %940 = phi double [ %938, %934 ], [ %905, %930 ]
+  %941 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %933
+  store double %940, ptr %941, align 8
+  %942 = add nuw nsw i64 %923, 2
+  %943 = add i64 %924, 2
+  %944 = icmp eq i64 %943, %847
+  br i1 %944, label %908, label %922
 
-947:                                              ; preds = %1222, %824
-  %948 = load i64, ptr %500, align 8
-  %949 = load ptr, ptr %486, align 8
-  %950 = add nsw i64 %948, %488
-  %951 = getelementptr inbounds i64, ptr %949, i64 %950
-  %952 = load i64, ptr %951, align 8
-  %953 = icmp eq i64 %952, 0
-  br i1 %953, label %962, label %954
+945:                                              ; preds = %991, %919
+  %946 = add nuw nsw i64 %889, 1
+  %947 = icmp eq i64 %946, %833
+  br i1 %947, label %860, label %888
 
-954:                                              ; preds = %947
-  %955 = load ptr, ptr %345, align 8
-  %956 = getelementptr inbounds ptr, ptr %955, i64 %335
-  %957 = load ptr, ptr %956, align 8
-  %958 = getelementptr inbounds %struct.Table, ptr %957, i64 0, i32 1
-  %959 = load ptr, ptr %958, align 8
-  %960 = getelementptr inbounds ptr, ptr %959, i64 %952
-  %961 = load ptr, ptr %960, align 8
+948:                                              ; preds = %991, %920
+  %949 = phi i64 [ 0, %920 ], [ %992, %991 ]
+  %950 = mul nsw i64 %949, %833
+  %951 = add nsw i64 %950, %889
+  %952 = getelementptr inbounds double, ptr %921, i64 %951
+  %953 = load double, ptr %952, align 8
+  %954 = fcmp oeq double %953, 0.000000e+00
+  %955 = or i1 %844, %954
+  br i1 %955, label %991, label %956
+
+956:                                              ; preds = %948
+  br i1 %849, label %979, label %957
+
+957:                                              ; preds = %956
+  %958 = insertelement <2 x double> poison, double %953, i64 0
+  %959 = shufflevector <2 x double> %958, <2 x double> poison, <2 x i32> zeroinitializer
+  %960 = insertelement <2 x double> poison, double %953, i64 0
+  %961 = shufflevector <2 x double> %960, <2 x double> poison, <2 x i32> zeroinitializer
   br label %962
 
-962:                                              ; preds = %954, %947
-  %963 = phi ptr [ %961, %954 ], [ null, %947 ]
-  %964 = load ptr, ptr %23, align 8
-  %965 = load double, ptr %964, align 8
-  %966 = load double, ptr %501, align 8
-  %967 = fsub double 1.000000e+00, %966
-  %968 = fmul double %965, %967
-  br i1 %587, label %969, label %1278
+962:                                              ; preds = %962, %957
+  %963 = phi i64 [ 0, %957 ], [ %976, %962 ]
+  %964 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %963
+  %965 = load <2 x double>, ptr %964, align 16
+  %966 = getelementptr inbounds double, ptr %964, i64 2
+  %967 = load <2 x double>, ptr %966, align 16
+  %968 = fmul <2 x double> %959, %965
+  %969 = fmul <2 x double> %961, %967
+  %970 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %949, i64 %963
+  %971 = load <2 x double>, ptr %970, align 16
+  %972 = getelementptr inbounds double, ptr %970, i64 2
+  %973 = load <2 x double>, ptr %972, align 16
+  %974 = fadd <2 x double> %971, %968
+  %975 = fadd <2 x double> %973, %969
+  store <2 x double> %974, ptr %970, align 16
+  store <2 x double> %975, ptr %972, align 16
+  %976 = add nuw i64 %963, 4
+  %977 = icmp eq i64 %976, %850
+  br i1 %977, label %978, label %962
 
-969:                                              ; preds = %962
-  %970 = icmp eq ptr %963, null
-  %971 = getelementptr inbounds double, ptr %19, i64 %948
-  %972 = icmp ult i64 %639, 4
-  %973 = and i64 %639, -4
-  %974 = icmp eq i64 %639, %973
-  br label %1225
+978:                                              ; preds = %962
+  br i1 %851, label %991, label %979
 
-975:                                              ; preds = %1222, %827
-  %976 = phi i64 [ 0, %827 ], [ %1223, %1222 ]
-  %977 = getelementptr inbounds i64, ptr %828, i64 %976
-  %978 = load i64, ptr %977, align 8
-  %979 = icmp slt i64 %978, %639
-  br i1 %979, label %982, label %980
+979:                                              ; preds = %956, %978
+  %980 = phi i64 [ 0, %956 ], [ %850, %978 ]
+  br label %981
 
-980:                                              ; preds = %975
-  %981 = add nuw nsw i64 %976, 1
-  br label %1222
+981:                                              ; preds = %979, %981
+  %982 = phi i64 [ %989, %981 ], [ %980, %979 ]
+  %983 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %982
+  %984 = load double, ptr %983, align 8
+  %985 = fmul double %953, %984
+  %986 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %949, i64 %982
+  %987 = load double, ptr %986, align 8
+  %988 = fadd double %987, %985
+  store double %988, ptr %986, align 8
+  %989 = add nuw nsw i64 %982, 1
+  %990 = icmp eq i64 %989, %599
+  br i1 %990, label %991, label %981
 
-982:                                              ; preds = %975
-  br i1 %587, label %983, label %995
+991:                                              ; preds = %981, %978, %948
+  %992 = add nuw nsw i64 %949, 1
+  %993 = icmp eq i64 %992, %662
+  br i1 %993, label %945, label %948
 
-983:                                              ; preds = %982
-  br i1 %829, label %993, label %984
+994:                                              ; preds = %1283, %860
+  %995 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 4
+  %996 = load i64, ptr %995, align 8
+  %997 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
+  %998 = load ptr, ptr %997, align 8
+  %999 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
+  %1000 = load i64, ptr %999, align 8
+  %1001 = add nsw i64 %1000, %833
+  %1002 = mul nsw i64 %1001, %368
+  %1003 = add nsw i64 %1002, %996
+  %1004 = getelementptr inbounds i64, ptr %998, i64 %1003
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1016, label %1007
 
-984:                                              ; preds = %983, %984
-  %985 = phi i64 [ %990, %984 ], [ 0, %983 ]
-  %986 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %985
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %986, align 16
-  %987 = getelementptr inbounds double, ptr %986, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %987, align 16
-  %988 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %985
-  store <2 x double> zeroinitializer, ptr %988, align 16
-  %989 = getelementptr inbounds double, ptr %988, i64 2
-  store <2 x double> zeroinitializer, ptr %989, align 16
-  %990 = add nuw i64 %985, 4
-  %991 = icmp eq i64 %990, %830
-  br i1 %991, label %992, label %984
+1007:                                             ; preds = %994
+  %1008 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
+  %1009 = load ptr, ptr %1008, align 8
+  %1010 = getelementptr inbounds ptr, ptr %1009, i64 %368
+  %1011 = load ptr, ptr %1010, align 8
+  %1012 = getelementptr inbounds %struct.Table, ptr %1011, i64 0, i32 1
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = getelementptr inbounds ptr, ptr %1013, i64 %1005
+  %1015 = load ptr, ptr %1014, align 8
+  br label %1016
 
-992:                                              ; preds = %984
-  br i1 %831, label %995, label %993
+1016:                                             ; preds = %1007, %994
+  %1017 = phi ptr [ %1015, %1007 ], [ null, %994 ]
+  %1018 = load ptr, ptr %24, align 8
+  %1019 = load double, ptr %1018, align 8
+  %1020 = getelementptr inbounds %struct.Goal, ptr %601, i64 0, i32 16
+  %1021 = load double, ptr %1020, align 8
+  %1022 = fsub double 1.000000e+00, %1021
+  %1023 = fmul double %1019, %1022
+  br i1 %602, label %1024, label %1339
 
-993:                                              ; preds = %983, %992
-  %994 = phi i64 [ 0, %983 ], [ %830, %992 ]
-  br label %1009
+1024:                                             ; preds = %1016
+  %1025 = icmp eq ptr %1017, null
+  %1026 = getelementptr inbounds double, ptr %19, i64 %996
+  %1027 = icmp ult i64 %662, 4
+  %1028 = and i64 %662, -4
+  %1029 = icmp eq i64 %662, %1028
+  br label %1286
 
-995:                                              ; preds = %1009, %992, %982
-  %996 = load ptr, ptr %494, align 8
-  %997 = getelementptr inbounds i64, ptr %996, i64 %976
-  %998 = load i64, ptr %997, align 8
-  %999 = add nuw nsw i64 %976, 1
-  %1000 = getelementptr inbounds i64, ptr %996, i64 %999
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = icmp slt i64 %998, %1001
-  br i1 %1002, label %1003, label %1015
+1030:                                             ; preds = %1283, %864
+  %1031 = phi i64 [ 0, %864 ], [ %1284, %1283 ]
+  %1032 = getelementptr inbounds i64, ptr %866, i64 %1031
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = icmp slt i64 %1033, %662
+  br i1 %1034, label %1037, label %1035
 
-1003:                                             ; preds = %995
-  %1004 = load ptr, ptr %495, align 8
-  %1005 = load ptr, ptr %486, align 8
-  %1006 = load ptr, ptr %496, align 8
-  %1007 = load i64, ptr %344, align 8
-  %1008 = icmp sgt i64 %1007, 0
-  br label %1045
+1035:                                             ; preds = %1030
+  %1036 = add nuw nsw i64 %1031, 1
+  br label %1283
 
-1009:                                             ; preds = %993, %1009
-  %1010 = phi i64 [ %1013, %1009 ], [ %994, %993 ]
-  %1011 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1010
-  store double 1.000000e+00, ptr %1011, align 8
-  %1012 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1010
-  store double 0.000000e+00, ptr %1012, align 8
-  %1013 = add nuw nsw i64 %1010, 1
-  %1014 = icmp eq i64 %1013, %586
-  br i1 %1014, label %995, label %1009
+1037:                                             ; preds = %1030
+  br i1 %602, label %1038, label %1050
 
-1015:                                             ; preds = %1162, %995
-  br i1 %587, label %1016, label %1165
+1038:                                             ; preds = %1037
+  br i1 %876, label %1048, label %1039
 
-1016:                                             ; preds = %1015
-  %1017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %976
-  %1018 = load double, ptr %1017, align 8
-  br i1 %838, label %1043, label %1019
+1039:                                             ; preds = %1038, %1039
+  %1040 = phi i64 [ %1045, %1039 ], [ 0, %1038 ]
+  %1041 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1040
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1041, align 16
+  %1042 = getelementptr inbounds double, ptr %1041, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1042, align 16
+  %1043 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1040
+  store <2 x double> zeroinitializer, ptr %1043, align 16
+  %1044 = getelementptr inbounds double, ptr %1043, i64 2
+  store <2 x double> zeroinitializer, ptr %1044, align 16
+  %1045 = add nuw i64 %1040, 4
+  %1046 = icmp eq i64 %1045, %877
+  br i1 %1046, label %1047, label %1039
 
-1019:                                             ; preds = %1016
-  %1020 = insertelement <2 x double> poison, double %1018, i64 0
-  %1021 = shufflevector <2 x double> %1020, <2 x double> poison, <2 x i32> zeroinitializer
-  %1022 = insertelement <2 x double> poison, double %1018, i64 0
-  %1023 = shufflevector <2 x double> %1022, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1024
+1047:                                             ; preds = %1039
+  br i1 %878, label %1050, label %1048
 
-1024:                                             ; preds = %1024, %1019
-  %1025 = phi i64 [ 0, %1019 ], [ %1040, %1024 ]
-  %1026 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1025
-  %1027 = load <2 x double>, ptr %1026, align 16
-  %1028 = getelementptr inbounds double, ptr %1026, i64 2
-  %1029 = load <2 x double>, ptr %1028, align 16
-  %1030 = fcmp olt <2 x double> %1027, %1021
-  %1031 = fcmp olt <2 x double> %1029, %1023
-  %1032 = select <2 x i1> %1030, <2 x double> %1027, <2 x double> %1021
-  %1033 = select <2 x i1> %1031, <2 x double> %1029, <2 x double> %1023
-  %1034 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1025
-  %1035 = load <2 x double>, ptr %1034, align 16
-  %1036 = getelementptr inbounds double, ptr %1034, i64 2
-  %1037 = load <2 x double>, ptr %1036, align 16
-  %1038 = fsub <2 x double> %1035, %1032
-  %1039 = fsub <2 x double> %1037, %1033
-  store <2 x double> %1038, ptr %1034, align 16
-  store <2 x double> %1039, ptr %1036, align 16
-  %1040 = add nuw i64 %1025, 4
-  %1041 = icmp eq i64 %1040, %839
-  br i1 %1041, label %1042, label %1024
+1048:                                             ; preds = %1038, %1047
+  %1049 = phi i64 [ 0, %1038 ], [ %877, %1047 ]
+  br label %1067
 
-1042:                                             ; preds = %1024
-  br i1 %840, label %1165, label %1043
+1050:                                             ; preds = %1067, %1047, %1037
+  %1051 = load ptr, ptr %867, align 8
+  %1052 = getelementptr inbounds i64, ptr %1051, i64 %1031
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = add nuw nsw i64 %1031, 1
+  %1055 = getelementptr inbounds i64, ptr %1051, i64 %1054
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp slt i64 %1053, %1056
+  br i1 %1057, label %1058, label %1073
 
-1043:                                             ; preds = %1016, %1042
-  %1044 = phi i64 [ 0, %1016 ], [ %839, %1042 ]
-  br label %1192
+1058:                                             ; preds = %1050
+  %1059 = load ptr, ptr %868, align 8
+  %1060 = load ptr, ptr %869, align 8
+  %1061 = load i64, ptr %870, align 8
+  %1062 = add nsw i64 %1061, %833
+  %1063 = mul nsw i64 %1062, %368
+  %1064 = load ptr, ptr %872, align 8
+  %1065 = load i64, ptr %601, align 8
+  %1066 = icmp sgt i64 %1065, 0
+  br label %1103
 
-1045:                                             ; preds = %1162, %1003
-  %1046 = phi i64 [ %998, %1003 ], [ %1163, %1162 ]
-  %1047 = getelementptr inbounds i64, ptr %1004, i64 %1046
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = add nsw i64 %1048, %350
-  %1050 = add nsw i64 %1049, %488
-  %1051 = getelementptr inbounds i64, ptr %1005, i64 %1050
-  %1052 = load i64, ptr %1051, align 8
-  %1053 = icmp eq i64 %1052, 0
-  br i1 %1053, label %1062, label %1054
+1067:                                             ; preds = %1048, %1067
+  %1068 = phi i64 [ %1071, %1067 ], [ %1049, %1048 ]
+  %1069 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1068
+  store double 1.000000e+00, ptr %1069, align 8
+  %1070 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1068
+  store double 0.000000e+00, ptr %1070, align 8
+  %1071 = add nuw nsw i64 %1068, 1
+  %1072 = icmp eq i64 %1071, %599
+  br i1 %1072, label %1050, label %1067
 
-1054:                                             ; preds = %1045
-  %1055 = load ptr, ptr %345, align 8
-  %1056 = getelementptr inbounds ptr, ptr %1055, i64 %335
-  %1057 = load ptr, ptr %1056, align 8
-  %1058 = getelementptr inbounds %struct.Table, ptr %1057, i64 0, i32 1
-  %1059 = load ptr, ptr %1058, align 8
-  %1060 = getelementptr inbounds ptr, ptr %1059, i64 %1052
-  %1061 = load ptr, ptr %1060, align 8
-  br label %1062
+1073:                                             ; preds = %1220, %1050
+  br i1 %602, label %1074, label %1223
 
-1062:                                             ; preds = %1054, %1045
-  %1063 = phi ptr [ %1061, %1054 ], [ null, %1045 ]
-  %1064 = getelementptr inbounds double, ptr %1006, i64 %1046
-  %1065 = load double, ptr %1064, align 8
-  %1066 = getelementptr inbounds double, ptr %19, i64 %1049
-  %1067 = load double, ptr %1066, align 8
-  %1068 = fmul double %1065, %1067
-  br i1 %1008, label %1071, label %1069
+1074:                                             ; preds = %1073
+  %1075 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1031
+  %1076 = load double, ptr %1075, align 8
+  br i1 %885, label %1101, label %1077
 
-1069:                                             ; preds = %1062
-  %1070 = fneg double %1068
-  br label %1093
+1077:                                             ; preds = %1074
+  %1078 = insertelement <2 x double> poison, double %1076, i64 0
+  %1079 = shufflevector <2 x double> %1078, <2 x double> poison, <2 x i32> zeroinitializer
+  %1080 = insertelement <2 x double> poison, double %1076, i64 0
+  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1082
 
-1071:                                             ; preds = %1062
-  %1072 = load ptr, ptr %497, align 8
-  %1073 = mul nsw i64 %1048, %1007
-  %1074 = getelementptr inbounds double, ptr %1072, i64 %1073
-  %1075 = load double, ptr %1074, align 8
-  %1076 = fcmp ogt double %1075, 0.000000e+00
-  br i1 %1076, label %1092, label %1077
+1082:                                             ; preds = %1082, %1077
+  %1083 = phi i64 [ 0, %1077 ], [ %1098, %1082 ]
+  %1084 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1083
+  %1085 = load <2 x double>, ptr %1084, align 16
+  %1086 = getelementptr inbounds double, ptr %1084, i64 2
+  %1087 = load <2 x double>, ptr %1086, align 16
+  %1088 = fcmp olt <2 x double> %1085, %1079
+  %1089 = fcmp olt <2 x double> %1087, %1081
+  %1090 = select <2 x i1> %1088, <2 x double> %1085, <2 x double> %1079
+  %1091 = select <2 x i1> %1089, <2 x double> %1087, <2 x double> %1081
+  %1092 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1083
+  %1093 = load <2 x double>, ptr %1092, align 16
+  %1094 = getelementptr inbounds double, ptr %1092, i64 2
+  %1095 = load <2 x double>, ptr %1094, align 16
+  %1096 = fsub <2 x double> %1093, %1090
+  %1097 = fsub <2 x double> %1095, %1091
+  store <2 x double> %1096, ptr %1092, align 16
+  store <2 x double> %1097, ptr %1094, align 16
+  %1098 = add nuw i64 %1083, 4
+  %1099 = icmp eq i64 %1098, %886
+  br i1 %1099, label %1100, label %1082
 
-1077:                                             ; preds = %1071, %1083
-  %1078 = phi i64 [ %1079, %1083 ], [ 0, %1071 ]
-  %1079 = add nuw nsw i64 %1078, 1
-  %1080 = icmp eq i64 %1079, %1007
-  br i1 %1080, label %1081, label %1083
+1100:                                             ; preds = %1082
+  br i1 %887, label %1223, label %1101
 
-1081:                                             ; preds = %1077
-  %1082 = fneg double %1068
-  br label %1093
+1101:                                             ; preds = %1074, %1100
+  %1102 = phi i64 [ 0, %1074 ], [ %886, %1100 ]
+  br label %1253
 
-1083:                                             ; preds = %1077
-  %1084 = add nsw i64 %1079, %1073
-  %1085 = getelementptr inbounds double, ptr %1072, i64 %1084
-  %1086 = load double, ptr %1085, align 8
-  %1087 = fcmp ogt double %1086, 0.000000e+00
-  br i1 %1087, label %1088, label %1077
+1103:                                             ; preds = %1220, %1058
+  %1104 = phi i64 [ %1053, %1058 ], [ %1221, %1220 ]
+  %1105 = getelementptr inbounds i64, ptr %1059, i64 %1104
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = add nsw i64 %1106, %833
+  %1108 = add nsw i64 %1107, %1063
+  %1109 = getelementptr inbounds i64, ptr %1060, i64 %1108
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = icmp eq i64 %1110, 0
+  br i1 %1111, label %1120, label %1112
 
-1088:                                             ; preds = %1083
-  %1089 = icmp slt i64 %1079, %1007
-  %1090 = freeze i1 %1089
-  %1091 = fneg double %1068
-  br i1 %1090, label %1092, label %1093
+1112:                                             ; preds = %1103
+  %1113 = load ptr, ptr %871, align 8
+  %1114 = getelementptr inbounds ptr, ptr %1113, i64 %368
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = getelementptr inbounds %struct.Table, ptr %1115, i64 0, i32 1
+  %1117 = load ptr, ptr %1116, align 8
+  %1118 = getelementptr inbounds ptr, ptr %1117, i64 %1110
+  %1119 = load ptr, ptr %1118, align 8
+  br label %1120
 
-1092:                                             ; preds = %1088, %1071
-  br label %1093
+1120:                                             ; preds = %1112, %1103
+  %1121 = phi ptr [ %1119, %1112 ], [ null, %1103 ]
+  %1122 = getelementptr inbounds double, ptr %1064, i64 %1104
+  %1123 = load double, ptr %1122, align 8
+  %1124 = getelementptr inbounds double, ptr %19, i64 %1107
+  %1125 = load double, ptr %1124, align 8
+  %1126 = fmul double %1123, %1125
+  br i1 %1066, label %1129, label %1127
 
-1093:                                             ; preds = %1092, %1088, %1081, %1069
-  %1094 = phi double [ %1068, %1092 ], [ %1070, %1069 ], [ %1091, %1088 ], [ %1082, %1081 ]
-  %1095 = phi ptr [ %15, %1092 ], [ %14, %1069 ], [ %14, %1088 ], [ %14, %1081 ]
-  %1096 = icmp eq ptr %1063, null
-  br i1 %1096, label %1124, label %1097
+1127:                                             ; preds = %1120
+  %1128 = fneg double %1126
+  br label %1151
 
-1097:                                             ; preds = %1093
-  br i1 %587, label %1098, label %1162
+1129:                                             ; preds = %1120
+  %1130 = load ptr, ptr %873, align 8
+  %1131 = mul nsw i64 %1106, %1065
+  %1132 = getelementptr inbounds double, ptr %1130, i64 %1131
+  %1133 = load double, ptr %1132, align 8
+  %1134 = fcmp ogt double %1133, 0.000000e+00
+  br i1 %1134, label %1150, label %1135
 
-1098:                                             ; preds = %1097
-  br i1 %832, label %1122, label %1099
+1135:                                             ; preds = %1129, %1141
+  %1136 = phi i64 [ %1137, %1141 ], [ 0, %1129 ]
+  %1137 = add nuw nsw i64 %1136, 1
+  %1138 = icmp eq i64 %1137, %1065
+  br i1 %1138, label %1139, label %1141
 
-1099:                                             ; preds = %1098
-  %1100 = insertelement <2 x double> poison, double %1094, i64 0
-  %1101 = shufflevector <2 x double> %1100, <2 x double> poison, <2 x i32> zeroinitializer
-  %1102 = insertelement <2 x double> poison, double %1094, i64 0
-  %1103 = shufflevector <2 x double> %1102, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1104
+1139:                                             ; preds = %1135
+  %1140 = fneg double %1126
+  br label %1151
 
-1104:                                             ; preds = %1104, %1099
-  %1105 = phi i64 [ 0, %1099 ], [ %1119, %1104 ]
-  %1106 = add nuw nsw i64 %1105, %554
-  %1107 = getelementptr inbounds double, ptr %1063, i64 %1106
-  %1108 = load <2 x double>, ptr %1107, align 8
-  %1109 = getelementptr inbounds double, ptr %1107, i64 2
-  %1110 = load <2 x double>, ptr %1109, align 8
-  %1111 = fmul <2 x double> %1101, %1108
-  %1112 = fmul <2 x double> %1103, %1110
-  %1113 = getelementptr inbounds double, ptr %1095, i64 %1105
-  %1114 = load <2 x double>, ptr %1113, align 16
-  %1115 = getelementptr inbounds double, ptr %1113, i64 2
-  %1116 = load <2 x double>, ptr %1115, align 16
-  %1117 = fadd <2 x double> %1114, %1111
-  %1118 = fadd <2 x double> %1116, %1112
-  store <2 x double> %1117, ptr %1113, align 16
-  store <2 x double> %1118, ptr %1115, align 16
-  %1119 = add nuw i64 %1105, 4
-  %1120 = icmp eq i64 %1119, %833
-  br i1 %1120, label %1121, label %1104
+1141:                                             ; preds = %1135
+  %1142 = add nsw i64 %1137, %1131
+  %1143 = getelementptr inbounds double, ptr %1130, i64 %1142
+  %1144 = load double, ptr %1143, align 8
+  %1145 = fcmp ogt double %1144, 0.000000e+00
+  br i1 %1145, label %1146, label %1135
 
-1121:                                             ; preds = %1104
-  br i1 %834, label %1162, label %1122
+1146:                                             ; preds = %1141
+  %1147 = icmp slt i64 %1137, %1065
+  %1148 = freeze i1 %1147
+  %1149 = fneg double %1126
+  br i1 %1148, label %1150, label %1151
 
-1122:                                             ; preds = %1098, %1121
-  %1123 = phi i64 [ 0, %1098 ], [ %833, %1121 ]
-  br label %1144
+1150:                                             ; preds = %1146, %1129
+  br label %1151
 
-1124:                                             ; preds = %1093
-  br i1 %587, label %1125, label %1162
+1151:                                             ; preds = %1150, %1146, %1139, %1127
+  %1152 = phi double [ %1126, %1150 ], [ %1128, %1127 ], [ %1149, %1146 ], [ %1140, %1139 ]
+  %1153 = phi ptr [ %15, %1150 ], [ %14, %1127 ], [ %14, %1146 ], [ %14, %1139 ]
+  %1154 = icmp eq ptr %1121, null
+  br i1 %1154, label %1182, label %1155
 
-1125:                                             ; preds = %1124
-  br i1 %835, label %1142, label %1126
+1155:                                             ; preds = %1151
+  br i1 %602, label %1156, label %1220
 
-1126:                                             ; preds = %1125
-  %1127 = insertelement <2 x double> poison, double %1094, i64 0
-  %1128 = shufflevector <2 x double> %1127, <2 x double> poison, <2 x i32> zeroinitializer
-  %1129 = insertelement <2 x double> poison, double %1094, i64 0
-  %1130 = shufflevector <2 x double> %1129, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1131
+1156:                                             ; preds = %1155
+  br i1 %879, label %1180, label %1157
 
-1131:                                             ; preds = %1131, %1126
-  %1132 = phi i64 [ 0, %1126 ], [ %1139, %1131 ]
-  %1133 = getelementptr inbounds double, ptr %1095, i64 %1132
-  %1134 = load <2 x double>, ptr %1133, align 16
-  %1135 = getelementptr inbounds double, ptr %1133, i64 2
-  %1136 = load <2 x double>, ptr %1135, align 16
-  %1137 = fadd <2 x double> %1128, %1134
-  %1138 = fadd <2 x double> %1130, %1136
-  store <2 x double> %1137, ptr %1133, align 16
-  store <2 x double> %1138, ptr %1135, align 16
-  %1139 = add nuw i64 %1132, 4
-  %1140 = icmp eq i64 %1139, %836
-  br i1 %1140, label %1141, label %1131
+1157:                                             ; preds = %1156
+  %1158 = insertelement <2 x double> poison, double %1152, i64 0
+  %1159 = shufflevector <2 x double> %1158, <2 x double> poison, <2 x i32> zeroinitializer
+  %1160 = insertelement <2 x double> poison, double %1152, i64 0
+  %1161 = shufflevector <2 x double> %1160, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1162
 
-1141:                                             ; preds = %1131
-  br i1 %837, label %1162, label %1142
+1162:                                             ; preds = %1162, %1157
+  %1163 = phi i64 [ 0, %1157 ], [ %1177, %1162 ]
+  %1164 = add nuw nsw i64 %1163, %567
+  %1165 = getelementptr inbounds double, ptr %1121, i64 %1164
+  %1166 = load <2 x double>, ptr %1165, align 8
+  %1167 = getelementptr inbounds double, ptr %1165, i64 2
+  %1168 = load <2 x double>, ptr %1167, align 8
+  %1169 = fmul <2 x double> %1159, %1166
+  %1170 = fmul <2 x double> %1161, %1168
+  %1171 = getelementptr inbounds double, ptr %1153, i64 %1163
+  %1172 = load <2 x double>, ptr %1171, align 16
+  %1173 = getelementptr inbounds double, ptr %1171, i64 2
+  %1174 = load <2 x double>, ptr %1173, align 16
+  %1175 = fadd <2 x double> %1172, %1169
+  %1176 = fadd <2 x double> %1174, %1170
+  store <2 x double> %1175, ptr %1171, align 16
+  store <2 x double> %1176, ptr %1173, align 16
+  %1177 = add nuw i64 %1163, 4
+  %1178 = icmp eq i64 %1177, %880
+  br i1 %1178, label %1179, label %1162
 
-1142:                                             ; preds = %1125, %1141
-  %1143 = phi i64 [ 0, %1125 ], [ %836, %1141 ]
-  br label %1155
+1179:                                             ; preds = %1162
+  br i1 %881, label %1220, label %1180
 
-1144:                                             ; preds = %1122, %1144
-  %1145 = phi i64 [ %1153, %1144 ], [ %1123, %1122 ]
-  %1146 = add nuw nsw i64 %1145, %554
-  %1147 = getelementptr inbounds double, ptr %1063, i64 %1146
-  %1148 = load double, ptr %1147, align 8
-  %1149 = fmul double %1094, %1148
-  %1150 = getelementptr inbounds double, ptr %1095, i64 %1145
-  %1151 = load double, ptr %1150, align 8
-  %1152 = fadd double %1151, %1149
-  store double %1152, ptr %1150, align 8
-  %1153 = add nuw nsw i64 %1145, 1
-  %1154 = icmp eq i64 %1153, %586
-  br i1 %1154, label %1162, label %1144
+1180:                                             ; preds = %1156, %1179
+  %1181 = phi i64 [ 0, %1156 ], [ %880, %1179 ]
+  br label %1202
 
-1155:                                             ; preds = %1142, %1155
-  %1156 = phi i64 [ %1160, %1155 ], [ %1143, %1142 ]
-  %1157 = getelementptr inbounds double, ptr %1095, i64 %1156
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fadd double %1094, %1158
-  store double %1159, ptr %1157, align 8
-  %1160 = add nuw nsw i64 %1156, 1
-  %1161 = icmp eq i64 %1160, %586
-  br i1 %1161, label %1162, label %1155
+1182:                                             ; preds = %1151
+  br i1 %602, label %1183, label %1220
 
-1162:                                             ; preds = %1144, %1155, %1121, %1141, %1124, %1097
-  %1163 = add nsw i64 %1046, 1
-  %1164 = icmp eq i64 %1163, %1001
-  br i1 %1164, label %1015, label %1045
+1183:                                             ; preds = %1182
+  br i1 %882, label %1200, label %1184
 
-1165:                                             ; preds = %1192, %1042, %1015
-  %1166 = load ptr, ptr %498, align 8
-  %1167 = getelementptr inbounds i64, ptr %1166, i64 %976
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = load ptr, ptr %486, align 8
-  %1170 = add nsw i64 %1168, %488
-  %1171 = getelementptr inbounds i64, ptr %1169, i64 %1170
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = icmp eq i64 %1172, 0
-  br i1 %1173, label %1182, label %1174
+1184:                                             ; preds = %1183
+  %1185 = insertelement <2 x double> poison, double %1152, i64 0
+  %1186 = shufflevector <2 x double> %1185, <2 x double> poison, <2 x i32> zeroinitializer
+  %1187 = insertelement <2 x double> poison, double %1152, i64 0
+  %1188 = shufflevector <2 x double> %1187, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1189
 
-1174:                                             ; preds = %1165
-  %1175 = load ptr, ptr %345, align 8
-  %1176 = getelementptr inbounds ptr, ptr %1175, i64 %335
-  %1177 = load ptr, ptr %1176, align 8
-  %1178 = getelementptr inbounds %struct.Table, ptr %1177, i64 0, i32 1
-  %1179 = load ptr, ptr %1178, align 8
-  %1180 = getelementptr inbounds ptr, ptr %1179, i64 %1172
-  %1181 = load ptr, ptr %1180, align 8
-  br label %1182
+1189:                                             ; preds = %1189, %1184
+  %1190 = phi i64 [ 0, %1184 ], [ %1197, %1189 ]
+  %1191 = getelementptr inbounds double, ptr %1153, i64 %1190
+  %1192 = load <2 x double>, ptr %1191, align 16
+  %1193 = getelementptr inbounds double, ptr %1191, i64 2
+  %1194 = load <2 x double>, ptr %1193, align 16
+  %1195 = fadd <2 x double> %1186, %1192
+  %1196 = fadd <2 x double> %1188, %1194
+  store <2 x double> %1195, ptr %1191, align 16
+  store <2 x double> %1196, ptr %1193, align 16
+  %1197 = add nuw i64 %1190, 4
+  %1198 = icmp eq i64 %1197, %883
+  br i1 %1198, label %1199, label %1189
 
-1182:                                             ; preds = %1174, %1165
-  %1183 = phi ptr [ %1181, %1174 ], [ null, %1165 ]
-  %1184 = load ptr, ptr %499, align 8
-  %1185 = getelementptr inbounds double, ptr %1184, i64 %976
-  %1186 = load double, ptr %1185, align 8
-  %1187 = getelementptr inbounds double, ptr %19, i64 %1168
-  %1188 = load double, ptr %1187, align 8
-  %1189 = fmul double %1186, %1188
-  br i1 %587, label %1190, label %1222
+1199:                                             ; preds = %1189
+  br i1 %884, label %1220, label %1200
 
-1190:                                             ; preds = %1182
-  %1191 = icmp eq ptr %1183, null
-  br label %1203
+1200:                                             ; preds = %1183, %1199
+  %1201 = phi i64 [ 0, %1183 ], [ %883, %1199 ]
+  br label %1213
 
-1192:                                             ; preds = %1043, %1192
-  %1193 = phi i64 [ %1201, %1192 ], [ %1044, %1043 ]
-  %1194 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1193
-  %1195 = load double, ptr %1194, align 8
-  %1196 = fcmp olt double %1195, %1018
-  %1197 = select i1 %1196, double %1195, double %1018
-  %1198 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1193
-  %1199 = load double, ptr %1198, align 8
-  %1200 = fsub double %1199, %1197
-  store double %1200, ptr %1198, align 8
-  %1201 = add nuw nsw i64 %1193, 1
-  %1202 = icmp eq i64 %1201, %586
-  br i1 %1202, label %1165, label %1192
-
-1203:                                             ; preds = %1214, %1190
-  %1204 = phi i64 [ 0, %1190 ], [ %1220, %1214 ]
-  %1205 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1204
+1202:                                             ; preds = %1180, %1202
+  %1203 = phi i64 [ %1211, %1202 ], [ %1181, %1180 ]
+  %1204 = add nuw nsw i64 %1203, %567
+  %1205 = getelementptr inbounds double, ptr %1121, i64 %1204
   %1206 = load double, ptr %1205, align 8
-  %1207 = fcmp ogt double %1206, 0.000000e+00
-  %1208 = select i1 %1207, double %1206, double 0.000000e+00
-  br i1 %1191, label %1214, label %1209
+  %1207 = fmul double %1152, %1206
+  %1208 = getelementptr inbounds double, ptr %1153, i64 %1203
+  %1209 = load double, ptr %1208, align 8
+  %1210 = fadd double %1209, %1207
+  store double %1210, ptr %1208, align 8
+  %1211 = add nuw nsw i64 %1203, 1
+  %1212 = icmp eq i64 %1211, %599
+  br i1 %1212, label %1220, label %1202
 
-1209:                                             ; preds = %1203
-  %1210 = add nuw nsw i64 %1204, %554
-  %1211 = getelementptr inbounds double, ptr %1183, i64 %1210
-  %1212 = load double, ptr %1211, align 8
-  %1213 = fmul double %1189, %1212
-  br label %1214
+1213:                                             ; preds = %1200, %1213
+  %1214 = phi i64 [ %1218, %1213 ], [ %1201, %1200 ]
+  %1215 = getelementptr inbounds double, ptr %1153, i64 %1214
+  %1216 = load double, ptr %1215, align 8
+  %1217 = fadd double %1152, %1216
+  store double %1217, ptr %1215, align 8
+  %1218 = add nuw nsw i64 %1214, 1
+  %1219 = icmp eq i64 %1218, %599
+  br i1 %1219, label %1220, label %1213
 
-1214:                                             ; preds = %1209, %1203
-  %1215 = phi double [ %1213, %1209 ], [ %1189, %1203 ]
-  %1216 = fmul double %1208, %1215
-  %1217 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %978, i64 %1204
-  %1218 = load double, ptr %1217, align 8
-  %1219 = fadd double %1218, %1216
-  store double %1219, ptr %1217, align 8
-  %1220 = add nuw nsw i64 %1204, 1
-  %1221 = icmp eq i64 %1220, %586
-  br i1 %1221, label %1222, label %1203
+1220:                                             ; preds = %1202, %1213, %1179, %1199, %1182, %1155
+  %1221 = add nsw i64 %1104, 1
+  %1222 = icmp eq i64 %1221, %1056
+  br i1 %1222, label %1073, label %1103
 
-1222:                                             ; preds = %1214, %1182, %980
-  %1223 = phi i64 [ %981, %980 ], [ %999, %1182 ], [ %999, %1214 ]
-  %1224 = icmp eq i64 %1223, %825
-  br i1 %1224, label %947, label %975
+1223:                                             ; preds = %1253, %1100, %1073
+  %1224 = load ptr, ptr %874, align 8
+  %1225 = getelementptr inbounds i64, ptr %1224, i64 %1031
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = load ptr, ptr %869, align 8
+  %1228 = load i64, ptr %870, align 8
+  %1229 = add nsw i64 %1228, %833
+  %1230 = mul nsw i64 %1229, %368
+  %1231 = add nsw i64 %1230, %1226
+  %1232 = getelementptr inbounds i64, ptr %1227, i64 %1231
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = icmp eq i64 %1233, 0
+  br i1 %1234, label %1243, label %1235
 
-1225:                                             ; preds = %1275, %969
-  %1226 = phi i64 [ 0, %969 ], [ %1276, %1275 ]
-  %1227 = getelementptr inbounds i32, ptr %20, i64 %1226
-  %1228 = load i32, ptr %1227, align 4
-  %1229 = icmp eq i32 %1228, 0
-  br i1 %1229, label %1275, label %1230
+1235:                                             ; preds = %1223
+  %1236 = load ptr, ptr %871, align 8
+  %1237 = getelementptr inbounds ptr, ptr %1236, i64 %368
+  %1238 = load ptr, ptr %1237, align 8
+  %1239 = getelementptr inbounds %struct.Table, ptr %1238, i64 0, i32 1
+  %1240 = load ptr, ptr %1239, align 8
+  %1241 = getelementptr inbounds ptr, ptr %1240, i64 %1233
+  %1242 = load ptr, ptr %1241, align 8
+  br label %1243
 
-1230:                                             ; preds = %1225
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %640, label %1231, label %1256
+1243:                                             ; preds = %1235, %1223
+  %1244 = phi ptr [ %1242, %1235 ], [ null, %1223 ]
+  %1245 = load ptr, ptr %875, align 8
+  %1246 = getelementptr inbounds double, ptr %1245, i64 %1031
+  %1247 = load double, ptr %1246, align 8
+  %1248 = getelementptr inbounds double, ptr %19, i64 %1226
+  %1249 = load double, ptr %1248, align 8
+  %1250 = fmul double %1247, %1249
+  br i1 %602, label %1251, label %1283
 
-1231:                                             ; preds = %1230
-  br i1 %972, label %1254, label %1232
+1251:                                             ; preds = %1243
+  %1252 = icmp eq ptr %1244, null
+  br label %1264
 
-1232:                                             ; preds = %1231, %1232
-  %1233 = phi i64 [ %1251, %1232 ], [ 0, %1231 ]
-  %1234 = or i64 %1233, 1
-  %1235 = or i64 %1233, 2
-  %1236 = or i64 %1233, 3
-  %1237 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1233, i64 %1226
-  %1238 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1234, i64 %1226
-  %1239 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1235, i64 %1226
-  %1240 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1236, i64 %1226
-  %1241 = load double, ptr %1237, align 8
-  %1242 = load double, ptr %1238, align 8
-  %1243 = insertelement <2 x double> poison, double %1241, i64 0
-  %1244 = insertelement <2 x double> %1243, double %1242, i64 1
-  %1245 = load double, ptr %1239, align 8
-  %1246 = load double, ptr %1240, align 8
-  %1247 = insertelement <2 x double> poison, double %1245, i64 0
-  %1248 = insertelement <2 x double> %1247, double %1246, i64 1
-  %1249 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1233
-  store <2 x double> %1244, ptr %1249, align 16
-  %1250 = getelementptr inbounds double, ptr %1249, i64 2
-  store <2 x double> %1248, ptr %1250, align 16
-  %1251 = add nuw i64 %1233, 4
-  %1252 = icmp eq i64 %1251, %973
-  br i1 %1252, label %1253, label %1232
+1253:                                             ; preds = %1101, %1253
+  %1254 = phi i64 [ %1262, %1253 ], [ %1102, %1101 ]
+  %1255 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1254
+  %1256 = load double, ptr %1255, align 8
+  %1257 = fcmp olt double %1256, %1076
+  %1258 = select i1 %1257, double %1256, double %1076
+  %1259 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1254
+  %1260 = load double, ptr %1259, align 8
+  %1261 = fsub double %1260, %1258
+  store double %1261, ptr %1259, align 8
+  %1262 = add nuw nsw i64 %1254, 1
+  %1263 = icmp eq i64 %1262, %599
+  br i1 %1263, label %1223, label %1253
 
-1253:                                             ; preds = %1232
-  br i1 %974, label %1256, label %1254
+1264:                                             ; preds = %1275, %1251
+  %1265 = phi i64 [ 0, %1251 ], [ %1281, %1275 ]
+  %1266 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1265
+  %1267 = load double, ptr %1266, align 8
+  %1268 = fcmp ogt double %1267, 0.000000e+00
+  %1269 = select i1 %1268, double %1267, double 0.000000e+00
+  br i1 %1252, label %1275, label %1270
 
-1254:                                             ; preds = %1231, %1253
-  %1255 = phi i64 [ 0, %1231 ], [ %973, %1253 ]
-  br label %1258
-
-1256:                                             ; preds = %1258, %1253, %1230
-  %1257 = load double, ptr %971, align 8
-  br i1 %970, label %1270, label %1265
-
-1258:                                             ; preds = %1254, %1258
-  %1259 = phi i64 [ %1263, %1258 ], [ %1255, %1254 ]
-  %1260 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1259, i64 %1226
-  %1261 = load double, ptr %1260, align 8
-  %1262 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1259
-  store double %1261, ptr %1262, align 8
-  %1263 = add nuw nsw i64 %1259, 1
-  %1264 = icmp eq i64 %1263, %639
-  br i1 %1264, label %1256, label %1258
-
-1265:                                             ; preds = %1256
-  %1266 = add nuw nsw i64 %1226, %554
-  %1267 = getelementptr inbounds double, ptr %963, i64 %1266
-  %1268 = load double, ptr %1267, align 8
-  %1269 = fmul double %1257, %1268
-  br label %1270
-
-1270:                                             ; preds = %1265, %1256
-  %1271 = phi double [ %1269, %1265 ], [ %1257, %1256 ]
-  %1272 = call fastcc double @worth(ptr noundef %344, ptr noundef nonnull %17, double noundef %1271)
-  %1273 = fcmp olt double %1272, %968
-  %1274 = zext i1 %1273 to i32
-  store i32 %1274, ptr %1227, align 4
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
+1270:                                             ; preds = %1264
+  %1271 = add nuw nsw i64 %1265, %567
+  %1272 = getelementptr inbounds double, ptr %1244, i64 %1271
+  %1273 = load double, ptr %1272, align 8
+  %1274 = fmul double %1250, %1273
   br label %1275
 
-1275:                                             ; preds = %1270, %1225
-  %1276 = add nuw nsw i64 %1226, 1
-  %1277 = icmp eq i64 %1276, %586
-  br i1 %1277, label %1278, label %1225
+1275:                                             ; preds = %1270, %1264
+  %1276 = phi double [ %1274, %1270 ], [ %1250, %1264 ]
+  %1277 = fmul double %1269, %1276
+  %1278 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1033, i64 %1265
+  %1279 = load double, ptr %1278, align 8
+  %1280 = fadd double %1279, %1277
+  store double %1280, ptr %1278, align 8
+  %1281 = add nuw nsw i64 %1265, 1
+  %1282 = icmp eq i64 %1281, %599
+  br i1 %1282, label %1283, label %1264
 
-1278:                                             ; preds = %1275, %962
+1283:                                             ; preds = %1275, %1243, %1035
+  %1284 = phi i64 [ %1036, %1035 ], [ %1054, %1243 ], [ %1054, %1275 ]
+  %1285 = icmp eq i64 %1284, %862
+  br i1 %1285, label %994, label %1030
+
+1286:                                             ; preds = %1336, %1024
+  %1287 = phi i64 [ 0, %1024 ], [ %1337, %1336 ]
+  %1288 = getelementptr inbounds i32, ptr %20, i64 %1287
+  %1289 = load i32, ptr %1288, align 4
+  %1290 = icmp eq i32 %1289, 0
+  br i1 %1290, label %1336, label %1291
+
+1291:                                             ; preds = %1286
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
+  br i1 %663, label %1292, label %1317
+
+1292:                                             ; preds = %1291
+  br i1 %1027, label %1315, label %1293
+
+1293:                                             ; preds = %1292, %1293
+  %1294 = phi i64 [ %1312, %1293 ], [ 0, %1292 ]
+  %1295 = or i64 %1294, 1
+  %1296 = or i64 %1294, 2
+  %1297 = or i64 %1294, 3
+  %1298 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1294, i64 %1287
+  %1299 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1295, i64 %1287
+  %1300 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1296, i64 %1287
+  %1301 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1297, i64 %1287
+  %1302 = load double, ptr %1298, align 8
+  %1303 = load double, ptr %1299, align 8
+  %1304 = insertelement <2 x double> poison, double %1302, i64 0
+  %1305 = insertelement <2 x double> %1304, double %1303, i64 1
+  %1306 = load double, ptr %1300, align 8
+  %1307 = load double, ptr %1301, align 8
+  %1308 = insertelement <2 x double> poison, double %1306, i64 0
+  %1309 = insertelement <2 x double> %1308, double %1307, i64 1
+  %1310 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1294
+  store <2 x double> %1305, ptr %1310, align 16
+  %1311 = getelementptr inbounds double, ptr %1310, i64 2
+  store <2 x double> %1309, ptr %1311, align 16
+  %1312 = add nuw i64 %1294, 4
+  %1313 = icmp eq i64 %1312, %1028
+  br i1 %1313, label %1314, label %1293
+
+1314:                                             ; preds = %1293
+  br i1 %1029, label %1317, label %1315
+
+1315:                                             ; preds = %1292, %1314
+  %1316 = phi i64 [ 0, %1292 ], [ %1028, %1314 ]
+  br label %1319
+
+1317:                                             ; preds = %1319, %1314, %1291
+  %1318 = load double, ptr %1026, align 8
+  br i1 %1025, label %1331, label %1326
+
+1319:                                             ; preds = %1315, %1319
+  %1320 = phi i64 [ %1324, %1319 ], [ %1316, %1315 ]
+  %1321 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1320, i64 %1287
+  %1322 = load double, ptr %1321, align 8
+  %1323 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1320
+  store double %1322, ptr %1323, align 8
+  %1324 = add nuw nsw i64 %1320, 1
+  %1325 = icmp eq i64 %1324, %662
+  br i1 %1325, label %1317, label %1319
+
+1326:                                             ; preds = %1317
+  %1327 = add nuw nsw i64 %1287, %567
+  %1328 = getelementptr inbounds double, ptr %1017, i64 %1327
+  %1329 = load double, ptr %1328, align 8
+  %1330 = fmul double %1318, %1329
+  br label %1331
+
+1331:                                             ; preds = %1326, %1317
+  %1332 = phi double [ %1330, %1326 ], [ %1318, %1317 ]
+  %1333 = call fastcc double @worth(ptr noundef %601, ptr noundef nonnull %17, double noundef %1332)
+  %1334 = fcmp olt double %1333, %1023
+  %1335 = zext i1 %1334 to i32
+  store i32 %1335, ptr %1288, align 4
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
+  br label %1336
+
+1336:                                             ; preds = %1331, %1286
+  %1337 = add nuw nsw i64 %1287, 1
+  %1338 = icmp eq i64 %1337, %599
+  br i1 %1338, label %1339, label %1286
+
+1339:                                             ; preds = %1336, %1016
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1279
+  br label %1340
 
-1279:                                             ; preds = %1278, %553
-  br i1 %479, label %1280, label %1284
+1340:                                             ; preds = %1339, %566
+  br i1 %512, label %1341, label %1345
 
-1280:                                             ; preds = %1279
-  %1281 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %581
-  %1282 = load i32, ptr %1281, align 4
-  %1283 = icmp eq i32 %1282, 0
-  br i1 %1283, label %1409, label %1284
+1341:                                             ; preds = %1340
+  %1342 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %594
+  %1343 = load i32, ptr %1342, align 4
+  %1344 = icmp eq i32 %1343, 0
+  br i1 %1344, label %1480, label %1345
 
-1284:                                             ; preds = %1280, %1279
-  br i1 %480, label %1285, label %1302
+1345:                                             ; preds = %1341, %1340
+  br i1 %513, label %1346, label %1363
 
-1285:                                             ; preds = %1284
-  %1286 = load ptr, ptr %481, align 8
-  br i1 %504, label %1287, label %1311
+1346:                                             ; preds = %1345
+  %1347 = load ptr, ptr %514, align 8
+  br i1 %517, label %1348, label %1382
 
-1287:                                             ; preds = %1311, %1285
-  %1288 = phi i64 [ undef, %1285 ], [ %1335, %1311 ]
-  %1289 = phi i64 [ 0, %1285 ], [ %1336, %1311 ]
-  %1290 = phi i64 [ 1469598103934665603, %1285 ], [ %1335, %1311 ]
-  br i1 %506, label %1302, label %1291
+1348:                                             ; preds = %1382, %1346
+  %1349 = phi i64 [ undef, %1346 ], [ %1406, %1382 ]
+  %1350 = phi i64 [ 0, %1346 ], [ %1407, %1382 ]
+  %1351 = phi i64 [ 1469598103934665603, %1346 ], [ %1406, %1382 ]
+  br i1 %519, label %1363, label %1352
 
-1291:                                             ; preds = %1287
-  %1292 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1289
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = getelementptr inbounds ptr, ptr %1286, i64 %1293
-  %1295 = load ptr, ptr %1294, align 8
-  %1296 = getelementptr inbounds double, ptr %1295, i64 %554
-  %1297 = load i64, ptr %1296, align 8
-  %1298 = xor i64 %1297, %1290
-  %1299 = mul i64 %1298, 1099511628211
-  %1300 = lshr i64 %1299, 29
-  %1301 = xor i64 %1300, %1299
-  br label %1302
-
-1302:                                             ; preds = %1291, %1287, %1284
-  %1303 = phi i64 [ 1469598103934665603, %1284 ], [ %1288, %1287 ], [ %1301, %1291 ]
-  %1304 = and i64 %1303, %482
-  %1305 = getelementptr inbounds i32, ptr %362, i64 %1304
-  %1306 = load i32, ptr %1305, align 4
-  %1307 = icmp sgt i32 %1306, -1
-  br i1 %1307, label %1308, label %1383
-
-1308:                                             ; preds = %1302
-  br i1 %502, label %1393, label %1309
-
-1309:                                             ; preds = %1308
-  %1310 = load ptr, ptr %486, align 8
-  br label %1339
-
-1311:                                             ; preds = %1285, %1311
-  %1312 = phi i64 [ %1336, %1311 ], [ 0, %1285 ]
-  %1313 = phi i64 [ %1335, %1311 ], [ 1469598103934665603, %1285 ]
-  %1314 = phi i64 [ %1337, %1311 ], [ 0, %1285 ]
-  %1315 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1312
-  %1316 = load i64, ptr %1315, align 16
-  %1317 = getelementptr inbounds ptr, ptr %1286, i64 %1316
-  %1318 = load ptr, ptr %1317, align 8
-  %1319 = getelementptr inbounds double, ptr %1318, i64 %554
-  %1320 = load i64, ptr %1319, align 8
-  %1321 = xor i64 %1320, %1313
-  %1322 = mul i64 %1321, 1099511628211
-  %1323 = lshr i64 %1322, 29
-  %1324 = or i64 %1312, 1
-  %1325 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1324
-  %1326 = load i64, ptr %1325, align 8
-  %1327 = getelementptr inbounds ptr, ptr %1286, i64 %1326
-  %1328 = load ptr, ptr %1327, align 8
-  %1329 = getelementptr inbounds double, ptr %1328, i64 %554
-  %1330 = load i64, ptr %1329, align 8
-  %1331 = xor i64 %1323, %1330
-  %1332 = xor i64 %1331, %1322
-  %1333 = mul i64 %1332, 1099511628211
-  %1334 = lshr i64 %1333, 29
-  %1335 = xor i64 %1334, %1333
-  %1336 = add nuw nsw i64 %1312, 2
-  %1337 = add i64 %1314, 2
-  %1338 = icmp eq i64 %1337, %505
-  br i1 %1338, label %1287, label %1311
-
-1339:                                             ; preds = %1374, %1309
-  %1340 = phi i32 [ %1306, %1309 ], [ %1378, %1374 ]
-  %1341 = phi i64 [ %1304, %1309 ], [ %1376, %1374 ]
-  %1342 = zext i32 %1340 to i64
-  %1343 = getelementptr inbounds i32, ptr %365, i64 %1342
-  %1344 = load i32, ptr %1343, align 4
-  %1345 = sext i32 %1344 to i64
-  br label %1346
-
-1346:                                             ; preds = %1368, %1339
-  %1347 = phi i1 [ false, %1339 ], [ %1370, %1368 ]
-  %1348 = phi i64 [ 0, %1339 ], [ %1369, %1368 ]
-  %1349 = add nsw i64 %1348, %488
-  %1350 = getelementptr inbounds i64, ptr %1310, i64 %1349
-  %1351 = load i64, ptr %1350, align 8
-  %1352 = icmp eq i64 %1351, 0
-  br i1 %1352, label %1368, label %1353
-
-1353:                                             ; preds = %1346
-  %1354 = load ptr, ptr %345, align 8
-  %1355 = getelementptr inbounds ptr, ptr %1354, i64 %335
+1352:                                             ; preds = %1348
+  %1353 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1350
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = getelementptr inbounds ptr, ptr %1347, i64 %1354
   %1356 = load ptr, ptr %1355, align 8
-  %1357 = getelementptr inbounds %struct.Table, ptr %1356, i64 0, i32 1
-  %1358 = load ptr, ptr %1357, align 8
-  %1359 = getelementptr inbounds ptr, ptr %1358, i64 %1351
-  %1360 = load ptr, ptr %1359, align 8
-  %1361 = icmp eq ptr %1360, null
-  br i1 %1361, label %1368, label %1362
+  %1357 = getelementptr inbounds double, ptr %1356, i64 %567
+  %1358 = load i64, ptr %1357, align 8
+  %1359 = xor i64 %1358, %1351
+  %1360 = mul i64 %1359, 1099511628211
+  %1361 = lshr i64 %1360, 29
+  %1362 = xor i64 %1361, %1360
+  br label %1363
 
-1362:                                             ; preds = %1353
-  %1363 = getelementptr inbounds double, ptr %1360, i64 %1345
-  %1364 = load double, ptr %1363, align 8
-  %1365 = getelementptr inbounds double, ptr %1360, i64 %554
-  %1366 = load double, ptr %1365, align 8
-  %1367 = fcmp une double %1364, %1366
-  br i1 %1367, label %1372, label %1368
+1363:                                             ; preds = %1352, %1348, %1345
+  %1364 = phi i64 [ 1469598103934665603, %1345 ], [ %1349, %1348 ], [ %1362, %1352 ]
+  %1365 = and i64 %1364, %515
+  %1366 = getelementptr inbounds i32, ptr %394, i64 %1365
+  %1367 = load i32, ptr %1366, align 4
+  %1368 = icmp sgt i32 %1367, -1
+  %1369 = load ptr, ptr %398, align 8
+  br i1 %1368, label %1370, label %1454
 
-1368:                                             ; preds = %1362, %1353, %1346
-  %1369 = add nuw nsw i64 %1348, 1
-  %1370 = icmp sge i64 %1369, %359
-  %1371 = icmp eq i64 %1369, %359
-  br i1 %1371, label %1372, label %1346
+1370:                                             ; preds = %1363
+  %1371 = load ptr, ptr %0, align 8
+  %1372 = load i64, ptr %1371, align 8
+  %1373 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 1
+  %1374 = load i64, ptr %1373, align 8
+  %1375 = add nsw i64 %1374, %1372
+  %1376 = icmp slt i64 %1375, 1
+  %1377 = mul nsw i64 %1375, %368
+  %1378 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 5
+  br i1 %1376, label %1464, label %1379
 
-1372:                                             ; preds = %1368, %1362
-  %1373 = phi i1 [ %1347, %1362 ], [ %1370, %1368 ]
-  br i1 %1373, label %1380, label %1374
+1379:                                             ; preds = %1370
+  %1380 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 6
+  %1381 = load ptr, ptr %1380, align 8
+  br label %1410
 
-1374:                                             ; preds = %1372
-  %1375 = add nsw i64 %1341, 1
-  %1376 = and i64 %1375, %482
-  %1377 = getelementptr inbounds i32, ptr %362, i64 %1376
-  %1378 = load i32, ptr %1377, align 4
-  %1379 = icmp sgt i32 %1378, -1
-  br i1 %1379, label %1339, label %1383
+1382:                                             ; preds = %1346, %1382
+  %1383 = phi i64 [ %1407, %1382 ], [ 0, %1346 ]
+  %1384 = phi i64 [ %1406, %1382 ], [ 1469598103934665603, %1346 ]
+  %1385 = phi i64 [ %1408, %1382 ], [ 0, %1346 ]
+  %1386 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1383
+  %1387 = load i64, ptr %1386, align 16
+  %1388 = getelementptr inbounds ptr, ptr %1347, i64 %1387
+  %1389 = load ptr, ptr %1388, align 8
+  %1390 = getelementptr inbounds double, ptr %1389, i64 %567
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = xor i64 %1391, %1384
+  %1393 = mul i64 %1392, 1099511628211
+  %1394 = lshr i64 %1393, 29
+  %1395 = or i64 %1383, 1
+  %1396 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1395
+  %1397 = load i64, ptr %1396, align 8
+  %1398 = getelementptr inbounds ptr, ptr %1347, i64 %1397
+  %1399 = load ptr, ptr %1398, align 8
+  %1400 = getelementptr inbounds double, ptr %1399, i64 %567
+  %1401 = load i64, ptr %1400, align 8
+  %1402 = xor i64 %1394, %1401
+  %1403 = xor i64 %1402, %1393
+  %1404 = mul i64 %1403, 1099511628211
+  %1405 = lshr i64 %1404, 29
+  %1406 = xor i64 %1405, %1404
+  %1407 = add nuw nsw i64 %1383, 2
+  %1408 = add i64 %1385, 2
+  %1409 = icmp eq i64 %1408, %518
+  br i1 %1409, label %1348, label %1382
 
-1380:                                             ; preds = %1372
-  %1381 = getelementptr inbounds i32, ptr %362, i64 %1341
-  %1382 = icmp slt i32 %1340, 0
-  br i1 %1382, label %1386, label %1397
+1410:                                             ; preds = %1445, %1379
+  %1411 = phi i32 [ %1367, %1379 ], [ %1449, %1445 ]
+  %1412 = phi i64 [ %1365, %1379 ], [ %1447, %1445 ]
+  %1413 = zext i32 %1411 to i64
+  %1414 = getelementptr inbounds i32, ptr %1369, i64 %1413
+  %1415 = load i32, ptr %1414, align 4
+  %1416 = sext i32 %1415 to i64
+  br label %1417
 
-1383:                                             ; preds = %1374, %1302
-  %1384 = phi i64 [ %1304, %1302 ], [ %1376, %1374 ]
-  %1385 = getelementptr inbounds i32, ptr %362, i64 %1384
-  br label %1386
+1417:                                             ; preds = %1439, %1410
+  %1418 = phi i1 [ false, %1410 ], [ %1441, %1439 ]
+  %1419 = phi i64 [ 0, %1410 ], [ %1440, %1439 ]
+  %1420 = add nsw i64 %1419, %1377
+  %1421 = getelementptr inbounds i64, ptr %1381, i64 %1420
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = icmp eq i64 %1422, 0
+  br i1 %1423, label %1439, label %1424
 
-1386:                                             ; preds = %1383, %1380
-  %1387 = phi ptr [ %1385, %1383 ], [ %1381, %1380 ]
-  %1388 = trunc i64 %555 to i32
-  store i32 %1388, ptr %1387, align 4
-  %1389 = trunc i64 %554 to i32
-  %1390 = add nsw i64 %555, 1
-  %1391 = getelementptr inbounds i32, ptr %365, i64 %555
-  store i32 %1389, ptr %1391, align 4
-  %1392 = getelementptr inbounds i32, ptr %367, i64 %554
-  store i32 -1, ptr %1392, align 4
-  br label %1405
+1424:                                             ; preds = %1417
+  %1425 = load ptr, ptr %1378, align 8
+  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %368
+  %1427 = load ptr, ptr %1426, align 8
+  %1428 = getelementptr inbounds %struct.Table, ptr %1427, i64 0, i32 1
+  %1429 = load ptr, ptr %1428, align 8
+  %1430 = getelementptr inbounds ptr, ptr %1429, i64 %1422
+  %1431 = load ptr, ptr %1430, align 8
+  %1432 = icmp eq ptr %1431, null
+  br i1 %1432, label %1439, label %1433
 
-1393:                                             ; preds = %1308
-  %1394 = zext i32 %1306 to i64
-  %1395 = getelementptr inbounds i32, ptr %365, i64 %1394
-  %1396 = load i32, ptr %1395, align 4
-  br label %1397
+1433:                                             ; preds = %1424
+  %1434 = getelementptr inbounds double, ptr %1431, i64 %1416
+  %1435 = load double, ptr %1434, align 8
+  %1436 = getelementptr inbounds double, ptr %1431, i64 %567
+  %1437 = load double, ptr %1436, align 8
+  %1438 = fcmp une double %1435, %1437
+  br i1 %1438, label %1443, label %1439
 
-1397:                                             ; preds = %1393, %1380
-  %1398 = phi i32 [ %1396, %1393 ], [ %1344, %1380 ]
-  %1399 = phi ptr [ %1305, %1393 ], [ %1381, %1380 ]
-  %1400 = sext i32 %1398 to i64
-  %1401 = getelementptr inbounds i32, ptr %367, i64 %1400
-  %1402 = load i32, ptr %1401, align 4
-  %1403 = getelementptr inbounds i32, ptr %367, i64 %554
-  store i32 %1402, ptr %1403, align 4
-  %1404 = trunc i64 %554 to i32
-  store i32 %1404, ptr %1401, align 4
-  br label %1405
+1439:                                             ; preds = %1433, %1424, %1417
+  %1440 = add nuw nsw i64 %1419, 1
+  %1441 = icmp sge i64 %1440, %1375
+  %1442 = icmp eq i64 %1440, %1375
+  br i1 %1442, label %1443, label %1417
 
-1405:                                             ; preds = %1397, %1386
-  %1406 = phi ptr [ %1387, %1386 ], [ %1399, %1397 ]
-  %1407 = phi i64 [ %1390, %1386 ], [ %555, %1397 ]
-  %1408 = load i32, ptr %1406, align 4
-  store i32 %1408, ptr %580, align 4
-  br label %1409
+1443:                                             ; preds = %1439, %1433
+  %1444 = phi i1 [ %1418, %1433 ], [ %1441, %1439 ]
+  br i1 %1444, label %1451, label %1445
 
-1409:                                             ; preds = %1405, %1280
-  %1410 = phi i64 [ %1407, %1405 ], [ %555, %1280 ]
-  %1411 = add nuw nsw i64 %554, 1
-  %1412 = icmp eq i64 %1411, %349
-  br i1 %1412, label %541, label %553
+1445:                                             ; preds = %1443
+  %1446 = add nsw i64 %1412, 1
+  %1447 = and i64 %1446, %515
+  %1448 = getelementptr inbounds i32, ptr %394, i64 %1447
+  %1449 = load i32, ptr %1448, align 4
+  %1450 = icmp sgt i32 %1449, -1
+  br i1 %1450, label %1410, label %1454
 
-1413:                                             ; preds = %1526, %541
-  %1414 = phi i64 [ 0, %541 ], [ %1528, %1526 ]
-  %1415 = phi i64 [ %545, %541 ], [ %1527, %1526 ]
-  %1416 = getelementptr inbounds %struct.Problem, ptr %343, i64 0, i32 2
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = add nsw i64 %1417, %1415
-  %1419 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 1
-  %1420 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 2
-  %1421 = load i64, ptr %1419, align 8
-  %1422 = load i64, ptr %1420, align 8
-  %1423 = add nsw i64 %1422, %1421
-  %1424 = icmp sgt i64 %1422, 1
-  %1425 = zext i1 %1424 to i64
-  %1426 = add nsw i64 %1423, %1425
-  %1427 = icmp sgt i64 %1426, 0
-  br i1 %1427, label %1428, label %1797
+1451:                                             ; preds = %1443
+  %1452 = getelementptr inbounds i32, ptr %394, i64 %1412
+  %1453 = icmp slt i32 %1411, 0
+  br i1 %1453, label %1457, label %1468
 
-1428:                                             ; preds = %1413
-  %1429 = sub i64 0, %542
-  %1430 = icmp sgt i64 %542, 0
-  %1431 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 6
-  %1432 = getelementptr inbounds %struct.Goal, ptr %344, i64 0, i32 8
-  %1433 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 2
-  %1434 = getelementptr inbounds %struct.Table, ptr %348, i64 0, i32 5
-  %1435 = icmp ult i64 %542, 4
-  %1436 = and i64 %542, -4
-  %1437 = icmp eq i64 %542, %1436
-  %1438 = icmp ult i64 %542, 4
-  %1439 = and i64 %542, -4
-  %1440 = icmp eq i64 %542, %1439
-  br label %1531
+1454:                                             ; preds = %1445, %1363
+  %1455 = phi i64 [ %1365, %1363 ], [ %1447, %1445 ]
+  %1456 = getelementptr inbounds i32, ptr %394, i64 %1455
+  br label %1457
 
-1441:                                             ; preds = %1526, %547
-  %1442 = phi i64 [ %545, %547 ], [ %1527, %1526 ]
-  %1443 = phi i64 [ 0, %547 ], [ %1528, %1526 ]
-  %1444 = phi i64 [ 0, %547 ], [ %1529, %1526 ]
-  %1445 = load ptr, ptr %548, align 8
-  %1446 = add nsw i64 %1444, %549
-  %1447 = getelementptr inbounds i64, ptr %1445, i64 %1446
-  %1448 = load i64, ptr %1447, align 8
-  %1449 = icmp eq i64 %1448, 0
-  br i1 %1449, label %1526, label %1450
+1457:                                             ; preds = %1454, %1451
+  %1458 = phi ptr [ %1456, %1454 ], [ %1452, %1451 ]
+  %1459 = trunc i64 %568 to i32
+  store i32 %1459, ptr %1458, align 4
+  %1460 = trunc i64 %567 to i32
+  %1461 = add nsw i64 %568, 1
+  %1462 = getelementptr inbounds i32, ptr %1369, i64 %568
+  store i32 %1460, ptr %1462, align 4
+  %1463 = getelementptr inbounds i32, ptr %400, i64 %567
+  store i32 -1, ptr %1463, align 4
+  br label %1476
 
-1450:                                             ; preds = %1441
-  %1451 = load ptr, ptr %27, align 8
-  %1452 = getelementptr inbounds double, ptr %1451, i64 %550
-  store ptr %1452, ptr %27, align 8
-  br i1 %551, label %1453, label %1458
-
-1453:                                             ; preds = %1450
-  %1454 = load ptr, ptr %552, align 8
-  %1455 = getelementptr inbounds ptr, ptr %1454, i64 %1448
-  %1456 = load ptr, ptr %1455, align 8
-  %1457 = load ptr, ptr %366, align 8
-  br label %1464
-
-1458:                                             ; preds = %1521, %1450
-  %1459 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %335, i64 %1443
-  store i64 %1444, ptr %1459, align 8
-  %1460 = load i64, ptr %544, align 8
-  %1461 = add nsw i64 %1460, 1
-  store i64 %1461, ptr %544, align 8
-  %1462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %335, i64 %1460
-  store ptr %1452, ptr %1462, align 8
-  %1463 = load i64, ptr %343, align 8
-  br label %1526
-
-1464:                                             ; preds = %1521, %1453
-  %1465 = phi i64 [ 0, %1453 ], [ %1524, %1521 ]
-  %1466 = getelementptr inbounds i32, ptr %1457, i64 %1465
+1464:                                             ; preds = %1370
+  %1465 = zext i32 %1367 to i64
+  %1466 = getelementptr inbounds i32, ptr %1369, i64 %1465
   %1467 = load i32, ptr %1466, align 4
-  %1468 = sext i32 %1467 to i64
-  %1469 = getelementptr inbounds double, ptr %1456, i64 %1468
-  %1470 = load double, ptr %1469, align 8
-  %1471 = bitcast double %1470 to i64
-  %1472 = mul i64 %1471, -7046029254386353131
-  %1473 = lshr i64 %1472, 53
-  %1474 = getelementptr inbounds [2048 x double], ptr %52, i64 0, i64 %1473
-  %1475 = load double, ptr %1474, align 8
-  %1476 = fcmp une double %1475, %1470
-  br i1 %1476, label %1480, label %1477
+  br label %1468
 
-1477:                                             ; preds = %1464
-  %1478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1473
-  %1479 = load double, ptr %1478, align 8
-  br label %1521
+1468:                                             ; preds = %1464, %1451
+  %1469 = phi i32 [ %1467, %1464 ], [ %1415, %1451 ]
+  %1470 = phi ptr [ %1366, %1464 ], [ %1452, %1451 ]
+  %1471 = sext i32 %1469 to i64
+  %1472 = getelementptr inbounds i32, ptr %400, i64 %1471
+  %1473 = load i32, ptr %1472, align 4
+  %1474 = getelementptr inbounds i32, ptr %400, i64 %567
+  store i32 %1473, ptr %1474, align 4
+  %1475 = trunc i64 %567 to i32
+  store i32 %1475, ptr %1472, align 4
+  br label %1476
 
-1480:                                             ; preds = %1464
-  store double %1470, ptr %1474, align 8
-  %1481 = lshr i64 %1471, 52
-  %1482 = and i64 %1481, 2047
-  %1483 = and i64 %1471, 4503599627370495
-  %1484 = or i64 %1483, 4607182418800017408
-  %1485 = bitcast i64 %1484 to double
-  %1486 = fcmp ogt double %1485, 0x3FF6A09E667F3BCD
-  %1487 = fmul double %1485, 5.000000e-01
-  %1488 = select i1 %1486, double %1487, double %1485
-  %1489 = select i1 %1486, i64 -1022, i64 -1023
-  %1490 = add nsw i64 %1489, %1482
-  %1491 = fadd double %1488, -1.000000e+00
-  %1492 = fadd double %1488, 1.000000e+00
-  %1493 = fdiv double %1491, %1492
-  %1494 = fmul double %1493, %1493
-  %1495 = fmul double %1494, 0x3FA8618618618618
-  %1496 = fadd double %1495, 0x3FAAF286BCA1AF28
-  %1497 = fmul double %1494, %1496
-  %1498 = fadd double %1497, 0x3FAE1E1E1E1E1E1E
-  %1499 = fmul double %1494, %1498
-  %1500 = fadd double %1499, 0x3FB1111111111111
-  %1501 = fmul double %1494, %1500
-  %1502 = fadd double %1501, 0x3FB3B13B13B13B14
-  %1503 = fmul double %1494, %1502
-  %1504 = fadd double %1503, 0x3FB745D1745D1746
-  %1505 = fmul double %1494, %1504
-  %1506 = fadd double %1505, 0x3FBC71C71C71C71C
-  %1507 = fmul double %1494, %1506
-  %1508 = fadd double %1507, 0x3FC2492492492492
-  %1509 = fmul double %1494, %1508
-  %1510 = fadd double %1509, 2.000000e-01
-  %1511 = fmul double %1494, %1510
-  %1512 = fadd double %1511, 0x3FD5555555555555
-  %1513 = fmul double %1494, %1512
-  %1514 = fadd double %1513, 1.000000e+00
-  %1515 = fmul double %1493, 2.000000e+00
-  %1516 = fmul double %1515, %1514
-  %1517 = sitofp i64 %1490 to double
-  %1518 = fmul double %1517, 0x3FE62E42FEFA39EF
-  %1519 = fadd double %1518, %1516
-  %1520 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1473
-  store double %1519, ptr %1520, align 8
-  br label %1521
+1476:                                             ; preds = %1468, %1457
+  %1477 = phi ptr [ %1458, %1457 ], [ %1470, %1468 ]
+  %1478 = phi i64 [ %1461, %1457 ], [ %568, %1468 ]
+  %1479 = load i32, ptr %1477, align 4
+  store i32 %1479, ptr %593, align 4
+  br label %1480
 
-1521:                                             ; preds = %1480, %1477
-  %1522 = phi double [ %1479, %1477 ], [ %1519, %1480 ]
-  %1523 = getelementptr inbounds double, ptr %1452, i64 %1465
-  store double %1522, ptr %1523, align 8
-  %1524 = add nuw nsw i64 %1465, 1
-  %1525 = icmp eq i64 %1524, %542
-  br i1 %1525, label %1458, label %1464
+1480:                                             ; preds = %1476, %1341
+  %1481 = phi i64 [ %1478, %1476 ], [ %568, %1341 ]
+  %1482 = add nuw nsw i64 %567, 1
+  %1483 = icmp eq i64 %1482, %381
+  br i1 %1483, label %554, label %566
 
-1526:                                             ; preds = %1458, %1441
-  %1527 = phi i64 [ %1442, %1441 ], [ %1463, %1458 ]
-  %1528 = phi i64 [ %1443, %1441 ], [ %1461, %1458 ]
-  %1529 = add nuw nsw i64 %1444, 1
-  %1530 = icmp slt i64 %1529, %1527
-  br i1 %1530, label %1441, label %1413
+1484:                                             ; preds = %1597, %554
+  %1485 = phi i64 [ 0, %554 ], [ %1599, %1597 ]
+  %1486 = phi i64 [ %558, %554 ], [ %1598, %1597 ]
+  %1487 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 2
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = add nsw i64 %1488, %1486
+  %1490 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 1
+  %1491 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 2
+  %1492 = load i64, ptr %1490, align 8
+  %1493 = load i64, ptr %1491, align 8
+  %1494 = add nsw i64 %1493, %1492
+  %1495 = icmp sgt i64 %1493, 1
+  %1496 = zext i1 %1495 to i64
+  %1497 = add nsw i64 %1494, %1496
+  %1498 = icmp sgt i64 %1497, 0
+  br i1 %1498, label %1499, label %1868
 
-1531:                                             ; preds = %1787, %1428
-  %1532 = phi i64 [ %1422, %1428 ], [ %1788, %1787 ]
-  %1533 = phi i64 [ %1421, %1428 ], [ %1789, %1787 ]
-  %1534 = phi i64 [ %1414, %1428 ], [ %1790, %1787 ]
-  %1535 = phi i64 [ %1423, %1428 ], [ %1792, %1787 ]
-  %1536 = phi i64 [ 0, %1428 ], [ %1791, %1787 ]
-  %1537 = load ptr, ptr %27, align 8
-  %1538 = getelementptr inbounds double, ptr %1537, i64 %1429
-  store ptr %1538, ptr %27, align 8
-  br i1 %1430, label %1539, label %1549
+1499:                                             ; preds = %1484
+  %1500 = sub i64 0, %555
+  %1501 = icmp sgt i64 %555, 0
+  %1502 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 6
+  %1503 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 8
+  %1504 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 2
+  %1505 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 5
+  %1506 = icmp ult i64 %555, 4
+  %1507 = and i64 %555, -4
+  %1508 = icmp eq i64 %555, %1507
+  %1509 = icmp ult i64 %555, 4
+  %1510 = and i64 %555, -4
+  %1511 = icmp eq i64 %555, %1510
+  br label %1602
 
-1539:                                             ; preds = %1531
-  br i1 %1435, label %1547, label %1540
+1512:                                             ; preds = %1597, %560
+  %1513 = phi i64 [ %558, %560 ], [ %1598, %1597 ]
+  %1514 = phi i64 [ 0, %560 ], [ %1599, %1597 ]
+  %1515 = phi i64 [ 0, %560 ], [ %1600, %1597 ]
+  %1516 = load ptr, ptr %561, align 8
+  %1517 = add nsw i64 %1515, %562
+  %1518 = getelementptr inbounds i64, ptr %1516, i64 %1517
+  %1519 = load i64, ptr %1518, align 8
+  %1520 = icmp eq i64 %1519, 0
+  br i1 %1520, label %1597, label %1521
 
-1540:                                             ; preds = %1539, %1540
-  %1541 = phi i64 [ %1544, %1540 ], [ 0, %1539 ]
-  %1542 = getelementptr inbounds double, ptr %1538, i64 %1541
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1542, align 8
-  %1543 = getelementptr inbounds double, ptr %1542, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1543, align 8
-  %1544 = add nuw i64 %1541, 4
-  %1545 = icmp eq i64 %1544, %1436
-  br i1 %1545, label %1546, label %1540
+1521:                                             ; preds = %1512
+  %1522 = load ptr, ptr %28, align 8
+  %1523 = getelementptr inbounds double, ptr %1522, i64 %563
+  store ptr %1523, ptr %28, align 8
+  br i1 %564, label %1524, label %1529
 
-1546:                                             ; preds = %1540
-  br i1 %1437, label %1549, label %1547
+1524:                                             ; preds = %1521
+  %1525 = load ptr, ptr %565, align 8
+  %1526 = getelementptr inbounds ptr, ptr %1525, i64 %1519
+  %1527 = load ptr, ptr %1526, align 8
+  %1528 = load ptr, ptr %398, align 8
+  br label %1535
 
-1547:                                             ; preds = %1539, %1546
-  %1548 = phi i64 [ 0, %1539 ], [ %1436, %1546 ]
-  br label %1555
+1529:                                             ; preds = %1592, %1521
+  %1530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %368, i64 %1514
+  store i64 %1515, ptr %1530, align 8
+  %1531 = load i64, ptr %557, align 8
+  %1532 = add nsw i64 %1531, 1
+  store i64 %1532, ptr %557, align 8
+  %1533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %368, i64 %1531
+  store ptr %1523, ptr %1533, align 8
+  %1534 = load i64, ptr %375, align 8
+  br label %1597
 
-1549:                                             ; preds = %1555, %1546, %1531
-  br i1 %476, label %1550, label %1560
+1535:                                             ; preds = %1592, %1524
+  %1536 = phi i64 [ 0, %1524 ], [ %1595, %1592 ]
+  %1537 = getelementptr inbounds i32, ptr %1528, i64 %1536
+  %1538 = load i32, ptr %1537, align 4
+  %1539 = sext i32 %1538 to i64
+  %1540 = getelementptr inbounds double, ptr %1527, i64 %1539
+  %1541 = load double, ptr %1540, align 8
+  %1542 = bitcast double %1541 to i64
+  %1543 = mul i64 %1542, -7046029254386353131
+  %1544 = lshr i64 %1543, 53
+  %1545 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %1544
+  %1546 = load double, ptr %1545, align 8
+  %1547 = fcmp une double %1546, %1541
+  br i1 %1547, label %1551, label %1548
 
-1550:                                             ; preds = %1549
-  %1551 = icmp sgt i64 %1533, 0
-  %1552 = icmp slt i64 %1536, %1533
-  %1553 = icmp eq i64 %1535, %1536
-  %1554 = sub nsw i64 %1536, %1533
-  br label %1664
+1548:                                             ; preds = %1535
+  %1549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1544
+  %1550 = load double, ptr %1549, align 8
+  br label %1592
 
-1555:                                             ; preds = %1547, %1555
-  %1556 = phi i64 [ %1558, %1555 ], [ %1548, %1547 ]
-  %1557 = getelementptr inbounds double, ptr %1538, i64 %1556
-  store double 0x7FF0000000000000, ptr %1557, align 8
-  %1558 = add nuw nsw i64 %1556, 1
-  %1559 = icmp eq i64 %1558, %542
-  br i1 %1559, label %1549, label %1555
+1551:                                             ; preds = %1535
+  store double %1541, ptr %1545, align 8
+  %1552 = lshr i64 %1542, 52
+  %1553 = and i64 %1552, 2047
+  %1554 = and i64 %1542, 4503599627370495
+  %1555 = or i64 %1554, 4607182418800017408
+  %1556 = bitcast i64 %1555 to double
+  %1557 = fcmp ogt double %1556, 0x3FF6A09E667F3BCD
+  %1558 = fmul double %1556, 5.000000e-01
+  %1559 = select i1 %1557, double %1558, double %1556
+  %1560 = select i1 %1557, i64 -1022, i64 -1023
+  %1561 = add nsw i64 %1560, %1553
+  %1562 = fadd double %1559, -1.000000e+00
+  %1563 = fadd double %1559, 1.000000e+00
+  %1564 = fdiv double %1562, %1563
+  %1565 = fmul double %1564, %1564
+  %1566 = fmul double %1565, 0x3FA8618618618618
+  %1567 = fadd double %1566, 0x3FAAF286BCA1AF28
+  %1568 = fmul double %1565, %1567
+  %1569 = fadd double %1568, 0x3FAE1E1E1E1E1E1E
+  %1570 = fmul double %1565, %1569
+  %1571 = fadd double %1570, 0x3FB1111111111111
+  %1572 = fmul double %1565, %1571
+  %1573 = fadd double %1572, 0x3FB3B13B13B13B14
+  %1574 = fmul double %1565, %1573
+  %1575 = fadd double %1574, 0x3FB745D1745D1746
+  %1576 = fmul double %1565, %1575
+  %1577 = fadd double %1576, 0x3FBC71C71C71C71C
+  %1578 = fmul double %1565, %1577
+  %1579 = fadd double %1578, 0x3FC2492492492492
+  %1580 = fmul double %1565, %1579
+  %1581 = fadd double %1580, 2.000000e-01
+  %1582 = fmul double %1565, %1581
+  %1583 = fadd double %1582, 0x3FD5555555555555
+  %1584 = fmul double %1565, %1583
+  %1585 = fadd double %1584, 1.000000e+00
+  %1586 = fmul double %1564, 2.000000e+00
+  %1587 = fmul double %1586, %1585
+  %1588 = sitofp i64 %1561 to double
+  %1589 = fmul double %1588, 0x3FE62E42FEFA39EF
+  %1590 = fadd double %1589, %1587
+  %1591 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1544
+  store double %1590, ptr %1591, align 8
+  br label %1592
 
-1560:                                             ; preds = %1722, %1549
-  br i1 %1430, label %1561, label %1778
+1592:                                             ; preds = %1551, %1548
+  %1593 = phi double [ %1550, %1548 ], [ %1590, %1551 ]
+  %1594 = getelementptr inbounds double, ptr %1523, i64 %1536
+  store double %1593, ptr %1594, align 8
+  %1595 = add nuw nsw i64 %1536, 1
+  %1596 = icmp eq i64 %1595, %555
+  br i1 %1596, label %1529, label %1535
 
-1561:                                             ; preds = %1560
-  br i1 %1438, label %1661, label %1562
+1597:                                             ; preds = %1529, %1512
+  %1598 = phi i64 [ %1513, %1512 ], [ %1534, %1529 ]
+  %1599 = phi i64 [ %1514, %1512 ], [ %1532, %1529 ]
+  %1600 = add nuw nsw i64 %1515, 1
+  %1601 = icmp slt i64 %1600, %1598
+  br i1 %1601, label %1512, label %1484
 
-1562:                                             ; preds = %1561, %1562
-  %1563 = phi i64 [ %1656, %1562 ], [ 0, %1561 ]
-  %1564 = phi <2 x i64> [ %1574, %1562 ], [ zeroinitializer, %1561 ]
-  %1565 = phi <2 x i64> [ %1575, %1562 ], [ zeroinitializer, %1561 ]
-  %1566 = getelementptr inbounds double, ptr %1538, i64 %1563
-  %1567 = load <2 x double>, ptr %1566, align 8
-  %1568 = getelementptr inbounds double, ptr %1566, i64 2
-  %1569 = load <2 x double>, ptr %1568, align 8
-  %1570 = fcmp ogt <2 x double> %1567, <double 1.000000e+00, double 1.000000e+00>
-  %1571 = fcmp ogt <2 x double> %1569, <double 1.000000e+00, double 1.000000e+00>
-  %1572 = zext <2 x i1> %1570 to <2 x i64>
-  %1573 = zext <2 x i1> %1571 to <2 x i64>
-  %1574 = or <2 x i64> %1564, %1572
-  %1575 = or <2 x i64> %1565, %1573
-  %1576 = bitcast <2 x double> %1567 to <2 x i64>
-  %1577 = bitcast <2 x double> %1569 to <2 x i64>
-  %1578 = lshr <2 x i64> %1576, <i64 52, i64 52>
-  %1579 = lshr <2 x i64> %1577, <i64 52, i64 52>
-  %1580 = and <2 x i64> %1578, <i64 2047, i64 2047>
-  %1581 = and <2 x i64> %1579, <i64 2047, i64 2047>
-  %1582 = and <2 x i64> %1576, <i64 4503599627370495, i64 4503599627370495>
-  %1583 = and <2 x i64> %1577, <i64 4503599627370495, i64 4503599627370495>
-  %1584 = or <2 x i64> %1582, <i64 4607182418800017408, i64 4607182418800017408>
-  %1585 = or <2 x i64> %1583, <i64 4607182418800017408, i64 4607182418800017408>
-  %1586 = bitcast <2 x i64> %1584 to <2 x double>
-  %1587 = bitcast <2 x i64> %1585 to <2 x double>
-  %1588 = fcmp ogt <2 x double> %1586, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1589 = fcmp ogt <2 x double> %1587, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1590 = fmul <2 x double> %1586, <double 5.000000e-01, double 5.000000e-01>
-  %1591 = fmul <2 x double> %1587, <double 5.000000e-01, double 5.000000e-01>
-  %1592 = select <2 x i1> %1588, <2 x double> %1590, <2 x double> %1586
-  %1593 = select <2 x i1> %1589, <2 x double> %1591, <2 x double> %1587
-  %1594 = select <2 x i1> %1588, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1595 = select <2 x i1> %1589, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1596 = add nsw <2 x i64> %1594, %1580
-  %1597 = add nsw <2 x i64> %1595, %1581
-  %1598 = fadd <2 x double> %1592, <double -1.000000e+00, double -1.000000e+00>
-  %1599 = fadd <2 x double> %1593, <double -1.000000e+00, double -1.000000e+00>
-  %1600 = fadd <2 x double> %1592, <double 1.000000e+00, double 1.000000e+00>
-  %1601 = fadd <2 x double> %1593, <double 1.000000e+00, double 1.000000e+00>
-  %1602 = fdiv <2 x double> %1598, %1600
-  %1603 = fdiv <2 x double> %1599, %1601
-  %1604 = fmul <2 x double> %1602, %1602
-  %1605 = fmul <2 x double> %1603, %1603
-  %1606 = fmul <2 x double> %1604, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1607 = fmul <2 x double> %1605, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1608 = fadd <2 x double> %1606, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1609 = fadd <2 x double> %1607, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1610 = fmul <2 x double> %1604, %1608
-  %1611 = fmul <2 x double> %1605, %1609
-  %1612 = fadd <2 x double> %1610, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1613 = fadd <2 x double> %1611, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1614 = fmul <2 x double> %1604, %1612
-  %1615 = fmul <2 x double> %1605, %1613
-  %1616 = fadd <2 x double> %1614, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1617 = fadd <2 x double> %1615, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1618 = fmul <2 x double> %1604, %1616
-  %1619 = fmul <2 x double> %1605, %1617
-  %1620 = fadd <2 x double> %1618, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1621 = fadd <2 x double> %1619, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1622 = fmul <2 x double> %1604, %1620
-  %1623 = fmul <2 x double> %1605, %1621
-  %1624 = fadd <2 x double> %1622, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1625 = fadd <2 x double> %1623, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1626 = fmul <2 x double> %1604, %1624
-  %1627 = fmul <2 x double> %1605, %1625
-  %1628 = fadd <2 x double> %1626, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1629 = fadd <2 x double> %1627, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1630 = fmul <2 x double> %1604, %1628
-  %1631 = fmul <2 x double> %1605, %1629
-  %1632 = fadd <2 x double> %1630, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1633 = fadd <2 x double> %1631, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1634 = fmul <2 x double> %1604, %1632
-  %1635 = fmul <2 x double> %1605, %1633
-  %1636 = fadd <2 x double> %1634, <double 2.000000e-01, double 2.000000e-01>
-  %1637 = fadd <2 x double> %1635, <double 2.000000e-01, double 2.000000e-01>
-  %1638 = fmul <2 x double> %1604, %1636
-  %1639 = fmul <2 x double> %1605, %1637
-  %1640 = fadd <2 x double> %1638, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1641 = fadd <2 x double> %1639, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1642 = fmul <2 x double> %1604, %1640
-  %1643 = fmul <2 x double> %1605, %1641
-  %1644 = fadd <2 x double> %1642, <double 1.000000e+00, double 1.000000e+00>
-  %1645 = fadd <2 x double> %1643, <double 1.000000e+00, double 1.000000e+00>
-  %1646 = fmul <2 x double> %1602, <double 2.000000e+00, double 2.000000e+00>
-  %1647 = fmul <2 x double> %1603, <double 2.000000e+00, double 2.000000e+00>
-  %1648 = fmul <2 x double> %1646, %1644
-  %1649 = fmul <2 x double> %1647, %1645
-  %1650 = sitofp <2 x i64> %1596 to <2 x double>
-  %1651 = sitofp <2 x i64> %1597 to <2 x double>
-  %1652 = fmul <2 x double> %1650, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1653 = fmul <2 x double> %1651, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1654 = fadd <2 x double> %1652, %1648
-  %1655 = fadd <2 x double> %1653, %1649
-  store <2 x double> %1654, ptr %1566, align 8
-  store <2 x double> %1655, ptr %1568, align 8
-  %1656 = add nuw i64 %1563, 4
-  %1657 = icmp eq i64 %1656, %1439
-  br i1 %1657, label %1658, label %1562
+1602:                                             ; preds = %1858, %1499
+  %1603 = phi i64 [ %1493, %1499 ], [ %1859, %1858 ]
+  %1604 = phi i64 [ %1492, %1499 ], [ %1860, %1858 ]
+  %1605 = phi i64 [ %1485, %1499 ], [ %1861, %1858 ]
+  %1606 = phi i64 [ %1494, %1499 ], [ %1863, %1858 ]
+  %1607 = phi i64 [ 0, %1499 ], [ %1862, %1858 ]
+  %1608 = load ptr, ptr %28, align 8
+  %1609 = getelementptr inbounds double, ptr %1608, i64 %1500
+  store ptr %1609, ptr %28, align 8
+  br i1 %1501, label %1610, label %1620
 
-1658:                                             ; preds = %1562
-  %1659 = or <2 x i64> %1575, %1574
-  %1660 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1659)
-  br i1 %1440, label %1725, label %1661
+1610:                                             ; preds = %1602
+  br i1 %1506, label %1618, label %1611
 
-1661:                                             ; preds = %1561, %1658
-  %1662 = phi i64 [ 0, %1561 ], [ %1439, %1658 ]
-  %1663 = phi i64 [ 0, %1561 ], [ %1660, %1658 ]
-  br label %1728
+1611:                                             ; preds = %1610, %1611
+  %1612 = phi i64 [ %1615, %1611 ], [ 0, %1610 ]
+  %1613 = getelementptr inbounds double, ptr %1609, i64 %1612
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1613, align 8
+  %1614 = getelementptr inbounds double, ptr %1613, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1614, align 8
+  %1615 = add nuw i64 %1612, 4
+  %1616 = icmp eq i64 %1615, %1507
+  br i1 %1616, label %1617, label %1611
 
-1664:                                             ; preds = %1722, %1550
-  %1665 = phi i64 [ 0, %1550 ], [ %1723, %1722 ]
-  %1666 = getelementptr inbounds i32, ptr %364, i64 %1665
-  %1667 = load i32, ptr %1666, align 4
-  %1668 = icmp slt i32 %1667, 0
-  br i1 %1668, label %1669, label %1671
+1617:                                             ; preds = %1611
+  br i1 %1508, label %1620, label %1618
 
-1669:                                             ; preds = %1664
-  %1670 = add nuw nsw i64 %1665, 1
-  br label %1722
+1618:                                             ; preds = %1610, %1617
+  %1619 = phi i64 [ 0, %1610 ], [ %1507, %1617 ]
+  br label %1626
 
-1671:                                             ; preds = %1664
-  %1672 = load ptr, ptr %1431, align 8
-  %1673 = icmp eq ptr %1672, null
-  br i1 %1673, label %1677, label %1674
+1620:                                             ; preds = %1626, %1617, %1602
+  br i1 %509, label %1621, label %1631
 
-1674:                                             ; preds = %1671
-  %1675 = getelementptr inbounds i64, ptr %1672, i64 %1665
-  %1676 = load i64, ptr %1675, align 8
-  br label %1677
+1621:                                             ; preds = %1620
+  %1622 = icmp sgt i64 %1604, 0
+  %1623 = icmp slt i64 %1607, %1604
+  %1624 = icmp eq i64 %1606, %1607
+  %1625 = sub nsw i64 %1607, %1604
+  br label %1735
 
-1677:                                             ; preds = %1674, %1671
-  %1678 = phi i64 [ %1676, %1674 ], [ %1665, %1671 ]
-  %1679 = add nuw nsw i64 %1665, 1
-  %1680 = getelementptr inbounds i64, ptr %1672, i64 %1679
-  %1681 = zext i32 %1667 to i64
-  %1682 = getelementptr inbounds double, ptr %1538, i64 %1681
-  br label %1683
+1626:                                             ; preds = %1618, %1626
+  %1627 = phi i64 [ %1629, %1626 ], [ %1619, %1618 ]
+  %1628 = getelementptr inbounds double, ptr %1609, i64 %1627
+  store double 0x7FF0000000000000, ptr %1628, align 8
+  %1629 = add nuw nsw i64 %1627, 1
+  %1630 = icmp eq i64 %1629, %555
+  br i1 %1630, label %1620, label %1626
 
-1683:                                             ; preds = %1720, %1677
-  %1684 = phi i64 [ %1678, %1677 ], [ %1721, %1720 ]
-  br i1 %1673, label %1687, label %1685
+1631:                                             ; preds = %1793, %1620
+  br i1 %1501, label %1632, label %1849
 
-1685:                                             ; preds = %1683
-  %1686 = load i64, ptr %1680, align 8
-  br label %1687
+1632:                                             ; preds = %1631
+  br i1 %1509, label %1732, label %1633
 
-1687:                                             ; preds = %1685, %1683
-  %1688 = phi i64 [ %1686, %1685 ], [ %1679, %1683 ]
-  %1689 = icmp slt i64 %1684, %1688
-  br i1 %1689, label %1690, label %1722
+1633:                                             ; preds = %1632, %1633
+  %1634 = phi i64 [ %1727, %1633 ], [ 0, %1632 ]
+  %1635 = phi <2 x i64> [ %1645, %1633 ], [ zeroinitializer, %1632 ]
+  %1636 = phi <2 x i64> [ %1646, %1633 ], [ zeroinitializer, %1632 ]
+  %1637 = getelementptr inbounds double, ptr %1609, i64 %1634
+  %1638 = load <2 x double>, ptr %1637, align 8
+  %1639 = getelementptr inbounds double, ptr %1637, i64 2
+  %1640 = load <2 x double>, ptr %1639, align 8
+  %1641 = fcmp ogt <2 x double> %1638, <double 1.000000e+00, double 1.000000e+00>
+  %1642 = fcmp ogt <2 x double> %1640, <double 1.000000e+00, double 1.000000e+00>
+  %1643 = zext <2 x i1> %1641 to <2 x i64>
+  %1644 = zext <2 x i1> %1642 to <2 x i64>
+  %1645 = or <2 x i64> %1635, %1643
+  %1646 = or <2 x i64> %1636, %1644
+  %1647 = bitcast <2 x double> %1638 to <2 x i64>
+  %1648 = bitcast <2 x double> %1640 to <2 x i64>
+  %1649 = lshr <2 x i64> %1647, <i64 52, i64 52>
+  %1650 = lshr <2 x i64> %1648, <i64 52, i64 52>
+  %1651 = and <2 x i64> %1649, <i64 2047, i64 2047>
+  %1652 = and <2 x i64> %1650, <i64 2047, i64 2047>
+  %1653 = and <2 x i64> %1647, <i64 4503599627370495, i64 4503599627370495>
+  %1654 = and <2 x i64> %1648, <i64 4503599627370495, i64 4503599627370495>
+  %1655 = or <2 x i64> %1653, <i64 4607182418800017408, i64 4607182418800017408>
+  %1656 = or <2 x i64> %1654, <i64 4607182418800017408, i64 4607182418800017408>
+  %1657 = bitcast <2 x i64> %1655 to <2 x double>
+  %1658 = bitcast <2 x i64> %1656 to <2 x double>
+  %1659 = fcmp ogt <2 x double> %1657, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1660 = fcmp ogt <2 x double> %1658, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1661 = fmul <2 x double> %1657, <double 5.000000e-01, double 5.000000e-01>
+  %1662 = fmul <2 x double> %1658, <double 5.000000e-01, double 5.000000e-01>
+  %1663 = select <2 x i1> %1659, <2 x double> %1661, <2 x double> %1657
+  %1664 = select <2 x i1> %1660, <2 x double> %1662, <2 x double> %1658
+  %1665 = select <2 x i1> %1659, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1666 = select <2 x i1> %1660, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1667 = add nsw <2 x i64> %1665, %1651
+  %1668 = add nsw <2 x i64> %1666, %1652
+  %1669 = fadd <2 x double> %1663, <double -1.000000e+00, double -1.000000e+00>
+  %1670 = fadd <2 x double> %1664, <double -1.000000e+00, double -1.000000e+00>
+  %1671 = fadd <2 x double> %1663, <double 1.000000e+00, double 1.000000e+00>
+  %1672 = fadd <2 x double> %1664, <double 1.000000e+00, double 1.000000e+00>
+  %1673 = fdiv <2 x double> %1669, %1671
+  %1674 = fdiv <2 x double> %1670, %1672
+  %1675 = fmul <2 x double> %1673, %1673
+  %1676 = fmul <2 x double> %1674, %1674
+  %1677 = fmul <2 x double> %1675, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1678 = fmul <2 x double> %1676, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1679 = fadd <2 x double> %1677, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1680 = fadd <2 x double> %1678, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1681 = fmul <2 x double> %1675, %1679
+  %1682 = fmul <2 x double> %1676, %1680
+  %1683 = fadd <2 x double> %1681, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1684 = fadd <2 x double> %1682, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1685 = fmul <2 x double> %1675, %1683
+  %1686 = fmul <2 x double> %1676, %1684
+  %1687 = fadd <2 x double> %1685, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1688 = fadd <2 x double> %1686, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1689 = fmul <2 x double> %1675, %1687
+  %1690 = fmul <2 x double> %1676, %1688
+  %1691 = fadd <2 x double> %1689, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1692 = fadd <2 x double> %1690, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1693 = fmul <2 x double> %1675, %1691
+  %1694 = fmul <2 x double> %1676, %1692
+  %1695 = fadd <2 x double> %1693, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1696 = fadd <2 x double> %1694, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1697 = fmul <2 x double> %1675, %1695
+  %1698 = fmul <2 x double> %1676, %1696
+  %1699 = fadd <2 x double> %1697, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1700 = fadd <2 x double> %1698, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1701 = fmul <2 x double> %1675, %1699
+  %1702 = fmul <2 x double> %1676, %1700
+  %1703 = fadd <2 x double> %1701, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1704 = fadd <2 x double> %1702, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1705 = fmul <2 x double> %1675, %1703
+  %1706 = fmul <2 x double> %1676, %1704
+  %1707 = fadd <2 x double> %1705, <double 2.000000e-01, double 2.000000e-01>
+  %1708 = fadd <2 x double> %1706, <double 2.000000e-01, double 2.000000e-01>
+  %1709 = fmul <2 x double> %1675, %1707
+  %1710 = fmul <2 x double> %1676, %1708
+  %1711 = fadd <2 x double> %1709, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1712 = fadd <2 x double> %1710, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1713 = fmul <2 x double> %1675, %1711
+  %1714 = fmul <2 x double> %1676, %1712
+  %1715 = fadd <2 x double> %1713, <double 1.000000e+00, double 1.000000e+00>
+  %1716 = fadd <2 x double> %1714, <double 1.000000e+00, double 1.000000e+00>
+  %1717 = fmul <2 x double> %1673, <double 2.000000e+00, double 2.000000e+00>
+  %1718 = fmul <2 x double> %1674, <double 2.000000e+00, double 2.000000e+00>
+  %1719 = fmul <2 x double> %1717, %1715
+  %1720 = fmul <2 x double> %1718, %1716
+  %1721 = sitofp <2 x i64> %1667 to <2 x double>
+  %1722 = sitofp <2 x i64> %1668 to <2 x double>
+  %1723 = fmul <2 x double> %1721, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1724 = fmul <2 x double> %1722, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1725 = fadd <2 x double> %1723, %1719
+  %1726 = fadd <2 x double> %1724, %1720
+  store <2 x double> %1725, ptr %1637, align 8
+  store <2 x double> %1726, ptr %1639, align 8
+  %1727 = add nuw i64 %1634, 4
+  %1728 = icmp eq i64 %1727, %1510
+  br i1 %1728, label %1729, label %1633
 
-1690:                                             ; preds = %1687
-  br i1 %1551, label %1696, label %1691
+1729:                                             ; preds = %1633
+  %1730 = or <2 x i64> %1646, %1645
+  %1731 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1730)
+  br i1 %1511, label %1796, label %1732
 
-1691:                                             ; preds = %1715, %1690
-  %1692 = phi i64 [ 1, %1690 ], [ %1716, %1715 ]
-  %1693 = sitofp i64 %1692 to double
-  %1694 = load double, ptr %1682, align 8
-  %1695 = fcmp ogt double %1694, %1693
-  br i1 %1695, label %1719, label %1720
+1732:                                             ; preds = %1632, %1729
+  %1733 = phi i64 [ 0, %1632 ], [ %1510, %1729 ]
+  %1734 = phi i64 [ 0, %1632 ], [ %1731, %1729 ]
+  br label %1799
 
-1696:                                             ; preds = %1690, %1715
-  %1697 = phi i64 [ %1717, %1715 ], [ 0, %1690 ]
-  %1698 = phi i64 [ %1716, %1715 ], [ 1, %1690 ]
-  br i1 %1552, label %1699, label %1701
+1735:                                             ; preds = %1793, %1621
+  %1736 = phi i64 [ 0, %1621 ], [ %1794, %1793 ]
+  %1737 = getelementptr inbounds i32, ptr %396, i64 %1736
+  %1738 = load i32, ptr %1737, align 4
+  %1739 = icmp slt i32 %1738, 0
+  br i1 %1739, label %1740, label %1742
 
-1699:                                             ; preds = %1696
-  %1700 = icmp eq i64 %1536, %1697
-  br i1 %1700, label %1707, label %1715
+1740:                                             ; preds = %1735
+  %1741 = add nuw nsw i64 %1736, 1
+  br label %1793
 
-1701:                                             ; preds = %1696
-  br i1 %1553, label %1707, label %1702
+1742:                                             ; preds = %1735
+  %1743 = load ptr, ptr %1502, align 8
+  %1744 = icmp eq ptr %1743, null
+  br i1 %1744, label %1748, label %1745
 
-1702:                                             ; preds = %1701
-  %1703 = load ptr, ptr %1432, align 8
-  %1704 = getelementptr inbounds i64, ptr %1703, i64 %1697
-  %1705 = load i64, ptr %1704, align 8
-  %1706 = icmp eq i64 %1705, %1554
-  br i1 %1706, label %1707, label %1715
+1745:                                             ; preds = %1742
+  %1746 = getelementptr inbounds i64, ptr %1743, i64 %1736
+  %1747 = load i64, ptr %1746, align 8
+  br label %1748
 
-1707:                                             ; preds = %1702, %1701, %1699
-  %1708 = load ptr, ptr %1433, align 8
-  %1709 = load i64, ptr %1434, align 8
-  %1710 = mul nsw i64 %1709, %1697
-  %1711 = add nsw i64 %1710, %1684
-  %1712 = getelementptr inbounds i64, ptr %1708, i64 %1711
-  %1713 = load i64, ptr %1712, align 8
-  %1714 = mul nsw i64 %1713, %1698
-  br label %1715
+1748:                                             ; preds = %1745, %1742
+  %1749 = phi i64 [ %1747, %1745 ], [ %1736, %1742 ]
+  %1750 = add nuw nsw i64 %1736, 1
+  %1751 = getelementptr inbounds i64, ptr %1743, i64 %1750
+  %1752 = zext i32 %1738 to i64
+  %1753 = getelementptr inbounds double, ptr %1609, i64 %1752
+  br label %1754
 
-1715:                                             ; preds = %1707, %1702, %1699
-  %1716 = phi i64 [ %1714, %1707 ], [ %1698, %1702 ], [ %1698, %1699 ]
-  %1717 = add nuw nsw i64 %1697, 1
-  %1718 = icmp eq i64 %1717, %1533
-  br i1 %1718, label %1691, label %1696
+1754:                                             ; preds = %1791, %1748
+  %1755 = phi i64 [ %1749, %1748 ], [ %1792, %1791 ]
+  br i1 %1744, label %1758, label %1756
 
-1719:                                             ; preds = %1691
-  store double %1693, ptr %1682, align 8
-  br label %1720
+1756:                                             ; preds = %1754
+  %1757 = load i64, ptr %1751, align 8
+  br label %1758
 
-1720:                                             ; preds = %1719, %1691
-  %1721 = add nsw i64 %1684, 1
-  br label %1683
+1758:                                             ; preds = %1756, %1754
+  %1759 = phi i64 [ %1757, %1756 ], [ %1750, %1754 ]
+  %1760 = icmp slt i64 %1755, %1759
+  br i1 %1760, label %1761, label %1793
 
-1722:                                             ; preds = %1687, %1669
-  %1723 = phi i64 [ %1670, %1669 ], [ %1679, %1687 ]
-  %1724 = icmp eq i64 %1723, %349
-  br i1 %1724, label %1560, label %1664
+1761:                                             ; preds = %1758
+  br i1 %1622, label %1767, label %1762
 
-1725:                                             ; preds = %1728, %1658
-  %1726 = phi i64 [ %1660, %1658 ], [ %1735, %1728 ]
-  %1727 = icmp eq i64 %1726, 0
-  br i1 %1727, label %1778, label %1779
+1762:                                             ; preds = %1786, %1761
+  %1763 = phi i64 [ 1, %1761 ], [ %1787, %1786 ]
+  %1764 = sitofp i64 %1763 to double
+  %1765 = load double, ptr %1753, align 8
+  %1766 = fcmp ogt double %1765, %1764
+  br i1 %1766, label %1790, label %1791
 
-1728:                                             ; preds = %1661, %1728
-  %1729 = phi i64 [ %1776, %1728 ], [ %1662, %1661 ]
-  %1730 = phi i64 [ %1735, %1728 ], [ %1663, %1661 ]
-  %1731 = getelementptr inbounds double, ptr %1538, i64 %1729
-  %1732 = load double, ptr %1731, align 8
-  %1733 = fcmp ogt double %1732, 1.000000e+00
-  %1734 = zext i1 %1733 to i64
-  %1735 = or i64 %1730, %1734
-  %1736 = bitcast double %1732 to i64
-  %1737 = lshr i64 %1736, 52
-  %1738 = and i64 %1737, 2047
-  %1739 = and i64 %1736, 4503599627370495
-  %1740 = or i64 %1739, 4607182418800017408
-  %1741 = bitcast i64 %1740 to double
-  %1742 = fcmp ogt double %1741, 0x3FF6A09E667F3BCD
-  %1743 = fmul double %1741, 5.000000e-01
-  %1744 = select i1 %1742, double %1743, double %1741
-  %1745 = select i1 %1742, i64 -1022, i64 -1023
-  %1746 = add nsw i64 %1745, %1738
-  %1747 = fadd double %1744, -1.000000e+00
-  %1748 = fadd double %1744, 1.000000e+00
-  %1749 = fdiv double %1747, %1748
-  %1750 = fmul double %1749, %1749
-  %1751 = fmul double %1750, 0x3FA8618618618618
-  %1752 = fadd double %1751, 0x3FAAF286BCA1AF28
-  %1753 = fmul double %1750, %1752
-  %1754 = fadd double %1753, 0x3FAE1E1E1E1E1E1E
-  %1755 = fmul double %1750, %1754
-  %1756 = fadd double %1755, 0x3FB1111111111111
-  %1757 = fmul double %1750, %1756
-  %1758 = fadd double %1757, 0x3FB3B13B13B13B14
-  %1759 = fmul double %1750, %1758
-  %1760 = fadd double %1759, 0x3FB745D1745D1746
-  %1761 = fmul double %1750, %1760
-  %1762 = fadd double %1761, 0x3FBC71C71C71C71C
-  %1763 = fmul double %1750, %1762
-  %1764 = fadd double %1763, 0x3FC2492492492492
-  %1765 = fmul double %1750, %1764
-  %1766 = fadd double %1765, 2.000000e-01
-  %1767 = fmul double %1750, %1766
-  %1768 = fadd double %1767, 0x3FD5555555555555
-  %1769 = fmul double %1750, %1768
-  %1770 = fadd double %1769, 1.000000e+00
-  %1771 = fmul double %1749, 2.000000e+00
-  %1772 = fmul double %1771, %1770
-  %1773 = sitofp i64 %1746 to double
-  %1774 = fmul double %1773, 0x3FE62E42FEFA39EF
-  %1775 = fadd double %1774, %1772
-  store double %1775, ptr %1731, align 8
-  %1776 = add nuw nsw i64 %1729, 1
-  %1777 = icmp eq i64 %1776, %542
-  br i1 %1777, label %1725, label %1728
+1767:                                             ; preds = %1761, %1786
+  %1768 = phi i64 [ %1788, %1786 ], [ 0, %1761 ]
+  %1769 = phi i64 [ %1787, %1786 ], [ 1, %1761 ]
+  br i1 %1623, label %1770, label %1772
 
-1778:                                             ; preds = %1725, %1560
-  store ptr %1537, ptr %27, align 8
-  br label %1787
+1770:                                             ; preds = %1767
+  %1771 = icmp eq i64 %1607, %1768
+  br i1 %1771, label %1778, label %1786
 
-1779:                                             ; preds = %1725
-  %1780 = add nsw i64 %1418, %1536
-  %1781 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %335, i64 %1534
-  store i64 %1780, ptr %1781, align 8
-  %1782 = load i64, ptr %544, align 8
-  %1783 = add nsw i64 %1782, 1
-  store i64 %1783, ptr %544, align 8
-  %1784 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %335, i64 %1782
-  store ptr %1538, ptr %1784, align 8
-  %1785 = load i64, ptr %1419, align 8
-  %1786 = load i64, ptr %1420, align 8
-  br label %1787
+1772:                                             ; preds = %1767
+  br i1 %1624, label %1778, label %1773
 
-1787:                                             ; preds = %1779, %1778
-  %1788 = phi i64 [ %1786, %1779 ], [ %1532, %1778 ]
-  %1789 = phi i64 [ %1785, %1779 ], [ %1533, %1778 ]
-  %1790 = phi i64 [ %1783, %1779 ], [ %1534, %1778 ]
-  %1791 = add nuw nsw i64 %1536, 1
-  %1792 = add nsw i64 %1789, %1788
-  %1793 = icmp sgt i64 %1788, 1
-  %1794 = zext i1 %1793 to i64
-  %1795 = add nsw i64 %1792, %1794
-  %1796 = icmp slt i64 %1791, %1795
-  br i1 %1796, label %1531, label %1797
+1773:                                             ; preds = %1772
+  %1774 = load ptr, ptr %1503, align 8
+  %1775 = getelementptr inbounds i64, ptr %1774, i64 %1768
+  %1776 = load i64, ptr %1775, align 8
+  %1777 = icmp eq i64 %1776, %1625
+  br i1 %1777, label %1778, label %1786
 
-1797:                                             ; preds = %1787, %1413
-  %1798 = phi i64 [ %1414, %1413 ], [ %1790, %1787 ]
+1778:                                             ; preds = %1773, %1772, %1770
+  %1779 = load ptr, ptr %1504, align 8
+  %1780 = load i64, ptr %1505, align 8
+  %1781 = mul nsw i64 %1780, %1768
+  %1782 = add nsw i64 %1781, %1755
+  %1783 = getelementptr inbounds i64, ptr %1779, i64 %1782
+  %1784 = load i64, ptr %1783, align 8
+  %1785 = mul nsw i64 %1784, %1769
+  br label %1786
+
+1786:                                             ; preds = %1778, %1773, %1770
+  %1787 = phi i64 [ %1785, %1778 ], [ %1769, %1773 ], [ %1769, %1770 ]
+  %1788 = add nuw nsw i64 %1768, 1
+  %1789 = icmp eq i64 %1788, %1604
+  br i1 %1789, label %1762, label %1767
+
+1790:                                             ; preds = %1762
+  store double %1764, ptr %1753, align 8
+  br label %1791
+
+1791:                                             ; preds = %1790, %1762
+  %1792 = add nsw i64 %1755, 1
+  br label %1754
+
+1793:                                             ; preds = %1758, %1740
+  %1794 = phi i64 [ %1741, %1740 ], [ %1750, %1758 ]
+  %1795 = icmp eq i64 %1794, %381
+  br i1 %1795, label %1631, label %1735
+
+1796:                                             ; preds = %1799, %1729
+  %1797 = phi i64 [ %1731, %1729 ], [ %1806, %1799 ]
+  %1798 = icmp eq i64 %1797, 0
+  br i1 %1798, label %1849, label %1850
+
+1799:                                             ; preds = %1732, %1799
+  %1800 = phi i64 [ %1847, %1799 ], [ %1733, %1732 ]
+  %1801 = phi i64 [ %1806, %1799 ], [ %1734, %1732 ]
+  %1802 = getelementptr inbounds double, ptr %1609, i64 %1800
+  %1803 = load double, ptr %1802, align 8
+  %1804 = fcmp ogt double %1803, 1.000000e+00
+  %1805 = zext i1 %1804 to i64
+  %1806 = or i64 %1801, %1805
+  %1807 = bitcast double %1803 to i64
+  %1808 = lshr i64 %1807, 52
+  %1809 = and i64 %1808, 2047
+  %1810 = and i64 %1807, 4503599627370495
+  %1811 = or i64 %1810, 4607182418800017408
+  %1812 = bitcast i64 %1811 to double
+  %1813 = fcmp ogt double %1812, 0x3FF6A09E667F3BCD
+  %1814 = fmul double %1812, 5.000000e-01
+  %1815 = select i1 %1813, double %1814, double %1812
+  %1816 = select i1 %1813, i64 -1022, i64 -1023
+  %1817 = add nsw i64 %1816, %1809
+  %1818 = fadd double %1815, -1.000000e+00
+  %1819 = fadd double %1815, 1.000000e+00
+  %1820 = fdiv double %1818, %1819
+  %1821 = fmul double %1820, %1820
+  %1822 = fmul double %1821, 0x3FA8618618618618
+  %1823 = fadd double %1822, 0x3FAAF286BCA1AF28
+  %1824 = fmul double %1821, %1823
+  %1825 = fadd double %1824, 0x3FAE1E1E1E1E1E1E
+  %1826 = fmul double %1821, %1825
+  %1827 = fadd double %1826, 0x3FB1111111111111
+  %1828 = fmul double %1821, %1827
+  %1829 = fadd double %1828, 0x3FB3B13B13B13B14
+  %1830 = fmul double %1821, %1829
+  %1831 = fadd double %1830, 0x3FB745D1745D1746
+  %1832 = fmul double %1821, %1831
+  %1833 = fadd double %1832, 0x3FBC71C71C71C71C
+  %1834 = fmul double %1821, %1833
+  %1835 = fadd double %1834, 0x3FC2492492492492
+  %1836 = fmul double %1821, %1835
+  %1837 = fadd double %1836, 2.000000e-01
+  %1838 = fmul double %1821, %1837
+  %1839 = fadd double %1838, 0x3FD5555555555555
+  %1840 = fmul double %1821, %1839
+  %1841 = fadd double %1840, 1.000000e+00
+  %1842 = fmul double %1820, 2.000000e+00
+  %1843 = fmul double %1842, %1841
+  %1844 = sitofp i64 %1817 to double
+  %1845 = fmul double %1844, 0x3FE62E42FEFA39EF
+  %1846 = fadd double %1845, %1843
+  store double %1846, ptr %1802, align 8
+  %1847 = add nuw nsw i64 %1800, 1
+  %1848 = icmp eq i64 %1847, %555
+  br i1 %1848, label %1796, label %1799
+
+1849:                                             ; preds = %1796, %1631
+  store ptr %1608, ptr %28, align 8
+  br label %1858
+
+1850:                                             ; preds = %1796
+  %1851 = add nsw i64 %1489, %1607
+  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %368, i64 %1605
+  store i64 %1851, ptr %1852, align 8
+  %1853 = load i64, ptr %557, align 8
+  %1854 = add nsw i64 %1853, 1
+  store i64 %1854, ptr %557, align 8
+  %1855 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %368, i64 %1853
+  store ptr %1609, ptr %1855, align 8
+  %1856 = load i64, ptr %1490, align 8
+  %1857 = load i64, ptr %1491, align 8
+  br label %1858
+
+1858:                                             ; preds = %1850, %1849
+  %1859 = phi i64 [ %1857, %1850 ], [ %1603, %1849 ]
+  %1860 = phi i64 [ %1856, %1850 ], [ %1604, %1849 ]
+  %1861 = phi i64 [ %1854, %1850 ], [ %1605, %1849 ]
+  %1862 = add nuw nsw i64 %1607, 1
+  %1863 = add nsw i64 %1860, %1859
+  %1864 = icmp sgt i64 %1859, 1
+  %1865 = zext i1 %1864 to i64
+  %1866 = add nsw i64 %1863, %1865
+  %1867 = icmp slt i64 %1862, %1866
+  br i1 %1867, label %1602, label %1868
+
+1868:                                             ; preds = %1858, %1484
+  %1869 = phi i64 [ %1485, %1484 ], [ %1861, %1858 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1799 = load i64, ptr %543, align 8
-  %1800 = icmp eq i64 %1799, 0
-  br i1 %1800, label %2141, label %1801
-
-1801:                                             ; preds = %1797
-  %1802 = load ptr, ptr %30, align 8
-  %1803 = sub i64 0, %1799
-  %1804 = getelementptr inbounds i32, ptr %1802, i64 %1803
-  store ptr %1804, ptr %30, align 8
-  %1805 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %335
-  store ptr %1804, ptr %1805, align 8
-  %1806 = load ptr, ptr %27, align 8
-  %1807 = getelementptr inbounds double, ptr %1806, i64 %1803
-  store ptr %1807, ptr %27, align 8
-  %1808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %335
-  store ptr %1807, ptr %1808, align 8
-  %1809 = icmp sgt i64 %1798, 0
-  br i1 %1809, label %1810, label %1827
-
-1810:                                             ; preds = %1801
-  %1811 = and i64 %1798, 3
-  %1812 = icmp ult i64 %1798, 4
-  br i1 %1812, label %1815, label %1813
-
-1813:                                             ; preds = %1810
-  %1814 = and i64 %1798, -4
-  br label %1835
-
-1815:                                             ; preds = %1835, %1810
-  %1816 = phi i64 [ 0, %1810 ], [ %1853, %1835 ]
-  %1817 = icmp eq i64 %1811, 0
-  br i1 %1817, label %1827, label %1818
-
-1818:                                             ; preds = %1815, %1818
-  %1819 = phi i64 [ %1824, %1818 ], [ %1816, %1815 ]
-  %1820 = phi i64 [ %1825, %1818 ], [ 0, %1815 ]
-  %1821 = load ptr, ptr %27, align 8
-  %1822 = getelementptr inbounds double, ptr %1821, i64 %1803
-  store ptr %1822, ptr %27, align 8
-  %1823 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1819
-  store ptr %1822, ptr %1823, align 8
-  %1824 = add nuw nsw i64 %1819, 1
-  %1825 = add i64 %1820, 1
-  %1826 = icmp eq i64 %1825, %1811
-  br i1 %1826, label %1827, label %1818
-
-1827:                                             ; preds = %1815, %1818, %1801
-  %1828 = load i64, ptr %38, align 8
-  %1829 = icmp sgt i64 %1828, 0
-  br i1 %1829, label %1830, label %1868
-
-1830:                                             ; preds = %1827
-  %1831 = and i64 %1828, 3
-  %1832 = icmp ult i64 %1828, 4
-  br i1 %1832, label %1856, label %1833
-
-1833:                                             ; preds = %1830
-  %1834 = and i64 %1828, -4
-  br label %1890
-
-1835:                                             ; preds = %1835, %1813
-  %1836 = phi i64 [ 0, %1813 ], [ %1853, %1835 ]
-  %1837 = phi i64 [ 0, %1813 ], [ %1854, %1835 ]
-  %1838 = load ptr, ptr %27, align 8
-  %1839 = getelementptr inbounds double, ptr %1838, i64 %1803
-  store ptr %1839, ptr %27, align 8
-  %1840 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1836
-  store ptr %1839, ptr %1840, align 8
-  %1841 = or i64 %1836, 1
-  %1842 = load ptr, ptr %27, align 8
-  %1843 = getelementptr inbounds double, ptr %1842, i64 %1803
-  store ptr %1843, ptr %27, align 8
-  %1844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1841
-  store ptr %1843, ptr %1844, align 8
-  %1845 = or i64 %1836, 2
-  %1846 = load ptr, ptr %27, align 8
-  %1847 = getelementptr inbounds double, ptr %1846, i64 %1803
-  store ptr %1847, ptr %27, align 8
-  %1848 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1845
-  store ptr %1847, ptr %1848, align 8
-  %1849 = or i64 %1836, 3
-  %1850 = load ptr, ptr %27, align 8
-  %1851 = getelementptr inbounds double, ptr %1850, i64 %1803
-  store ptr %1851, ptr %27, align 8
-  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %335, i64 %1849
-  store ptr %1851, ptr %1852, align 8
-  %1853 = add nuw nsw i64 %1836, 4
-  %1854 = add i64 %1837, 4
-  %1855 = icmp eq i64 %1854, %1814
-  br i1 %1855, label %1815, label %1835
-
-1856:                                             ; preds = %1890, %1830
-  %1857 = phi i64 [ 0, %1830 ], [ %1908, %1890 ]
-  %1858 = icmp eq i64 %1831, 0
-  br i1 %1858, label %1868, label %1859
-
-1859:                                             ; preds = %1856, %1859
-  %1860 = phi i64 [ %1865, %1859 ], [ %1857, %1856 ]
-  %1861 = phi i64 [ %1866, %1859 ], [ 0, %1856 ]
-  %1862 = load ptr, ptr %27, align 8
-  %1863 = getelementptr inbounds double, ptr %1862, i64 %1803
-  store ptr %1863, ptr %27, align 8
-  %1864 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1860
-  store ptr %1863, ptr %1864, align 8
-  %1865 = add nuw nsw i64 %1860, 1
-  %1866 = add i64 %1861, 1
-  %1867 = icmp eq i64 %1866, %1831
-  br i1 %1867, label %1868, label %1859
-
-1868:                                             ; preds = %1856, %1859, %1827
-  %1869 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %335
-  store i64 %1799, ptr %1869, align 8
-  %1870 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %335
-  store i64 0, ptr %1870, align 8
-  %1871 = icmp sgt i64 %1799, 0
-  br i1 %1871, label %1872, label %1917
+  %1870 = load i64, ptr %556, align 8
+  %1871 = icmp eq i64 %1870, 0
+  br i1 %1871, label %2310, label %1872
 
 1872:                                             ; preds = %1868
-  %1873 = load ptr, ptr %1805, align 8
-  %1874 = icmp ult i64 %1799, 8
-  br i1 %1874, label %1888, label %1875
+  %1873 = load i64, ptr %1, align 8
+  %1874 = load i64, ptr %346, align 8
+  %1875 = add nsw i64 %1874, %1873
+  %1876 = icmp sgt i64 %1875, 0
+  %1877 = and i1 %70, %1876
+  br i1 %1877, label %1878, label %1894
 
-1875:                                             ; preds = %1872
-  %1876 = and i64 %1799, -8
-  br label %1877
+1878:                                             ; preds = %1872
+  %1879 = load ptr, ptr %0, align 8
+  %1880 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 6
+  %1881 = load ptr, ptr %1880, align 8
+  %1882 = load i64, ptr %1879, align 8
+  %1883 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 1
+  %1884 = load i64, ptr %1883, align 8
+  %1885 = add nsw i64 %1884, %1882
+  %1886 = mul nsw i64 %1885, %368
+  %1887 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 5
+  %1888 = tail call i64 @llvm.smax.i64(i64 %1870, i64 0)
+  %1889 = icmp slt i64 %1870, 1
+  %1890 = and i64 %1888, 1
+  %1891 = icmp eq i64 %1888, 1
+  %1892 = and i64 %1888, 9223372036854775806
+  %1893 = icmp eq i64 %1890, 0
+  br label %1908
 
-1877:                                             ; preds = %1877, %1875
-  %1878 = phi i64 [ 0, %1875 ], [ %1883, %1877 ]
-  %1879 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %1875 ], [ %1884, %1877 ]
-  %1880 = add <4 x i32> %1879, <i32 4, i32 4, i32 4, i32 4>
-  %1881 = getelementptr inbounds i32, ptr %1873, i64 %1878
-  store <4 x i32> %1879, ptr %1881, align 4
-  %1882 = getelementptr inbounds i32, ptr %1881, i64 4
-  store <4 x i32> %1880, ptr %1882, align 4
-  %1883 = add nuw i64 %1878, 8
-  %1884 = add <4 x i32> %1879, <i32 8, i32 8, i32 8, i32 8>
-  %1885 = icmp eq i64 %1883, %1876
-  br i1 %1885, label %1886, label %1877
+1894:                                             ; preds = %1981, %1872
+  %1895 = load ptr, ptr %31, align 8
+  %1896 = sub i64 0, %1870
+  %1897 = getelementptr inbounds i32, ptr %1895, i64 %1896
+  store ptr %1897, ptr %31, align 8
+  %1898 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %368
+  store ptr %1897, ptr %1898, align 8
+  %1899 = load ptr, ptr %28, align 8
+  %1900 = getelementptr inbounds double, ptr %1899, i64 %1896
+  store ptr %1900, ptr %28, align 8
+  %1901 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %368
+  store ptr %1900, ptr %1901, align 8
+  %1902 = icmp sgt i64 %1869, 0
+  br i1 %1902, label %1903, label %1996
 
-1886:                                             ; preds = %1877
-  %1887 = icmp eq i64 %1799, %1876
-  br i1 %1887, label %1917, label %1888
+1903:                                             ; preds = %1894
+  %1904 = and i64 %1869, 3
+  %1905 = icmp ult i64 %1869, 4
+  br i1 %1905, label %1984, label %1906
 
-1888:                                             ; preds = %1872, %1886
-  %1889 = phi i64 [ 0, %1872 ], [ %1876, %1886 ]
-  br label %1911
+1906:                                             ; preds = %1903
+  %1907 = and i64 %1869, -4
+  br label %2004
 
-1890:                                             ; preds = %1890, %1833
-  %1891 = phi i64 [ 0, %1833 ], [ %1908, %1890 ]
-  %1892 = phi i64 [ 0, %1833 ], [ %1909, %1890 ]
-  %1893 = load ptr, ptr %27, align 8
-  %1894 = getelementptr inbounds double, ptr %1893, i64 %1803
-  store ptr %1894, ptr %27, align 8
-  %1895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1891
-  store ptr %1894, ptr %1895, align 8
-  %1896 = or i64 %1891, 1
-  %1897 = load ptr, ptr %27, align 8
-  %1898 = getelementptr inbounds double, ptr %1897, i64 %1803
-  store ptr %1898, ptr %27, align 8
-  %1899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1896
-  store ptr %1898, ptr %1899, align 8
-  %1900 = or i64 %1891, 2
-  %1901 = load ptr, ptr %27, align 8
-  %1902 = getelementptr inbounds double, ptr %1901, i64 %1803
-  store ptr %1902, ptr %27, align 8
-  %1903 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1900
-  store ptr %1902, ptr %1903, align 8
-  %1904 = or i64 %1891, 3
-  %1905 = load ptr, ptr %27, align 8
-  %1906 = getelementptr inbounds double, ptr %1905, i64 %1803
-  store ptr %1906, ptr %27, align 8
-  %1907 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %335, i64 %1904
-  store ptr %1906, ptr %1907, align 8
-  %1908 = add nuw nsw i64 %1891, 4
-  %1909 = add i64 %1892, 4
-  %1910 = icmp eq i64 %1909, %1834
-  br i1 %1910, label %1856, label %1890
+1908:                                             ; preds = %1878, %1981
+  %1909 = phi i64 [ 0, %1878 ], [ %1982, %1981 ]
+  %1910 = add nsw i64 %1886, %1909
+  %1911 = getelementptr inbounds i64, ptr %1881, i64 %1910
+  %1912 = load i64, ptr %1911, align 8
+  %1913 = icmp eq i64 %1912, 0
+  br i1 %1913, label %1981, label %1914
 
-1911:                                             ; preds = %1888, %1911
-  %1912 = phi i64 [ %1915, %1911 ], [ %1889, %1888 ]
-  %1913 = trunc i64 %1912 to i32
-  %1914 = getelementptr inbounds i32, ptr %1873, i64 %1912
-  store i32 %1913, ptr %1914, align 4
-  %1915 = add nuw nsw i64 %1912, 1
-  %1916 = icmp eq i64 %1915, %1799
-  br i1 %1916, label %1917, label %1911
+1914:                                             ; preds = %1908
+  %1915 = load ptr, ptr %1887, align 8
+  %1916 = getelementptr inbounds ptr, ptr %1915, i64 %368
+  %1917 = load ptr, ptr %1916, align 8
+  %1918 = getelementptr inbounds %struct.Table, ptr %1917, i64 0, i32 1
+  %1919 = load ptr, ptr %1918, align 8
+  %1920 = getelementptr inbounds ptr, ptr %1919, i64 %1912
+  %1921 = load ptr, ptr %1920, align 8
+  %1922 = icmp slt i64 %1909, %1873
+  %1923 = icmp eq ptr %1921, null
+  br i1 %1923, label %1981, label %1924
 
-1917:                                             ; preds = %1911, %1886, %1868
-  %1918 = tail call i64 @llvm.smax.i64(i64 %1799, i64 %336)
-  %1919 = add nuw nsw i64 %335, 1
-  %1920 = load i64, ptr %2, align 8
-  %1921 = icmp slt i64 %1919, %1920
-  br i1 %1921, label %334, label %1922
+1924:                                             ; preds = %1914
+  %1925 = select i1 %1922, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %1889, label %1978, label %1926
 
-1922:                                             ; preds = %1917, %278
-  %1923 = phi i64 [ 1, %278 ], [ %1918, %1917 ]
-  %1924 = load ptr, ptr %27, align 8
-  %1925 = sub i64 0, %1923
-  %1926 = getelementptr inbounds double, ptr %1924, i64 %1925
-  %1927 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %1926, ptr %1927, align 8
-  %1928 = getelementptr inbounds double, ptr %1926, i64 %1925
-  store ptr %1928, ptr %27, align 8
-  %1929 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %1928, ptr %1929, align 8
-  %1930 = load i64, ptr %50, align 8
-  %1931 = icmp sgt i64 %1930, 0
-  br i1 %1931, label %1932, label %1947
+1926:                                             ; preds = %1924
+  br i1 %1891, label %1962, label %1927
 
-1932:                                             ; preds = %1922
-  %1933 = icmp eq i64 %1930, 1
-  br i1 %1933, label %1945, label %1934
+1927:                                             ; preds = %1926
+  %1928 = load ptr, ptr %398, align 8
+  %1929 = load ptr, ptr %398, align 8
+  br label %1930
 
-1934:                                             ; preds = %1932
-  %1935 = and i64 %1930, -2
-  br label %1936
+1930:                                             ; preds = %1957, %1927
+  %1931 = phi double [ %1925, %1927 ], [ %1958, %1957 ]
+  %1932 = phi i64 [ 0, %1927 ], [ %1959, %1957 ]
+  %1933 = phi i64 [ 0, %1927 ], [ %1960, %1957 ]
+  %1934 = getelementptr inbounds i32, ptr %1928, i64 %1932
+  %1935 = load i32, ptr %1934, align 4
+  %1936 = sext i32 %1935 to i64
+  %1937 = getelementptr inbounds double, ptr %1921, i64 %1936
+  %1938 = load double, ptr %1937, align 8
+  br i1 %1922, label %1939, label %1941
 
-1936:                                             ; preds = %1936, %1934
-  %1937 = phi i64 [ 0, %1934 ], [ %1941, %1936 ]
-  %1938 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1937
-  %1939 = load <2 x double>, ptr %1938, align 8
-  %1940 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1937
-  store <2 x double> %1939, ptr %1940, align 8
-  %1941 = add nuw i64 %1937, 2
-  %1942 = icmp eq i64 %1941, %1935
-  br i1 %1942, label %1943, label %1936
+1939:                                             ; preds = %1930
+  %1940 = fcmp olt double %1938, %1931
+  br i1 %1940, label %1943, label %1944
 
-1943:                                             ; preds = %1936
-  %1944 = icmp eq i64 %1930, %1935
-  br i1 %1944, label %1947, label %1945
+1941:                                             ; preds = %1930
+  %1942 = fcmp ogt double %1938, %1931
+  br i1 %1942, label %1943, label %1944
 
-1945:                                             ; preds = %1932, %1943
-  %1946 = phi i64 [ 0, %1932 ], [ %1935, %1943 ]
-  br label %1950
+1943:                                             ; preds = %1941, %1939
+  br label %1944
 
-1947:                                             ; preds = %1950, %1943, %1922
-  %1948 = load i64, ptr %2, align 8
-  %1949 = icmp sgt i64 %1948, 0
-  br i1 %1949, label %1957, label %1979
+1944:                                             ; preds = %1943, %1941, %1939
+  %1945 = phi double [ %1938, %1943 ], [ %1931, %1939 ], [ %1931, %1941 ]
+  %1946 = or i64 %1932, 1
+  %1947 = getelementptr inbounds i32, ptr %1929, i64 %1946
+  %1948 = load i32, ptr %1947, align 4
+  %1949 = sext i32 %1948 to i64
+  %1950 = getelementptr inbounds double, ptr %1921, i64 %1949
+  %1951 = load double, ptr %1950, align 8
+  br i1 %1922, label %1954, label %1952
 
-1950:                                             ; preds = %1945, %1950
-  %1951 = phi i64 [ %1955, %1950 ], [ %1946, %1945 ]
-  %1952 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %1951
-  %1953 = load double, ptr %1952, align 8
-  %1954 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %1951
-  store double %1953, ptr %1954, align 8
-  %1955 = add nuw nsw i64 %1951, 1
-  %1956 = icmp eq i64 %1955, %1930
-  br i1 %1956, label %1947, label %1950
+1952:                                             ; preds = %1944
+  %1953 = fcmp ogt double %1951, %1945
+  br i1 %1953, label %1956, label %1957
 
-1957:                                             ; preds = %1947, %1976
-  %1958 = phi i64 [ %1977, %1976 ], [ 0, %1947 ]
-  %1959 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1958
-  %1960 = load i64, ptr %1959, align 8
-  %1961 = icmp sgt i64 %1960, 0
-  br i1 %1961, label %1962, label %1976
+1954:                                             ; preds = %1944
+  %1955 = fcmp olt double %1951, %1945
+  br i1 %1955, label %1956, label %1957
 
-1962:                                             ; preds = %1957
-  %1963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %1958
-  %1964 = load i64, ptr %1963, align 8
-  %1965 = icmp sgt i64 %1964, 0
-  %1966 = sitofp i64 %1964 to double
-  %1967 = and i64 %1964, 7
-  %1968 = icmp ult i64 %1964, 8
-  %1969 = and i64 %1964, -8
-  %1970 = icmp eq i64 %1967, 0
-  br label %1971
+1956:                                             ; preds = %1954, %1952
+  br label %1957
 
-1971:                                             ; preds = %1962, %2093
-  %1972 = phi i64 [ 0, %1962 ], [ %2101, %2093 ]
-  br i1 %1965, label %1973, label %2093
+1957:                                             ; preds = %1956, %1954, %1952
+  %1958 = phi double [ %1951, %1956 ], [ %1945, %1954 ], [ %1945, %1952 ]
+  %1959 = add nuw i64 %1932, 2
+  %1960 = add i64 %1933, 2
+  %1961 = icmp eq i64 %1960, %1892
+  br i1 %1961, label %1962, label %1930
 
-1973:                                             ; preds = %1971
-  %1974 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %1958, i64 %1972
-  %1975 = load ptr, ptr %1974, align 8
-  br i1 %1968, label %2079, label %2103
+1962:                                             ; preds = %1957, %1926
+  %1963 = phi double [ undef, %1926 ], [ %1958, %1957 ]
+  %1964 = phi double [ %1925, %1926 ], [ %1958, %1957 ]
+  %1965 = phi i64 [ 0, %1926 ], [ %1959, %1957 ]
+  br i1 %1893, label %1978, label %1966
 
-1976:                                             ; preds = %2093, %1957
-  %1977 = add nuw nsw i64 %1958, 1
-  %1978 = icmp eq i64 %1977, %1948
-  br i1 %1978, label %1979, label %1957
+1966:                                             ; preds = %1962
+  %1967 = load ptr, ptr %398, align 8
+  %1968 = getelementptr inbounds i32, ptr %1967, i64 %1965
+  %1969 = load i32, ptr %1968, align 4
+  %1970 = sext i32 %1969 to i64
+  %1971 = getelementptr inbounds double, ptr %1921, i64 %1970
+  %1972 = load double, ptr %1971, align 8
+  br i1 %1922, label %1975, label %1973
 
-1979:                                             ; preds = %1976, %1947
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %1980, align 8
-  %1981 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %1981, align 8
-  %1982 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %1982, align 8
-  %1983 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %1983, align 8
-  %1984 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %1984, align 8
-  %1985 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %1985, align 8
-  %1986 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %1986, align 8
-  %1987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %1987, align 8
-  %1988 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %1988, align 8
-  %1989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %1989, align 8
-  %1990 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %1990, align 8
-  %1991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %1991, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %1992, align 8
-  %1993 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %1993, align 8
-  %1994 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %1994, align 8
-  %1995 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %1995, align 8
-  %1996 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %1996, align 8
-  %1997 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %1997, align 8
-  %1998 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %1998, align 8
-  %1999 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %1999, align 8
-  %2000 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %2000, align 8
-  %2001 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %2001, align 8
-  %2002 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %2002, align 8
-  %2003 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %2003, align 8
-  %2004 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %2004, align 8
-  %2005 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %2005, align 8
-  %2006 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %2006, align 8
-  %2007 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2007, align 8
-  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2008, align 8
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2009, align 8
-  %2010 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2010, align 8
-  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2011, align 8
-  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %2012, align 8
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2013, align 8
-  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %2014, align 8
-  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %2015, align 8
-  %2016 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %2016, align 8
-  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %2017, align 8
-  %2018 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %2018, align 8
-  %2019 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %2019, align 8
-  %2020 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %2020, align 8
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %2021, align 8
-  %2022 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %2022, align 8
-  %2023 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %2023, align 8
-  %2024 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %2024, align 8
-  %2025 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %2025, align 8
-  %2026 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %2026, align 8
-  %2027 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %2027, align 8
-  %2028 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %2028, align 8
-  %2029 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %2029, align 8
-  %2030 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %2030, align 8
-  %2031 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %2031, align 8
-  %2032 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %2032, align 8
-  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %2033, align 8
-  %2034 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %2034, align 8
-  %2035 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %2035, align 8
-  %2036 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %2036, align 8
-  %2037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %2037, align 8
-  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %2038, align 8
-  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %2039, align 8
-  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %2040, align 8
-  %2041 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %2041, align 8
-  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
-  store double 0.000000e+00, ptr %2042, align 8
-  %2043 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %2043, align 8
-  %2044 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
-  store double 0.000000e+00, ptr %2044, align 8
-  %2045 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
-  store double 0.000000e+00, ptr %2045, align 8
-  %2046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store double 0.000000e+00, ptr %2046, align 8
-  %2047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
-  store double 0.000000e+00, ptr %2047, align 8
-  %2048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
-  store double 0.000000e+00, ptr %2048, align 8
-  %2049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
-  store double 0.000000e+00, ptr %2049, align 8
-  %2050 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
-  store double 0.000000e+00, ptr %2050, align 8
-  %2051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
-  store double 0.000000e+00, ptr %2051, align 8
-  %2052 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
-  store double 0.000000e+00, ptr %2052, align 8
-  %2053 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
-  store double 0.000000e+00, ptr %2053, align 8
-  %2054 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
-  store double 0.000000e+00, ptr %2054, align 8
-  %2055 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
-  store double 0.000000e+00, ptr %2055, align 8
-  %2056 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
-  store double 0.000000e+00, ptr %2056, align 8
-  %2057 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
-  store double 0.000000e+00, ptr %2057, align 8
-  %2058 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
-  store double 0.000000e+00, ptr %2058, align 8
-  %2059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
-  store double 0.000000e+00, ptr %2059, align 8
-  %2060 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
-  store double 0.000000e+00, ptr %2060, align 8
-  %2061 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
-  store double 0.000000e+00, ptr %2061, align 8
-  %2062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
-  store double 0.000000e+00, ptr %2062, align 8
-  %2063 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
-  store double 0.000000e+00, ptr %2063, align 8
-  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
-  store double 0.000000e+00, ptr %2064, align 8
-  %2065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
-  store double 0.000000e+00, ptr %2065, align 8
-  %2066 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
-  store double 0.000000e+00, ptr %2066, align 8
-  %2067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
-  store double 0.000000e+00, ptr %2067, align 8
-  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
-  store double 0.000000e+00, ptr %2068, align 8
-  %2069 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
-  store double 0.000000e+00, ptr %2069, align 8
-  %2070 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
-  store double 0.000000e+00, ptr %2070, align 8
-  %2071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
-  store double 0.000000e+00, ptr %2071, align 8
-  %2072 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
-  store double 0.000000e+00, ptr %2072, align 8
-  %2073 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
-  store double 0.000000e+00, ptr %2073, align 8
-  %2074 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
-  store double 0.000000e+00, ptr %2074, align 8
-  %2075 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
-  store double 0.000000e+00, ptr %2075, align 8
-  %2076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
-  store double 0.000000e+00, ptr %2076, align 8
-  %2077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
-  store double 0.000000e+00, ptr %2077, align 8
-  %2078 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
-  store double 0.000000e+00, ptr %2078, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21)
-  store i64 -1, ptr %21, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %21, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21)
-  br label %2141
+1973:                                             ; preds = %1966
+  %1974 = fcmp ogt double %1972, %1964
+  br i1 %1974, label %1977, label %1978
 
-2079:                                             ; preds = %2103, %1973
-  %2080 = phi double [ undef, %1973 ], [ %2137, %2103 ]
-  %2081 = phi i64 [ 0, %1973 ], [ %2138, %2103 ]
-  %2082 = phi double [ 0.000000e+00, %1973 ], [ %2137, %2103 ]
-  br i1 %1970, label %2093, label %2083
+1975:                                             ; preds = %1966
+  %1976 = fcmp olt double %1972, %1964
+  br i1 %1976, label %1977, label %1978
 
-2083:                                             ; preds = %2079, %2083
-  %2084 = phi i64 [ %2090, %2083 ], [ %2081, %2079 ]
-  %2085 = phi double [ %2089, %2083 ], [ %2082, %2079 ]
-  %2086 = phi i64 [ %2091, %2083 ], [ 0, %2079 ]
-  %2087 = getelementptr inbounds double, ptr %1975, i64 %2084
-  %2088 = load double, ptr %2087, align 8
-  %2089 = fadd double %2085, %2088
-  %2090 = add nuw nsw i64 %2084, 1
-  %2091 = add i64 %2086, 1
-  %2092 = icmp eq i64 %2091, %1967
-  br i1 %2092, label %2093, label %2083
+1977:                                             ; preds = %1975, %1973
+  br label %1978
 
-2093:                                             ; preds = %2079, %2083, %1971
-  %2094 = phi double [ 0.000000e+00, %1971 ], [ %2080, %2079 ], [ %2089, %2083 ]
-  %2095 = fdiv double %2094, %1966
-  %2096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1958, i64 %1972
-  %2097 = load i64, ptr %2096, align 8
-  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2097
-  %2099 = load double, ptr %2098, align 8
-  %2100 = fadd double %2095, %2099
-  store double %2100, ptr %2098, align 8
-  %2101 = add nuw nsw i64 %1972, 1
-  %2102 = icmp eq i64 %2101, %1960
-  br i1 %2102, label %1976, label %1971
+1978:                                             ; preds = %1962, %1977, %1975, %1973, %1924
+  %1979 = phi double [ %1925, %1924 ], [ %1963, %1962 ], [ %1972, %1977 ], [ %1964, %1975 ], [ %1964, %1973 ]
+  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1909, i64 %368
+  store double %1979, ptr %1980, align 8
+  br label %1981
 
-2103:                                             ; preds = %1973, %2103
-  %2104 = phi i64 [ %2138, %2103 ], [ 0, %1973 ]
-  %2105 = phi double [ %2137, %2103 ], [ 0.000000e+00, %1973 ]
-  %2106 = phi i64 [ %2139, %2103 ], [ 0, %1973 ]
-  %2107 = getelementptr inbounds double, ptr %1975, i64 %2104
-  %2108 = load double, ptr %2107, align 8
-  %2109 = fadd double %2105, %2108
-  %2110 = or i64 %2104, 1
-  %2111 = getelementptr inbounds double, ptr %1975, i64 %2110
-  %2112 = load double, ptr %2111, align 8
-  %2113 = fadd double %2109, %2112
-  %2114 = or i64 %2104, 2
-  %2115 = getelementptr inbounds double, ptr %1975, i64 %2114
-  %2116 = load double, ptr %2115, align 8
-  %2117 = fadd double %2113, %2116
-  %2118 = or i64 %2104, 3
-  %2119 = getelementptr inbounds double, ptr %1975, i64 %2118
-  %2120 = load double, ptr %2119, align 8
-  %2121 = fadd double %2117, %2120
-  %2122 = or i64 %2104, 4
-  %2123 = getelementptr inbounds double, ptr %1975, i64 %2122
-  %2124 = load double, ptr %2123, align 8
-  %2125 = fadd double %2121, %2124
-  %2126 = or i64 %2104, 5
-  %2127 = getelementptr inbounds double, ptr %1975, i64 %2126
-  %2128 = load double, ptr %2127, align 8
-  %2129 = fadd double %2125, %2128
-  %2130 = or i64 %2104, 6
-  %2131 = getelementptr inbounds double, ptr %1975, i64 %2130
-  %2132 = load double, ptr %2131, align 8
-  %2133 = fadd double %2129, %2132
-  %2134 = or i64 %2104, 7
-  %2135 = getelementptr inbounds double, ptr %1975, i64 %2134
-  %2136 = load double, ptr %2135, align 8
-  %2137 = fadd double %2133, %2136
-  %2138 = add nuw nsw i64 %2104, 8
-  %2139 = add i64 %2106, 8
-  %2140 = icmp eq i64 %2139, %1969
-  br i1 %2140, label %2079, label %2103
+1981:                                             ; preds = %1908, %1914, %1978
+  %1982 = add nuw nsw i64 %1909, 1
+  %1983 = icmp slt i64 %1982, %1875
+  br i1 %1983, label %1908, label %1894
 
-2141:                                             ; preds = %334, %1797, %1979
-  %2142 = phi double [ 0xFFF0000000000000, %1979 ], [ 0x7FF0000000000000, %1797 ], [ 0x7FF0000000000000, %334 ]
-  ret double %2142
+1984:                                             ; preds = %2004, %1903
+  %1985 = phi i64 [ 0, %1903 ], [ %2022, %2004 ]
+  %1986 = icmp eq i64 %1904, 0
+  br i1 %1986, label %1996, label %1987
+
+1987:                                             ; preds = %1984, %1987
+  %1988 = phi i64 [ %1993, %1987 ], [ %1985, %1984 ]
+  %1989 = phi i64 [ %1994, %1987 ], [ 0, %1984 ]
+  %1990 = load ptr, ptr %28, align 8
+  %1991 = getelementptr inbounds double, ptr %1990, i64 %1896
+  store ptr %1991, ptr %28, align 8
+  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %1988
+  store ptr %1991, ptr %1992, align 8
+  %1993 = add nuw nsw i64 %1988, 1
+  %1994 = add i64 %1989, 1
+  %1995 = icmp eq i64 %1994, %1904
+  br i1 %1995, label %1996, label %1987
+
+1996:                                             ; preds = %1984, %1987, %1894
+  %1997 = load i64, ptr %39, align 8
+  %1998 = icmp sgt i64 %1997, 0
+  br i1 %1998, label %1999, label %2037
+
+1999:                                             ; preds = %1996
+  %2000 = and i64 %1997, 3
+  %2001 = icmp ult i64 %1997, 4
+  br i1 %2001, label %2025, label %2002
+
+2002:                                             ; preds = %1999
+  %2003 = and i64 %1997, -4
+  br label %2059
+
+2004:                                             ; preds = %2004, %1906
+  %2005 = phi i64 [ 0, %1906 ], [ %2022, %2004 ]
+  %2006 = phi i64 [ 0, %1906 ], [ %2023, %2004 ]
+  %2007 = load ptr, ptr %28, align 8
+  %2008 = getelementptr inbounds double, ptr %2007, i64 %1896
+  store ptr %2008, ptr %28, align 8
+  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2005
+  store ptr %2008, ptr %2009, align 8
+  %2010 = or i64 %2005, 1
+  %2011 = load ptr, ptr %28, align 8
+  %2012 = getelementptr inbounds double, ptr %2011, i64 %1896
+  store ptr %2012, ptr %28, align 8
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2010
+  store ptr %2012, ptr %2013, align 8
+  %2014 = or i64 %2005, 2
+  %2015 = load ptr, ptr %28, align 8
+  %2016 = getelementptr inbounds double, ptr %2015, i64 %1896
+  store ptr %2016, ptr %28, align 8
+  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2014
+  store ptr %2016, ptr %2017, align 8
+  %2018 = or i64 %2005, 3
+  %2019 = load ptr, ptr %28, align 8
+  %2020 = getelementptr inbounds double, ptr %2019, i64 %1896
+  store ptr %2020, ptr %28, align 8
+  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2018
+  store ptr %2020, ptr %2021, align 8
+  %2022 = add nuw nsw i64 %2005, 4
+  %2023 = add i64 %2006, 4
+  %2024 = icmp eq i64 %2023, %1907
+  br i1 %2024, label %1984, label %2004
+
+2025:                                             ; preds = %2059, %1999
+  %2026 = phi i64 [ 0, %1999 ], [ %2077, %2059 ]
+  %2027 = icmp eq i64 %2000, 0
+  br i1 %2027, label %2037, label %2028
+
+2028:                                             ; preds = %2025, %2028
+  %2029 = phi i64 [ %2034, %2028 ], [ %2026, %2025 ]
+  %2030 = phi i64 [ %2035, %2028 ], [ 0, %2025 ]
+  %2031 = load ptr, ptr %28, align 8
+  %2032 = getelementptr inbounds double, ptr %2031, i64 %1896
+  store ptr %2032, ptr %28, align 8
+  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2029
+  store ptr %2032, ptr %2033, align 8
+  %2034 = add nuw nsw i64 %2029, 1
+  %2035 = add i64 %2030, 1
+  %2036 = icmp eq i64 %2035, %2000
+  br i1 %2036, label %2037, label %2028
+
+2037:                                             ; preds = %2025, %2028, %1996
+  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %368
+  store i64 %1870, ptr %2038, align 8
+  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %368
+  store i64 0, ptr %2039, align 8
+  %2040 = icmp sgt i64 %1870, 0
+  br i1 %2040, label %2041, label %2086
+
+2041:                                             ; preds = %2037
+  %2042 = load ptr, ptr %1898, align 8
+  %2043 = icmp ult i64 %1870, 8
+  br i1 %2043, label %2057, label %2044
+
+2044:                                             ; preds = %2041
+  %2045 = and i64 %1870, -8
+  br label %2046
+
+2046:                                             ; preds = %2046, %2044
+  %2047 = phi i64 [ 0, %2044 ], [ %2052, %2046 ]
+  %2048 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2044 ], [ %2053, %2046 ]
+  %2049 = add <4 x i32> %2048, <i32 4, i32 4, i32 4, i32 4>
+  %2050 = getelementptr inbounds i32, ptr %2042, i64 %2047
+  store <4 x i32> %2048, ptr %2050, align 4
+  %2051 = getelementptr inbounds i32, ptr %2050, i64 4
+  store <4 x i32> %2049, ptr %2051, align 4
+  %2052 = add nuw i64 %2047, 8
+  %2053 = add <4 x i32> %2048, <i32 8, i32 8, i32 8, i32 8>
+  %2054 = icmp eq i64 %2052, %2045
+  br i1 %2054, label %2055, label %2046
+
+2055:                                             ; preds = %2046
+  %2056 = icmp eq i64 %1870, %2045
+  br i1 %2056, label %2086, label %2057
+
+2057:                                             ; preds = %2041, %2055
+  %2058 = phi i64 [ 0, %2041 ], [ %2045, %2055 ]
+  br label %2080
+
+2059:                                             ; preds = %2059, %2002
+  %2060 = phi i64 [ 0, %2002 ], [ %2077, %2059 ]
+  %2061 = phi i64 [ 0, %2002 ], [ %2078, %2059 ]
+  %2062 = load ptr, ptr %28, align 8
+  %2063 = getelementptr inbounds double, ptr %2062, i64 %1896
+  store ptr %2063, ptr %28, align 8
+  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2060
+  store ptr %2063, ptr %2064, align 8
+  %2065 = or i64 %2060, 1
+  %2066 = load ptr, ptr %28, align 8
+  %2067 = getelementptr inbounds double, ptr %2066, i64 %1896
+  store ptr %2067, ptr %28, align 8
+  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2065
+  store ptr %2067, ptr %2068, align 8
+  %2069 = or i64 %2060, 2
+  %2070 = load ptr, ptr %28, align 8
+  %2071 = getelementptr inbounds double, ptr %2070, i64 %1896
+  store ptr %2071, ptr %28, align 8
+  %2072 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2069
+  store ptr %2071, ptr %2072, align 8
+  %2073 = or i64 %2060, 3
+  %2074 = load ptr, ptr %28, align 8
+  %2075 = getelementptr inbounds double, ptr %2074, i64 %1896
+  store ptr %2075, ptr %28, align 8
+  %2076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2073
+  store ptr %2075, ptr %2076, align 8
+  %2077 = add nuw nsw i64 %2060, 4
+  %2078 = add i64 %2061, 4
+  %2079 = icmp eq i64 %2078, %2003
+  br i1 %2079, label %2025, label %2059
+
+2080:                                             ; preds = %2057, %2080
+  %2081 = phi i64 [ %2084, %2080 ], [ %2058, %2057 ]
+  %2082 = trunc i64 %2081 to i32
+  %2083 = getelementptr inbounds i32, ptr %2042, i64 %2081
+  store i32 %2082, ptr %2083, align 4
+  %2084 = add nuw nsw i64 %2081, 1
+  %2085 = icmp eq i64 %2084, %1870
+  br i1 %2085, label %2086, label %2080
+
+2086:                                             ; preds = %2080, %2055, %2037
+  %2087 = tail call i64 @llvm.smax.i64(i64 %1870, i64 %365)
+  %2088 = add nuw nsw i64 %366, 1
+  %2089 = load i64, ptr %2, align 8
+  %2090 = icmp slt i64 %2088, %2089
+  br i1 %2090, label %364, label %2091
+
+2091:                                             ; preds = %2086, %279, %343
+  %2092 = phi i64 [ 1, %343 ], [ 1, %279 ], [ %2087, %2086 ]
+  %2093 = load ptr, ptr %28, align 8
+  %2094 = sub i64 0, %2092
+  %2095 = getelementptr inbounds double, ptr %2093, i64 %2094
+  %2096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2095, ptr %2096, align 8
+  %2097 = getelementptr inbounds double, ptr %2095, i64 %2094
+  store ptr %2097, ptr %28, align 8
+  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2097, ptr %2098, align 8
+  %2099 = load i64, ptr %51, align 8
+  %2100 = icmp sgt i64 %2099, 0
+  br i1 %2100, label %2101, label %2116
+
+2101:                                             ; preds = %2091
+  %2102 = icmp eq i64 %2099, 1
+  br i1 %2102, label %2114, label %2103
+
+2103:                                             ; preds = %2101
+  %2104 = and i64 %2099, -2
+  br label %2105
+
+2105:                                             ; preds = %2105, %2103
+  %2106 = phi i64 [ 0, %2103 ], [ %2110, %2105 ]
+  %2107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2106
+  %2108 = load <2 x double>, ptr %2107, align 8
+  %2109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2106
+  store <2 x double> %2108, ptr %2109, align 8
+  %2110 = add nuw i64 %2106, 2
+  %2111 = icmp eq i64 %2110, %2104
+  br i1 %2111, label %2112, label %2105
+
+2112:                                             ; preds = %2105
+  %2113 = icmp eq i64 %2099, %2104
+  br i1 %2113, label %2116, label %2114
+
+2114:                                             ; preds = %2101, %2112
+  %2115 = phi i64 [ 0, %2101 ], [ %2104, %2112 ]
+  br label %2119
+
+2116:                                             ; preds = %2119, %2112, %2091
+  %2117 = load i64, ptr %2, align 8
+  %2118 = icmp sgt i64 %2117, 0
+  br i1 %2118, label %2126, label %2148
+
+2119:                                             ; preds = %2114, %2119
+  %2120 = phi i64 [ %2124, %2119 ], [ %2115, %2114 ]
+  %2121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2120
+  %2122 = load double, ptr %2121, align 8
+  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2120
+  store double %2122, ptr %2123, align 8
+  %2124 = add nuw nsw i64 %2120, 1
+  %2125 = icmp eq i64 %2124, %2099
+  br i1 %2125, label %2116, label %2119
+
+2126:                                             ; preds = %2116, %2145
+  %2127 = phi i64 [ %2146, %2145 ], [ 0, %2116 ]
+  %2128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2127
+  %2129 = load i64, ptr %2128, align 8
+  %2130 = icmp sgt i64 %2129, 0
+  br i1 %2130, label %2131, label %2145
+
+2131:                                             ; preds = %2126
+  %2132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2127
+  %2133 = load i64, ptr %2132, align 8
+  %2134 = icmp sgt i64 %2133, 0
+  %2135 = sitofp i64 %2133 to double
+  %2136 = and i64 %2133, 7
+  %2137 = icmp ult i64 %2133, 8
+  %2138 = and i64 %2133, -8
+  %2139 = icmp eq i64 %2136, 0
+  br label %2140
+
+2140:                                             ; preds = %2131, %2262
+  %2141 = phi i64 [ 0, %2131 ], [ %2270, %2262 ]
+  br i1 %2134, label %2142, label %2262
+
+2142:                                             ; preds = %2140
+  %2143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2127, i64 %2141
+  %2144 = load ptr, ptr %2143, align 8
+  br i1 %2137, label %2248, label %2272
+
+2145:                                             ; preds = %2262, %2126
+  %2146 = add nuw nsw i64 %2127, 1
+  %2147 = icmp eq i64 %2146, %2117
+  br i1 %2147, label %2148, label %2126
+
+2148:                                             ; preds = %2145, %2116
+  %2149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %2149, align 8
+  %2150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %2150, align 8
+  %2151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %2151, align 8
+  %2152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %2152, align 8
+  %2153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %2153, align 8
+  %2154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %2154, align 8
+  %2155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %2155, align 8
+  %2156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %2156, align 8
+  %2157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %2157, align 8
+  %2158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %2158, align 8
+  %2159 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %2159, align 8
+  %2160 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %2160, align 8
+  %2161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %2161, align 8
+  %2162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %2162, align 8
+  %2163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %2163, align 8
+  %2164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %2164, align 8
+  %2165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %2165, align 8
+  %2166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %2166, align 8
+  %2167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %2167, align 8
+  %2168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %2168, align 8
+  %2169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %2169, align 8
+  %2170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %2170, align 8
+  %2171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %2171, align 8
+  %2172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %2172, align 8
+  %2173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %2173, align 8
+  %2174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %2174, align 8
+  %2175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %2175, align 8
+  %2176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %2176, align 8
+  %2177 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %2177, align 8
+  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %2178, align 8
+  %2179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %2179, align 8
+  %2180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %2180, align 8
+  %2181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %2181, align 8
+  %2182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2182, align 8
+  %2183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %2183, align 8
+  %2184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %2184, align 8
+  %2185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %2185, align 8
+  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double 0.000000e+00, ptr %2186, align 8
+  %2187 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %2187, align 8
+  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double 0.000000e+00, ptr %2188, align 8
+  %2189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double 0.000000e+00, ptr %2189, align 8
+  %2190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double 0.000000e+00, ptr %2190, align 8
+  %2191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double 0.000000e+00, ptr %2191, align 8
+  %2192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double 0.000000e+00, ptr %2192, align 8
+  %2193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  store double 0.000000e+00, ptr %2193, align 8
+  %2194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double 0.000000e+00, ptr %2194, align 8
+  %2195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  store double 0.000000e+00, ptr %2195, align 8
+  %2196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  store double 0.000000e+00, ptr %2196, align 8
+  %2197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  store double 0.000000e+00, ptr %2197, align 8
+  %2198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  store double 0.000000e+00, ptr %2198, align 8
+  %2199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  store double 0.000000e+00, ptr %2199, align 8
+  %2200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  store double 0.000000e+00, ptr %2200, align 8
+  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  store double 0.000000e+00, ptr %2201, align 8
+  %2202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  store double 0.000000e+00, ptr %2202, align 8
+  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double 0.000000e+00, ptr %2203, align 8
+  %2204 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double 0.000000e+00, ptr %2204, align 8
+  %2205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double 0.000000e+00, ptr %2205, align 8
+  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double 0.000000e+00, ptr %2206, align 8
+  %2207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double 0.000000e+00, ptr %2207, align 8
+  %2208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double 0.000000e+00, ptr %2208, align 8
+  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double 0.000000e+00, ptr %2209, align 8
+  %2210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double 0.000000e+00, ptr %2210, align 8
+  %2211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double 0.000000e+00, ptr %2211, align 8
+  %2212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double 0.000000e+00, ptr %2212, align 8
+  %2213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double 0.000000e+00, ptr %2213, align 8
+  %2214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double 0.000000e+00, ptr %2214, align 8
+  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double 0.000000e+00, ptr %2215, align 8
+  %2216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double 0.000000e+00, ptr %2216, align 8
+  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double 0.000000e+00, ptr %2217, align 8
+  %2218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %2218, align 8
+  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %2219, align 8
+  %2220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %2220, align 8
+  %2221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %2221, align 8
+  %2222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %2222, align 8
+  %2223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %2223, align 8
+  %2224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2224, align 8
+  %2225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2225, align 8
+  %2226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2226, align 8
+  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2227, align 8
+  %2228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2228, align 8
+  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2229, align 8
+  %2230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2230, align 8
+  %2231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2231, align 8
+  %2232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2232, align 8
+  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2233, align 8
+  %2234 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2234, align 8
+  %2235 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2235, align 8
+  %2236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2236, align 8
+  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2237, align 8
+  %2238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2238, align 8
+  %2239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2239, align 8
+  %2240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2240, align 8
+  %2241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2241, align 8
+  %2242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2242, align 8
+  %2243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2243, align 8
+  %2244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2244, align 8
+  %2245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2245, align 8
+  %2246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2246, align 8
+  %2247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2247, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22)
+  store i64 -1, ptr %22, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %22, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22)
+  br label %2310
+
+2248:                                             ; preds = %2272, %2142
+  %2249 = phi double [ undef, %2142 ], [ %2306, %2272 ]
+  %2250 = phi i64 [ 0, %2142 ], [ %2307, %2272 ]
+  %2251 = phi double [ 0.000000e+00, %2142 ], [ %2306, %2272 ]
+  br i1 %2139, label %2262, label %2252
+
+2252:                                             ; preds = %2248, %2252
+  %2253 = phi i64 [ %2259, %2252 ], [ %2250, %2248 ]
+  %2254 = phi double [ %2258, %2252 ], [ %2251, %2248 ]
+  %2255 = phi i64 [ %2260, %2252 ], [ 0, %2248 ]
+  %2256 = getelementptr inbounds double, ptr %2144, i64 %2253
+  %2257 = load double, ptr %2256, align 8
+  %2258 = fadd double %2254, %2257
+  %2259 = add nuw nsw i64 %2253, 1
+  %2260 = add i64 %2255, 1
+  %2261 = icmp eq i64 %2260, %2136
+  br i1 %2261, label %2262, label %2252
+
+2262:                                             ; preds = %2248, %2252, %2140
+  %2263 = phi double [ 0.000000e+00, %2140 ], [ %2249, %2248 ], [ %2258, %2252 ]
+  %2264 = fdiv double %2263, %2135
+  %2265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2127, i64 %2141
+  %2266 = load i64, ptr %2265, align 8
+  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2266
+  %2268 = load double, ptr %2267, align 8
+  %2269 = fadd double %2264, %2268
+  store double %2269, ptr %2267, align 8
+  %2270 = add nuw nsw i64 %2141, 1
+  %2271 = icmp eq i64 %2270, %2129
+  br i1 %2271, label %2145, label %2140
+
+2272:                                             ; preds = %2142, %2272
+  %2273 = phi i64 [ %2307, %2272 ], [ 0, %2142 ]
+  %2274 = phi double [ %2306, %2272 ], [ 0.000000e+00, %2142 ]
+  %2275 = phi i64 [ %2308, %2272 ], [ 0, %2142 ]
+  %2276 = getelementptr inbounds double, ptr %2144, i64 %2273
+  %2277 = load double, ptr %2276, align 8
+  %2278 = fadd double %2274, %2277
+  %2279 = or i64 %2273, 1
+  %2280 = getelementptr inbounds double, ptr %2144, i64 %2279
+  %2281 = load double, ptr %2280, align 8
+  %2282 = fadd double %2278, %2281
+  %2283 = or i64 %2273, 2
+  %2284 = getelementptr inbounds double, ptr %2144, i64 %2283
+  %2285 = load double, ptr %2284, align 8
+  %2286 = fadd double %2282, %2285
+  %2287 = or i64 %2273, 3
+  %2288 = getelementptr inbounds double, ptr %2144, i64 %2287
+  %2289 = load double, ptr %2288, align 8
+  %2290 = fadd double %2286, %2289
+  %2291 = or i64 %2273, 4
+  %2292 = getelementptr inbounds double, ptr %2144, i64 %2291
+  %2293 = load double, ptr %2292, align 8
+  %2294 = fadd double %2290, %2293
+  %2295 = or i64 %2273, 5
+  %2296 = getelementptr inbounds double, ptr %2144, i64 %2295
+  %2297 = load double, ptr %2296, align 8
+  %2298 = fadd double %2294, %2297
+  %2299 = or i64 %2273, 6
+  %2300 = getelementptr inbounds double, ptr %2144, i64 %2299
+  %2301 = load double, ptr %2300, align 8
+  %2302 = fadd double %2298, %2301
+  %2303 = or i64 %2273, 7
+  %2304 = getelementptr inbounds double, ptr %2144, i64 %2303
+  %2305 = load double, ptr %2304, align 8
+  %2306 = fadd double %2302, %2305
+  %2307 = add nuw nsw i64 %2273, 8
+  %2308 = add i64 %2275, 8
+  %2309 = icmp eq i64 %2308, %2138
+  br i1 %2309, label %2248, label %2272
+
+2310:                                             ; preds = %364, %1868, %2148
+  %2311 = phi double [ 0xFFF0000000000000, %2148 ], [ 0x7FF0000000000000, %1868 ], [ 0x7FF0000000000000, %364 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
+  ret double %2311
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
