@@ -1,4 +1,4 @@
-; kernel.c 8323e29d5f4e09327a292a84739b1c6692d6236afd705c2bfc274a36d86dcd0c
+; kernel.c 86d05c65bc34c40b9bd694b2afc4f7c0bff62ef2cb01aad3be80de69cfa0173d
 
 %struct.Work = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, [16 x i64], [16 x i64], [16 x ptr], [16 x ptr], [16 x ptr], ptr, ptr, [16 x i64], [16 x ptr], [1024 x double], [1024 x double], [1024 x double], [1024 x double], [65 x double], [32 x double], [33 x double], [1024 x i64], [16 x i64], [512 x [16 x double]], [512 x [16 x double]], [1024 x double], [1024 x [16 x double]], [64 x [16 x i32]], [64 x double], i64, [16 x [1024 x i64]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x ptr]], [16 x [1024 x i64]], %struct.Logs }
 %struct.Logs = type { [2048 x double], [2048 x double] }
@@ -19,3326 +19,3472 @@ define double @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef
   %19 = alloca [1024 x double], align 16
   %20 = alloca [128 x i32], align 16
   %21 = alloca [16 x i64], align 16
-  %22 = alloca i64, align 8
+  %22 = alloca [16 x i64], align 16
+  %23 = alloca [16 x i64], align 16
+  %24 = alloca i64, align 8
   store ptr %1, ptr %0, align 8
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
-  store ptr %3, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
-  store ptr %4, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
-  store ptr %4, ptr %26, align 8
-  %27 = getelementptr inbounds double, ptr %4, i64 %5
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
-  store ptr %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
-  store ptr %6, ptr %29, align 8
-  %30 = getelementptr inbounds i32, ptr %6, i64 %7
-  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
-  store ptr %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
-  store ptr %8, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
-  store i64 %9, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
-  store i64 0, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
-  store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
-  store double 0x7FF0000000000000, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 5
+  store ptr %4, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 3
+  store ptr %4, ptr %28, align 8
+  %29 = getelementptr inbounds double, ptr %4, i64 %5
+  %30 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 4
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 6
+  store ptr %6, ptr %31, align 8
+  %32 = getelementptr inbounds i32, ptr %6, i64 %7
+  %33 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 7
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 8
+  store ptr %8, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 10
+  store i64 %9, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 11
   store i64 0, ptr %37, align 8
-  %38 = load i64, ptr %1, align 8
-  %39 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 14
+  store double 0x7FF0000000000000, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  store i64 0, ptr %39, align 8
+  %40 = load i64, ptr %1, align 8
+  %41 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 2
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %43 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 1
   %44 = load i64, ptr %43, align 8
-  %45 = icmp sgt i64 %44, 1
-  %46 = zext i1 %45 to i64
-  %47 = add i64 %40, %38
-  %48 = add i64 %47, %42
-  %49 = add i64 %48, %44
-  %50 = add i64 %49, %46
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  store i64 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
-  store i64 %10, ptr %52, align 8
-  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
-  br label %54
+  %45 = getelementptr inbounds %struct.Goal, ptr %2, i64 0, i32 2
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 1
+  %48 = zext i1 %47 to i64
+  %49 = add i64 %42, %40
+  %50 = add i64 %49, %44
+  %51 = add i64 %50, %46
+  %52 = add i64 %51, %48
+  %53 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 12
+  store i64 %10, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46
+  br label %56
 
-54:                                               ; preds = %54, %11
-  %55 = phi i64 [ 0, %11 ], [ %67, %54 ]
-  %56 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %55
-  store <2 x double> zeroinitializer, ptr %56, align 8
-  %57 = getelementptr inbounds double, ptr %56, i64 2
-  store <2 x double> zeroinitializer, ptr %57, align 8
-  %58 = or i64 %55, 4
-  %59 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %58
+56:                                               ; preds = %56, %11
+  %57 = phi i64 [ 0, %11 ], [ %69, %56 ]
+  %58 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %57
+  store <2 x double> zeroinitializer, ptr %58, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 2
   store <2 x double> zeroinitializer, ptr %59, align 8
-  %60 = getelementptr inbounds double, ptr %59, i64 2
-  store <2 x double> zeroinitializer, ptr %60, align 8
-  %61 = or i64 %55, 8
-  %62 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %61
+  %60 = or i64 %57, 4
+  %61 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %60
+  store <2 x double> zeroinitializer, ptr %61, align 8
+  %62 = getelementptr inbounds double, ptr %61, i64 2
   store <2 x double> zeroinitializer, ptr %62, align 8
-  %63 = getelementptr inbounds double, ptr %62, i64 2
-  store <2 x double> zeroinitializer, ptr %63, align 8
-  %64 = or i64 %55, 12
-  %65 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %64
+  %63 = or i64 %57, 8
+  %64 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %63
+  store <2 x double> zeroinitializer, ptr %64, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 2
   store <2 x double> zeroinitializer, ptr %65, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 2
-  store <2 x double> zeroinitializer, ptr %66, align 8
-  %67 = add nuw nsw i64 %55, 16
-  %68 = icmp eq i64 %67, 2048
-  br i1 %68, label %69, label %54
+  %66 = or i64 %57, 12
+  %67 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %66
+  store <2 x double> zeroinitializer, ptr %67, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 2
+  store <2 x double> zeroinitializer, ptr %68, align 8
+  %69 = add nuw nsw i64 %57, 16
+  %70 = icmp eq i64 %69, 2048
+  br i1 %70, label %71, label %56
 
-69:                                               ; preds = %54
-  %70 = icmp eq i64 %10, 0
-  br i1 %70, label %71, label %275
+71:                                               ; preds = %56
+  %72 = icmp eq i64 %10, 0
+  br i1 %72, label %73, label %277
 
-71:                                               ; preds = %69
-  %72 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, %38
-  %75 = load i64, ptr %2, align 8
-  %76 = icmp sgt i64 %75, 0
-  br i1 %76, label %77, label %93
+73:                                               ; preds = %71
+  %74 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %75, %40
+  %77 = load i64, ptr %2, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %95
 
-77:                                               ; preds = %71
-  %78 = icmp sgt i64 %74, 0
-  %79 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %80 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
-  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  br label %82
+79:                                               ; preds = %73
+  %80 = icmp sgt i64 %76, 0
+  %81 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %82 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 6
+  %83 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  br label %84
 
-82:                                               ; preds = %194, %77
-  %83 = phi i64 [ 0, %77 ], [ %195, %194 ]
-  br i1 %78, label %84, label %194
+84:                                               ; preds = %196, %79
+  %85 = phi i64 [ 0, %79 ], [ %197, %196 ]
+  br i1 %80, label %86, label %196
 
-84:                                               ; preds = %82
-  %85 = load ptr, ptr %79, align 8
-  %86 = getelementptr inbounds ptr, ptr %85, i64 %83
-  %87 = load ptr, ptr %86, align 8
-  %88 = load ptr, ptr %80, align 8
-  %89 = mul nsw i64 %83, %74
-  %90 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 4
-  %91 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 3
-  %92 = getelementptr inbounds %struct.Table, ptr %87, i64 0, i32 1
-  br label %197
+86:                                               ; preds = %84
+  %87 = load ptr, ptr %81, align 8
+  %88 = getelementptr inbounds ptr, ptr %87, i64 %85
+  %89 = load ptr, ptr %88, align 8
+  %90 = load ptr, ptr %82, align 8
+  %91 = mul nsw i64 %85, %76
+  %92 = getelementptr inbounds %struct.Table, ptr %89, i64 0, i32 4
+  %93 = getelementptr inbounds %struct.Table, ptr %89, i64 0, i32 3
+  %94 = getelementptr inbounds %struct.Table, ptr %89, i64 0, i32 1
+  br label %199
 
-93:                                               ; preds = %194, %71
-  %94 = icmp sgt i64 %40, 0
-  br i1 %94, label %95, label %275
+95:                                               ; preds = %196, %73
+  %96 = icmp sgt i64 %42, 0
+  br i1 %96, label %97, label %277
 
-95:                                               ; preds = %93
-  %96 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
-  %99 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
-  %100 = load i64, ptr %97, align 8
-  %101 = and i64 %75, 1
-  %102 = icmp eq i64 %75, 1
-  %103 = and i64 %75, -2
-  %104 = icmp eq i64 %101, 0
-  br label %107
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 9
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 10
+  %101 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 18
+  %102 = load i64, ptr %99, align 8
+  %103 = and i64 %77, 1
+  %104 = icmp eq i64 %77, 1
+  %105 = and i64 %77, -2
+  %106 = icmp eq i64 %103, 0
+  br label %109
 
-105:                                              ; preds = %125, %107
-  %106 = icmp eq i64 %111, %40
-  br i1 %106, label %275, label %107
+107:                                              ; preds = %127, %109
+  %108 = icmp eq i64 %113, %42
+  br i1 %108, label %277, label %109
 
-107:                                              ; preds = %105, %95
-  %108 = phi i64 [ %100, %95 ], [ %113, %105 ]
-  %109 = phi i64 [ 0, %95 ], [ %111, %105 ]
-  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %109
-  store double 0.000000e+00, ptr %110, align 8
-  %111 = add nuw nsw i64 %109, 1
-  %112 = getelementptr inbounds i64, ptr %97, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %108, %113
-  br i1 %114, label %115, label %105
+109:                                              ; preds = %107, %97
+  %110 = phi i64 [ %102, %97 ], [ %115, %107 ]
+  %111 = phi i64 [ 0, %97 ], [ %113, %107 ]
+  %112 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %111
+  store double 0.000000e+00, ptr %112, align 8
+  %113 = add nuw nsw i64 %111, 1
+  %114 = getelementptr inbounds i64, ptr %99, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp slt i64 %110, %115
+  br i1 %116, label %117, label %107
 
-115:                                              ; preds = %107
-  %116 = load ptr, ptr %98, align 8
-  %117 = load ptr, ptr %99, align 8
-  br label %118
+117:                                              ; preds = %109
+  %118 = load ptr, ptr %100, align 8
+  %119 = load ptr, ptr %101, align 8
+  br label %120
 
-118:                                              ; preds = %125, %115
-  %119 = phi double [ 0.000000e+00, %115 ], [ %126, %125 ]
-  %120 = phi i64 [ %108, %115 ], [ %127, %125 ]
-  %121 = getelementptr inbounds i64, ptr %116, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = mul nsw i64 %122, %75
-  %124 = getelementptr inbounds double, ptr %117, i64 %123
-  br i1 %76, label %129, label %125
+120:                                              ; preds = %127, %117
+  %121 = phi double [ 0.000000e+00, %117 ], [ %128, %127 ]
+  %122 = phi i64 [ %110, %117 ], [ %129, %127 ]
+  %123 = getelementptr inbounds i64, ptr %118, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = mul nsw i64 %124, %77
+  %126 = getelementptr inbounds double, ptr %119, i64 %125
+  br i1 %78, label %131, label %127
 
-125:                                              ; preds = %190, %118
-  %126 = phi double [ %119, %118 ], [ %191, %190 ]
-  %127 = add nsw i64 %120, 1
-  %128 = icmp eq i64 %127, %113
-  br i1 %128, label %105, label %118
+127:                                              ; preds = %192, %120
+  %128 = phi double [ %121, %120 ], [ %193, %192 ]
+  %129 = add nsw i64 %122, 1
+  %130 = icmp eq i64 %129, %115
+  br i1 %130, label %107, label %120
 
-129:                                              ; preds = %118, %190
-  %130 = phi double [ %191, %190 ], [ %119, %118 ]
-  %131 = phi i64 [ %192, %190 ], [ 0, %118 ]
-  %132 = getelementptr inbounds double, ptr %124, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp ogt double %133, 0.000000e+00
-  br i1 %134, label %135, label %190
+131:                                              ; preds = %120, %192
+  %132 = phi double [ %193, %192 ], [ %121, %120 ]
+  %133 = phi i64 [ %194, %192 ], [ 0, %120 ]
+  %134 = getelementptr inbounds double, ptr %126, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fcmp ogt double %135, 0.000000e+00
+  br i1 %136, label %137, label %192
 
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %122, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = fdiv double %137, %133
-  br i1 %102, label %139, label %157
+137:                                              ; preds = %131
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %124, i64 %133
+  %139 = load double, ptr %138, align 8
+  %140 = fdiv double %139, %135
+  br i1 %104, label %141, label %159
 
-139:                                              ; preds = %184, %135
-  %140 = phi double [ undef, %135 ], [ %185, %184 ]
-  %141 = phi i64 [ 0, %135 ], [ %186, %184 ]
-  %142 = phi double [ %138, %135 ], [ %185, %184 ]
-  br i1 %104, label %154, label %143
+141:                                              ; preds = %186, %137
+  %142 = phi double [ undef, %137 ], [ %187, %186 ]
+  %143 = phi i64 [ 0, %137 ], [ %188, %186 ]
+  %144 = phi double [ %140, %137 ], [ %187, %186 ]
+  br i1 %106, label %156, label %145
 
-143:                                              ; preds = %139
-  %144 = icmp eq i64 %141, %131
-  br i1 %144, label %154, label %145
+145:                                              ; preds = %141
+  %146 = icmp eq i64 %143, %133
+  br i1 %146, label %156, label %147
 
-145:                                              ; preds = %143
-  %146 = getelementptr inbounds double, ptr %124, i64 %141
-  %147 = load double, ptr %146, align 8
-  %148 = fcmp ogt double %147, 0.000000e+00
-  br i1 %148, label %149, label %154
+147:                                              ; preds = %145
+  %148 = getelementptr inbounds double, ptr %126, i64 %143
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp ogt double %149, 0.000000e+00
+  br i1 %150, label %151, label %156
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %141
-  %151 = load double, ptr %150, align 8
-  %152 = fdiv double %151, %147
-  %153 = fmul double %142, %152
-  br label %154
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %124, i64 %143
+  %153 = load double, ptr %152, align 8
+  %154 = fdiv double %153, %149
+  %155 = fmul double %144, %154
+  br label %156
 
-154:                                              ; preds = %143, %145, %149, %139
-  %155 = phi double [ %140, %139 ], [ %153, %149 ], [ %142, %145 ], [ %142, %143 ]
-  %156 = fcmp ogt double %155, %130
-  br i1 %156, label %189, label %190
+156:                                              ; preds = %145, %147, %151, %141
+  %157 = phi double [ %142, %141 ], [ %155, %151 ], [ %144, %147 ], [ %144, %145 ]
+  %158 = fcmp ogt double %157, %132
+  br i1 %158, label %191, label %192
 
-157:                                              ; preds = %135, %184
-  %158 = phi i64 [ %186, %184 ], [ 0, %135 ]
-  %159 = phi double [ %185, %184 ], [ %138, %135 ]
-  %160 = phi i64 [ %187, %184 ], [ 0, %135 ]
-  %161 = icmp eq i64 %158, %131
-  br i1 %161, label %171, label %162
+159:                                              ; preds = %137, %186
+  %160 = phi i64 [ %188, %186 ], [ 0, %137 ]
+  %161 = phi double [ %187, %186 ], [ %140, %137 ]
+  %162 = phi i64 [ %189, %186 ], [ 0, %137 ]
+  %163 = icmp eq i64 %160, %133
+  br i1 %163, label %173, label %164
 
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds double, ptr %124, i64 %158
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp ogt double %164, 0.000000e+00
-  br i1 %165, label %166, label %171
+164:                                              ; preds = %159
+  %165 = getelementptr inbounds double, ptr %126, i64 %160
+  %166 = load double, ptr %165, align 8
+  %167 = fcmp ogt double %166, 0.000000e+00
+  br i1 %167, label %168, label %173
 
-166:                                              ; preds = %162
-  %167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %158
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double %168, %164
-  %170 = fmul double %159, %169
-  br label %171
+168:                                              ; preds = %164
+  %169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %124, i64 %160
+  %170 = load double, ptr %169, align 8
+  %171 = fdiv double %170, %166
+  %172 = fmul double %161, %171
+  br label %173
 
-171:                                              ; preds = %166, %162, %157
-  %172 = phi double [ %170, %166 ], [ %159, %162 ], [ %159, %157 ]
-  %173 = or i64 %158, 1
-  %174 = icmp eq i64 %173, %131
-  br i1 %174, label %184, label %175
+173:                                              ; preds = %168, %164, %159
+  %174 = phi double [ %172, %168 ], [ %161, %164 ], [ %161, %159 ]
+  %175 = or i64 %160, 1
+  %176 = icmp eq i64 %175, %133
+  br i1 %176, label %186, label %177
 
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds double, ptr %124, i64 %173
-  %177 = load double, ptr %176, align 8
-  %178 = fcmp ogt double %177, 0.000000e+00
-  br i1 %178, label %179, label %184
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds double, ptr %126, i64 %175
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp ogt double %179, 0.000000e+00
+  br i1 %180, label %181, label %186
 
-179:                                              ; preds = %175
-  %180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %122, i64 %173
-  %181 = load double, ptr %180, align 8
-  %182 = fdiv double %181, %177
-  %183 = fmul double %172, %182
-  br label %184
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %124, i64 %175
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double %183, %179
+  %185 = fmul double %174, %184
+  br label %186
 
-184:                                              ; preds = %179, %175, %171
-  %185 = phi double [ %183, %179 ], [ %172, %175 ], [ %172, %171 ]
-  %186 = add nuw nsw i64 %158, 2
-  %187 = add i64 %160, 2
-  %188 = icmp eq i64 %187, %103
-  br i1 %188, label %139, label %157
+186:                                              ; preds = %181, %177, %173
+  %187 = phi double [ %185, %181 ], [ %174, %177 ], [ %174, %173 ]
+  %188 = add nuw nsw i64 %160, 2
+  %189 = add i64 %162, 2
+  %190 = icmp eq i64 %189, %105
+  br i1 %190, label %141, label %159
 
-189:                                              ; preds = %154
-  store double %155, ptr %110, align 8
-  br label %190
+191:                                              ; preds = %156
+  store double %157, ptr %112, align 8
+  br label %192
 
-190:                                              ; preds = %189, %154, %129
-  %191 = phi double [ %130, %154 ], [ %155, %189 ], [ %130, %129 ]
-  %192 = add nuw nsw i64 %131, 1
-  %193 = icmp eq i64 %192, %75
-  br i1 %193, label %125, label %129
+192:                                              ; preds = %191, %156, %131
+  %193 = phi double [ %132, %156 ], [ %157, %191 ], [ %132, %131 ]
+  %194 = add nuw nsw i64 %133, 1
+  %195 = icmp eq i64 %194, %77
+  br i1 %195, label %127, label %131
 
-194:                                              ; preds = %272, %82
-  %195 = add nuw nsw i64 %83, 1
-  %196 = icmp eq i64 %195, %75
-  br i1 %196, label %93, label %82
+196:                                              ; preds = %274, %84
+  %197 = add nuw nsw i64 %85, 1
+  %198 = icmp eq i64 %197, %77
+  br i1 %198, label %95, label %84
 
-197:                                              ; preds = %272, %84
-  %198 = phi i64 [ 0, %84 ], [ %273, %272 ]
-  %199 = add nsw i64 %198, %89
-  %200 = getelementptr inbounds i64, ptr %88, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp ne i64 %201, 0
-  br i1 %202, label %203, label %209
+199:                                              ; preds = %274, %86
+  %200 = phi i64 [ 0, %86 ], [ %275, %274 ]
+  %201 = add nsw i64 %200, %91
+  %202 = getelementptr inbounds i64, ptr %90, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp ne i64 %203, 0
+  br i1 %204, label %205, label %211
 
-203:                                              ; preds = %197
-  %204 = icmp slt i64 %198, %38
-  %205 = select i1 %204, ptr %91, ptr %90
-  %206 = load ptr, ptr %205, align 8
-  %207 = getelementptr inbounds double, ptr %206, i64 %201
-  %208 = load double, ptr %207, align 8
-  br label %209
+205:                                              ; preds = %199
+  %206 = icmp slt i64 %200, %40
+  %207 = select i1 %206, ptr %93, ptr %92
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds double, ptr %208, i64 %203
+  %210 = load double, ptr %209, align 8
+  br label %211
 
-209:                                              ; preds = %203, %197
-  %210 = phi double [ 1.000000e+00, %197 ], [ %208, %203 ]
-  %211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %198, i64 %83
-  store double %210, ptr %211, align 8
-  %212 = icmp slt i64 %198, %38
-  br i1 %212, label %272, label %213
+211:                                              ; preds = %205, %199
+  %212 = phi double [ 1.000000e+00, %199 ], [ %210, %205 ]
+  %213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %200, i64 %85
+  store double %212, ptr %213, align 8
+  %214 = icmp slt i64 %200, %40
+  br i1 %214, label %274, label %215
 
-213:                                              ; preds = %209
-  %214 = load ptr, ptr %81, align 8
-  %215 = sub nsw i64 %198, %38
-  %216 = mul nsw i64 %215, %75
-  %217 = add nsw i64 %216, %83
-  %218 = getelementptr inbounds double, ptr %214, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = fmul double %219, 0x3FEFFFFFFF768FA1
-  %221 = fcmp ogt double %220, 0.000000e+00
-  %222 = select i1 %202, i1 %221, i1 false
-  br i1 %222, label %223, label %247
+215:                                              ; preds = %211
+  %216 = load ptr, ptr %83, align 8
+  %217 = sub nsw i64 %200, %40
+  %218 = mul nsw i64 %217, %77
+  %219 = add nsw i64 %218, %85
+  %220 = getelementptr inbounds double, ptr %216, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fmul double %221, 0x3FEFFFFFFF768FA1
+  %223 = fcmp ogt double %222, 0.000000e+00
+  %224 = select i1 %204, i1 %223, i1 false
+  br i1 %224, label %225, label %249
 
-223:                                              ; preds = %213
-  %224 = load i64, ptr %87, align 8
-  %225 = tail call i64 @llvm.smax.i64(i64 %224, i64 0)
-  %226 = icmp slt i64 %224, 1
-  br i1 %226, label %247, label %227
+225:                                              ; preds = %215
+  %226 = load i64, ptr %89, align 8
+  %227 = tail call i64 @llvm.smax.i64(i64 %226, i64 0)
+  %228 = icmp slt i64 %226, 1
+  br i1 %228, label %249, label %229
 
-227:                                              ; preds = %223
-  %228 = load ptr, ptr %92, align 8
-  %229 = getelementptr inbounds ptr, ptr %228, i64 %201
-  %230 = load ptr, ptr %229, align 8
-  %231 = and i64 %225, 1
-  %232 = icmp eq i64 %225, 1
-  br i1 %232, label %235, label %233
+229:                                              ; preds = %225
+  %230 = load ptr, ptr %94, align 8
+  %231 = getelementptr inbounds ptr, ptr %230, i64 %203
+  %232 = load ptr, ptr %231, align 8
+  %233 = and i64 %227, 1
+  %234 = icmp eq i64 %227, 1
+  br i1 %234, label %237, label %235
 
-233:                                              ; preds = %227
-  %234 = and i64 %225, 9223372036854775806
-  br label %252
+235:                                              ; preds = %229
+  %236 = and i64 %227, 9223372036854775806
+  br label %254
 
-235:                                              ; preds = %252, %227
-  %236 = phi double [ undef, %227 ], [ %268, %252 ]
-  %237 = phi double [ 0.000000e+00, %227 ], [ %268, %252 ]
-  %238 = phi i64 [ 0, %227 ], [ %269, %252 ]
-  %239 = icmp eq i64 %231, 0
-  br i1 %239, label %247, label %240
+237:                                              ; preds = %254, %229
+  %238 = phi double [ undef, %229 ], [ %270, %254 ]
+  %239 = phi double [ 0.000000e+00, %229 ], [ %270, %254 ]
+  %240 = phi i64 [ 0, %229 ], [ %271, %254 ]
+  %241 = icmp eq i64 %233, 0
+  br i1 %241, label %249, label %242
 
-240:                                              ; preds = %235
-  %241 = getelementptr inbounds double, ptr %230, i64 %238
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp olt double %242, %220
-  %244 = fcmp ogt double %242, %237
-  %245 = select i1 %243, i1 %244, i1 false
-  %246 = select i1 %245, double %242, double %237
-  br label %247
+242:                                              ; preds = %237
+  %243 = getelementptr inbounds double, ptr %232, i64 %240
+  %244 = load double, ptr %243, align 8
+  %245 = fcmp olt double %244, %222
+  %246 = fcmp ogt double %244, %239
+  %247 = select i1 %245, i1 %246, i1 false
+  %248 = select i1 %247, double %244, double %239
+  br label %249
 
-247:                                              ; preds = %240, %235, %223, %213
-  %248 = phi double [ 0.000000e+00, %213 ], [ 0.000000e+00, %223 ], [ %236, %235 ], [ %246, %240 ]
-  %249 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %215, i64 %83
-  store double %248, ptr %249, align 8
-  %250 = load double, ptr %211, align 8
-  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %215, i64 %83
+249:                                              ; preds = %242, %237, %225, %215
+  %250 = phi double [ 0.000000e+00, %215 ], [ 0.000000e+00, %225 ], [ %238, %237 ], [ %248, %242 ]
+  %251 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 35, i64 %217, i64 %85
   store double %250, ptr %251, align 8
-  br label %272
+  %252 = load double, ptr %213, align 8
+  %253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %217, i64 %85
+  store double %252, ptr %253, align 8
+  br label %274
 
-252:                                              ; preds = %252, %233
-  %253 = phi double [ 0.000000e+00, %233 ], [ %268, %252 ]
-  %254 = phi i64 [ 0, %233 ], [ %269, %252 ]
-  %255 = phi i64 [ 0, %233 ], [ %270, %252 ]
-  %256 = getelementptr inbounds double, ptr %230, i64 %254
-  %257 = load double, ptr %256, align 8
-  %258 = fcmp olt double %257, %220
-  %259 = fcmp ogt double %257, %253
-  %260 = select i1 %258, i1 %259, i1 false
-  %261 = select i1 %260, double %257, double %253
-  %262 = or i64 %254, 1
-  %263 = getelementptr inbounds double, ptr %230, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = fcmp olt double %264, %220
-  %266 = fcmp ogt double %264, %261
-  %267 = select i1 %265, i1 %266, i1 false
-  %268 = select i1 %267, double %264, double %261
-  %269 = add nuw nsw i64 %254, 2
-  %270 = add i64 %255, 2
-  %271 = icmp eq i64 %270, %234
-  br i1 %271, label %235, label %252
+254:                                              ; preds = %254, %235
+  %255 = phi double [ 0.000000e+00, %235 ], [ %270, %254 ]
+  %256 = phi i64 [ 0, %235 ], [ %271, %254 ]
+  %257 = phi i64 [ 0, %235 ], [ %272, %254 ]
+  %258 = getelementptr inbounds double, ptr %232, i64 %256
+  %259 = load double, ptr %258, align 8
+  %260 = fcmp olt double %259, %222
+  %261 = fcmp ogt double %259, %255
+  %262 = select i1 %260, i1 %261, i1 false
+  %263 = select i1 %262, double %259, double %255
+  %264 = or i64 %256, 1
+  %265 = getelementptr inbounds double, ptr %232, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp olt double %266, %222
+  %268 = fcmp ogt double %266, %263
+  %269 = select i1 %267, i1 %268, i1 false
+  %270 = select i1 %269, double %266, double %263
+  %271 = add nuw nsw i64 %256, 2
+  %272 = add i64 %257, 2
+  %273 = icmp eq i64 %272, %236
+  br i1 %273, label %237, label %254
 
-272:                                              ; preds = %247, %209
-  %273 = add nuw nsw i64 %198, 1
-  %274 = icmp eq i64 %273, %74
-  br i1 %274, label %194, label %197
+274:                                              ; preds = %249, %211
+  %275 = add nuw nsw i64 %200, 1
+  %276 = icmp eq i64 %275, %76
+  br i1 %276, label %196, label %199
 
-275:                                              ; preds = %105, %93, %69
-  %276 = icmp sgt i64 %50, 0
-  br i1 %276, label %277, label %279
+277:                                              ; preds = %107, %95, %71
+  %278 = icmp sgt i64 %52, 0
+  br i1 %278, label %279, label %281
 
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
-  br label %284
+279:                                              ; preds = %277
+  %280 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 13
+  br label %286
 
-279:                                              ; preds = %330, %275
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
-  %280 = load i64, ptr %2, align 8
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %2091
+281:                                              ; preds = %332, %277
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %23)
+  %282 = load i64, ptr %2, align 8
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %284, label %2201
 
-282:                                              ; preds = %279
-  %283 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  br label %335
+284:                                              ; preds = %281
+  %285 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  br label %337
 
-284:                                              ; preds = %277, %330
-  %285 = phi i64 [ 0, %277 ], [ %333, %330 ]
-  %286 = icmp slt i64 %285, %38
-  br i1 %286, label %287, label %330
+286:                                              ; preds = %279, %332
+  %287 = phi i64 [ 0, %279 ], [ %335, %332 ]
+  %288 = icmp slt i64 %287, %40
+  br i1 %288, label %289, label %332
 
-287:                                              ; preds = %284
-  %288 = load ptr, ptr %278, align 8
-  %289 = getelementptr inbounds double, ptr %288, i64 %285
-  %290 = load i64, ptr %289, align 8
-  %291 = lshr i64 %290, 52
-  %292 = and i64 %291, 2047
-  %293 = and i64 %290, 4503599627370495
-  %294 = or i64 %293, 4607182418800017408
-  %295 = bitcast i64 %294 to double
-  %296 = fcmp ogt double %295, 0x3FF6A09E667F3BCD
-  %297 = fmul double %295, 5.000000e-01
-  %298 = select i1 %296, double %297, double %295
-  %299 = select i1 %296, i64 -1022, i64 -1023
-  %300 = add nsw i64 %299, %292
-  %301 = fadd double %298, -1.000000e+00
-  %302 = fadd double %298, 1.000000e+00
-  %303 = fdiv double %301, %302
-  %304 = fmul double %303, %303
-  %305 = fmul double %304, 0x3FA8618618618618
-  %306 = fadd double %305, 0x3FAAF286BCA1AF28
-  %307 = fmul double %304, %306
-  %308 = fadd double %307, 0x3FAE1E1E1E1E1E1E
-  %309 = fmul double %304, %308
-  %310 = fadd double %309, 0x3FB1111111111111
-  %311 = fmul double %304, %310
-  %312 = fadd double %311, 0x3FB3B13B13B13B14
-  %313 = fmul double %304, %312
-  %314 = fadd double %313, 0x3FB745D1745D1746
-  %315 = fmul double %304, %314
-  %316 = fadd double %315, 0x3FBC71C71C71C71C
-  %317 = fmul double %304, %316
-  %318 = fadd double %317, 0x3FC2492492492492
-  %319 = fmul double %304, %318
-  %320 = fadd double %319, 2.000000e-01
-  %321 = fmul double %304, %320
-  %322 = fadd double %321, 0x3FD5555555555555
-  %323 = fmul double %304, %322
-  %324 = fadd double %323, 1.000000e+00
-  %325 = fmul double %303, 2.000000e+00
-  %326 = fmul double %325, %324
-  %327 = sitofp i64 %300 to double
-  %328 = fmul double %327, 0x3FE62E42FEFA39EF
-  %329 = fadd double %328, %326
-  br label %330
+289:                                              ; preds = %286
+  %290 = load ptr, ptr %280, align 8
+  %291 = getelementptr inbounds double, ptr %290, i64 %287
+  %292 = load i64, ptr %291, align 8
+  %293 = lshr i64 %292, 52
+  %294 = and i64 %293, 2047
+  %295 = and i64 %292, 4503599627370495
+  %296 = or i64 %295, 4607182418800017408
+  %297 = bitcast i64 %296 to double
+  %298 = fcmp ogt double %297, 0x3FF6A09E667F3BCD
+  %299 = fmul double %297, 5.000000e-01
+  %300 = select i1 %298, double %299, double %297
+  %301 = select i1 %298, i64 -1022, i64 -1023
+  %302 = add nsw i64 %301, %294
+  %303 = fadd double %300, -1.000000e+00
+  %304 = fadd double %300, 1.000000e+00
+  %305 = fdiv double %303, %304
+  %306 = fmul double %305, %305
+  %307 = fmul double %306, 0x3FA8618618618618
+  %308 = fadd double %307, 0x3FAAF286BCA1AF28
+  %309 = fmul double %306, %308
+  %310 = fadd double %309, 0x3FAE1E1E1E1E1E1E
+  %311 = fmul double %306, %310
+  %312 = fadd double %311, 0x3FB1111111111111
+  %313 = fmul double %306, %312
+  %314 = fadd double %313, 0x3FB3B13B13B13B14
+  %315 = fmul double %306, %314
+  %316 = fadd double %315, 0x3FB745D1745D1746
+  %317 = fmul double %306, %316
+  %318 = fadd double %317, 0x3FBC71C71C71C71C
+  %319 = fmul double %306, %318
+  %320 = fadd double %319, 0x3FC2492492492492
+  %321 = fmul double %306, %320
+  %322 = fadd double %321, 2.000000e-01
+  %323 = fmul double %306, %322
+  %324 = fadd double %323, 0x3FD5555555555555
+  %325 = fmul double %306, %324
+  %326 = fadd double %325, 1.000000e+00
+  %327 = fmul double %305, 2.000000e+00
+  %328 = fmul double %327, %326
+  %329 = sitofp i64 %302 to double
+  %330 = fmul double %329, 0x3FE62E42FEFA39EF
+  %331 = fadd double %330, %328
+  br label %332
 
-330:                                              ; preds = %284, %287
-  %331 = phi double [ %329, %287 ], [ 0.000000e+00, %284 ]
-  %332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %285
-  store double %331, ptr %332, align 8
-  %333 = add nuw nsw i64 %285, 1
-  %334 = icmp slt i64 %333, %50
-  br i1 %334, label %284, label %279
+332:                                              ; preds = %286, %289
+  %333 = phi double [ %331, %289 ], [ 0.000000e+00, %286 ]
+  %334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %287
+  store double %333, ptr %334, align 8
+  %335 = add nuw nsw i64 %287, 1
+  %336 = icmp slt i64 %335, %52
+  br i1 %336, label %286, label %281
 
-335:                                              ; preds = %282, %359
-  %336 = phi i64 [ 0, %282 ], [ %362, %359 ]
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %359, label %338
+337:                                              ; preds = %284, %361
+  %338 = phi i64 [ 0, %284 ], [ %364, %361 ]
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %361, label %340
 
-338:                                              ; preds = %335
-  %339 = load ptr, ptr %283, align 8
-  %340 = getelementptr inbounds ptr, ptr %339, i64 %336
-  %341 = load ptr, ptr %340, align 8
-  %342 = load i64, ptr %341, align 8
-  br label %347
+340:                                              ; preds = %337
+  %341 = load ptr, ptr %285, align 8
+  %342 = getelementptr inbounds ptr, ptr %341, i64 %338
+  %343 = load ptr, ptr %342, align 8
+  %344 = load i64, ptr %343, align 8
+  br label %349
 
-343:                                              ; preds = %359
-  br i1 %281, label %344, label %2091
+345:                                              ; preds = %361
+  br i1 %283, label %346, label %2201
 
-344:                                              ; preds = %343
-  %345 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
-  %346 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
-  br label %364
+346:                                              ; preds = %345
+  %347 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 5
+  %348 = getelementptr inbounds %struct.Problem, ptr %1, i64 0, i32 1
+  br label %366
 
-347:                                              ; preds = %338, %356
-  %348 = phi i64 [ %336, %338 ], [ %349, %356 ]
-  %349 = add nsw i64 %348, -1
-  %350 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = getelementptr inbounds ptr, ptr %339, i64 %351
-  %353 = load ptr, ptr %352, align 8
-  %354 = load i64, ptr %353, align 8
-  %355 = icmp sgt i64 %354, %342
-  br i1 %355, label %356, label %359
+349:                                              ; preds = %340, %358
+  %350 = phi i64 [ %338, %340 ], [ %351, %358 ]
+  %351 = add nsw i64 %350, -1
+  %352 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %351
+  %353 = load i64, ptr %352, align 8
+  %354 = getelementptr inbounds ptr, ptr %341, i64 %353
+  %355 = load ptr, ptr %354, align 8
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp sgt i64 %356, %344
+  br i1 %357, label %358, label %361
 
-356:                                              ; preds = %347
-  %357 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %348
-  store i64 %351, ptr %357, align 8
-  %358 = icmp eq i64 %349, 0
-  br i1 %358, label %359, label %347
+358:                                              ; preds = %349
+  %359 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %350
+  store i64 %353, ptr %359, align 8
+  %360 = icmp eq i64 %351, 0
+  br i1 %360, label %361, label %349
 
-359:                                              ; preds = %347, %356, %335
-  %360 = phi i64 [ 0, %335 ], [ 0, %356 ], [ %348, %347 ]
-  %361 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %360
-  store i64 %336, ptr %361, align 8
-  %362 = add nuw nsw i64 %336, 1
-  %363 = icmp eq i64 %362, %280
-  br i1 %363, label %343, label %335
+361:                                              ; preds = %349, %358, %337
+  %362 = phi i64 [ 0, %337 ], [ 0, %358 ], [ %350, %349 ]
+  %363 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %362
+  store i64 %338, ptr %363, align 8
+  %364 = add nuw nsw i64 %338, 1
+  %365 = icmp eq i64 %364, %282
+  br i1 %365, label %345, label %337
 
-364:                                              ; preds = %344, %2086
-  %365 = phi i64 [ 1, %344 ], [ %2087, %2086 ]
-  %366 = phi i64 [ 0, %344 ], [ %2088, %2086 ]
-  %367 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %366
-  %368 = load i64, ptr %367, align 8
-  %369 = load ptr, ptr %345, align 8
-  %370 = getelementptr inbounds ptr, ptr %369, i64 %368
-  %371 = load ptr, ptr %370, align 8
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %2310, label %374
+366:                                              ; preds = %346, %2196
+  %367 = phi i64 [ 1, %346 ], [ %2197, %2196 ]
+  %368 = phi i64 [ 0, %346 ], [ %2198, %2196 ]
+  %369 = getelementptr inbounds [16 x i64], ptr %23, i64 0, i64 %368
+  %370 = load i64, ptr %369, align 8
+  %371 = load ptr, ptr %347, align 8
+  %372 = getelementptr inbounds ptr, ptr %371, i64 %370
+  %373 = load ptr, ptr %372, align 8
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %2420, label %376
 
-374:                                              ; preds = %364
-  %375 = load ptr, ptr %0, align 8
-  %376 = load ptr, ptr %23, align 8
-  %377 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 5
-  %378 = load ptr, ptr %377, align 8
-  %379 = getelementptr inbounds ptr, ptr %378, i64 %368
+376:                                              ; preds = %366
+  %377 = load ptr, ptr %0, align 8
+  %378 = load ptr, ptr %25, align 8
+  %379 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 5
   %380 = load ptr, ptr %379, align 8
-  %381 = load i64, ptr %380, align 8
-  %382 = load i64, ptr %375, align 8
-  %383 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 1
-  %384 = load i64, ptr %383, align 8
-  %385 = shl nsw i64 %381, 1
-  br label %386
+  %381 = getelementptr inbounds ptr, ptr %380, i64 %370
+  %382 = load ptr, ptr %381, align 8
+  %383 = load i64, ptr %382, align 8
+  %384 = load i64, ptr %377, align 8
+  %385 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 1
+  %386 = load i64, ptr %385, align 8
+  %387 = shl nsw i64 %383, 1
+  br label %388
 
-386:                                              ; preds = %386, %374
-  %387 = phi i64 [ 1, %374 ], [ %389, %386 ]
-  %388 = icmp slt i64 %387, %385
-  %389 = shl nsw i64 %387, 1
-  br i1 %388, label %386, label %390
+388:                                              ; preds = %388, %376
+  %389 = phi i64 [ 1, %376 ], [ %391, %388 ]
+  %390 = icmp slt i64 %389, %387
+  %391 = shl nsw i64 %389, 1
+  br i1 %390, label %388, label %392
 
-390:                                              ; preds = %386
-  %391 = add nsw i64 %384, %382
-  %392 = load ptr, ptr %31, align 8
-  %393 = sub i64 0, %387
-  %394 = getelementptr inbounds i32, ptr %392, i64 %393
-  %395 = sub i64 0, %381
+392:                                              ; preds = %388
+  %393 = add nsw i64 %386, %384
+  %394 = load ptr, ptr %33, align 8
+  %395 = sub i64 0, %389
   %396 = getelementptr inbounds i32, ptr %394, i64 %395
-  %397 = getelementptr inbounds i32, ptr %396, i64 %395
-  store ptr %397, ptr %31, align 8
-  %398 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %368
-  store ptr %397, ptr %398, align 8
-  %399 = load ptr, ptr %31, align 8
-  %400 = getelementptr inbounds i32, ptr %399, i64 %395
-  store ptr %400, ptr %31, align 8
-  %401 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %368
-  store ptr %400, ptr %401, align 8
+  %397 = sub i64 0, %383
+  %398 = getelementptr inbounds i32, ptr %396, i64 %397
+  %399 = getelementptr inbounds i32, ptr %398, i64 %397
+  store ptr %399, ptr %33, align 8
+  %400 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %370
+  store ptr %399, ptr %400, align 8
+  %401 = load ptr, ptr %33, align 8
+  %402 = getelementptr inbounds i32, ptr %401, i64 %397
+  store ptr %402, ptr %33, align 8
+  %403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 19, i64 %370
+  store ptr %402, ptr %403, align 8
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %18)
-  %402 = icmp sgt i64 %391, 0
-  br i1 %402, label %403, label %407
+  %404 = icmp sgt i64 %393, 0
+  br i1 %404, label %405, label %409
 
-403:                                              ; preds = %390
-  %404 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 6
-  %405 = load ptr, ptr %404, align 8
-  %406 = mul nsw i64 %391, %368
-  br label %423
+405:                                              ; preds = %392
+  %406 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 6
+  %407 = load ptr, ptr %406, align 8
+  %408 = mul nsw i64 %393, %370
+  br label %425
 
-407:                                              ; preds = %480, %390
-  %408 = phi i64 [ 0, %390 ], [ %481, %480 ]
-  %409 = tail call i64 @llvm.umax.i64(i64 %387, i64 1)
-  %410 = icmp ult i64 %409, 8
-  br i1 %410, label %421, label %411
+409:                                              ; preds = %482, %392
+  %410 = phi i64 [ 0, %392 ], [ %483, %482 ]
+  %411 = tail call i64 @llvm.umax.i64(i64 %389, i64 1)
+  %412 = icmp ult i64 %411, 8
+  br i1 %412, label %423, label %413
 
-411:                                              ; preds = %407
-  %412 = and i64 %409, -8
-  br label %413
+413:                                              ; preds = %409
+  %414 = and i64 %411, -8
+  br label %415
 
-413:                                              ; preds = %413, %411
-  %414 = phi i64 [ 0, %411 ], [ %417, %413 ]
-  %415 = getelementptr inbounds i32, ptr %394, i64 %414
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %415, align 4
-  %416 = getelementptr inbounds i32, ptr %415, i64 4
-  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %416, align 4
-  %417 = add nuw i64 %414, 8
-  %418 = icmp eq i64 %417, %412
-  br i1 %418, label %419, label %413
+415:                                              ; preds = %415, %413
+  %416 = phi i64 [ 0, %413 ], [ %419, %415 ]
+  %417 = getelementptr inbounds i32, ptr %396, i64 %416
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %417, align 4
+  %418 = getelementptr inbounds i32, ptr %417, i64 4
+  store <4 x i32> <i32 -1, i32 -1, i32 -1, i32 -1>, ptr %418, align 4
+  %419 = add nuw i64 %416, 8
+  %420 = icmp eq i64 %419, %414
+  br i1 %420, label %421, label %415
 
-419:                                              ; preds = %413
-  %420 = icmp eq i64 %412, 0
-  br i1 %420, label %421, label %484
+421:                                              ; preds = %415
+  %422 = icmp eq i64 %414, 0
+  br i1 %422, label %423, label %486
 
-421:                                              ; preds = %407, %419
-  %422 = phi i64 [ 0, %407 ], [ %412, %419 ]
-  br label %497
+423:                                              ; preds = %409, %421
+  %424 = phi i64 [ 0, %409 ], [ %414, %421 ]
+  br label %499
 
-423:                                              ; preds = %480, %403
-  %424 = phi i64 [ 0, %403 ], [ %481, %480 ]
-  %425 = phi i64 [ 0, %403 ], [ %482, %480 ]
-  %426 = add nsw i64 %425, %406
-  %427 = getelementptr inbounds i64, ptr %405, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  %430 = zext i1 %429 to i64
-  %431 = icmp sgt i64 %424, 0
-  br i1 %431, label %432, label %464
+425:                                              ; preds = %482, %405
+  %426 = phi i64 [ 0, %405 ], [ %483, %482 ]
+  %427 = phi i64 [ 0, %405 ], [ %484, %482 ]
+  %428 = add nsw i64 %427, %408
+  %429 = getelementptr inbounds i64, ptr %407, i64 %428
+  %430 = load i64, ptr %429, align 8
+  %431 = icmp eq i64 %430, 0
+  %432 = zext i1 %431 to i64
+  %433 = icmp sgt i64 %426, 0
+  br i1 %433, label %434, label %466
 
-432:                                              ; preds = %423
-  %433 = icmp ult i64 %424, 4
-  br i1 %433, label %461, label %434
+434:                                              ; preds = %425
+  %435 = icmp ult i64 %426, 4
+  br i1 %435, label %463, label %436
 
-434:                                              ; preds = %432
-  %435 = and i64 %424, -4
-  %436 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %430, i64 0
-  %437 = insertelement <2 x i64> poison, i64 %428, i64 0
-  %438 = shufflevector <2 x i64> %437, <2 x i64> poison, <2 x i32> zeroinitializer
-  %439 = insertelement <2 x i64> poison, i64 %428, i64 0
+436:                                              ; preds = %434
+  %437 = and i64 %426, -4
+  %438 = insertelement <2 x i64> <i64 poison, i64 0>, i64 %432, i64 0
+  %439 = insertelement <2 x i64> poison, i64 %430, i64 0
   %440 = shufflevector <2 x i64> %439, <2 x i64> poison, <2 x i32> zeroinitializer
-  br label %441
+  %441 = insertelement <2 x i64> poison, i64 %430, i64 0
+  %442 = shufflevector <2 x i64> %441, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %443
 
-441:                                              ; preds = %441, %434
-  %442 = phi i64 [ 0, %434 ], [ %455, %441 ]
-  %443 = phi <2 x i64> [ %436, %434 ], [ %453, %441 ]
-  %444 = phi <2 x i64> [ zeroinitializer, %434 ], [ %454, %441 ]
-  %445 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %442
-  %446 = load <2 x i64>, ptr %445, align 16
-  %447 = getelementptr inbounds i64, ptr %445, i64 2
+443:                                              ; preds = %443, %436
+  %444 = phi i64 [ 0, %436 ], [ %457, %443 ]
+  %445 = phi <2 x i64> [ %438, %436 ], [ %455, %443 ]
+  %446 = phi <2 x i64> [ zeroinitializer, %436 ], [ %456, %443 ]
+  %447 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %444
   %448 = load <2 x i64>, ptr %447, align 16
-  %449 = icmp eq <2 x i64> %446, %438
-  %450 = icmp eq <2 x i64> %448, %440
-  %451 = zext <2 x i1> %449 to <2 x i64>
-  %452 = zext <2 x i1> %450 to <2 x i64>
-  %453 = or <2 x i64> %443, %451
-  %454 = or <2 x i64> %444, %452
-  %455 = add nuw i64 %442, 4
-  %456 = icmp eq i64 %455, %435
-  br i1 %456, label %457, label %441
+  %449 = getelementptr inbounds i64, ptr %447, i64 2
+  %450 = load <2 x i64>, ptr %449, align 16
+  %451 = icmp eq <2 x i64> %448, %440
+  %452 = icmp eq <2 x i64> %450, %442
+  %453 = zext <2 x i1> %451 to <2 x i64>
+  %454 = zext <2 x i1> %452 to <2 x i64>
+  %455 = or <2 x i64> %445, %453
+  %456 = or <2 x i64> %446, %454
+  %457 = add nuw i64 %444, 4
+  %458 = icmp eq i64 %457, %437
+  br i1 %458, label %459, label %443
 
-457:                                              ; preds = %441
-  %458 = or <2 x i64> %454, %453
-  %459 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %458)
-  %460 = icmp eq i64 %424, %435
-  br i1 %460, label %464, label %461
+459:                                              ; preds = %443
+  %460 = or <2 x i64> %456, %455
+  %461 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %460)
+  %462 = icmp eq i64 %426, %437
+  br i1 %462, label %466, label %463
 
-461:                                              ; preds = %432, %457
-  %462 = phi i64 [ %430, %432 ], [ %459, %457 ]
-  %463 = phi i64 [ 0, %432 ], [ %435, %457 ]
-  br label %467
+463:                                              ; preds = %434, %459
+  %464 = phi i64 [ %432, %434 ], [ %461, %459 ]
+  %465 = phi i64 [ 0, %434 ], [ %437, %459 ]
+  br label %469
 
-464:                                              ; preds = %467, %457, %423
-  %465 = phi i64 [ %430, %423 ], [ %459, %457 ], [ %474, %467 ]
-  %466 = icmp eq i64 %465, 0
-  br i1 %466, label %477, label %480
+466:                                              ; preds = %469, %459, %425
+  %467 = phi i64 [ %432, %425 ], [ %461, %459 ], [ %476, %469 ]
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %479, label %482
 
-467:                                              ; preds = %461, %467
-  %468 = phi i64 [ %474, %467 ], [ %462, %461 ]
-  %469 = phi i64 [ %475, %467 ], [ %463, %461 ]
-  %470 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp eq i64 %471, %428
-  %473 = zext i1 %472 to i64
-  %474 = or i64 %468, %473
-  %475 = add nuw nsw i64 %469, 1
-  %476 = icmp eq i64 %475, %424
-  br i1 %476, label %464, label %467
+469:                                              ; preds = %463, %469
+  %470 = phi i64 [ %476, %469 ], [ %464, %463 ]
+  %471 = phi i64 [ %477, %469 ], [ %465, %463 ]
+  %472 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp eq i64 %473, %430
+  %475 = zext i1 %474 to i64
+  %476 = or i64 %470, %475
+  %477 = add nuw nsw i64 %471, 1
+  %478 = icmp eq i64 %477, %426
+  br i1 %478, label %466, label %469
 
-477:                                              ; preds = %464
-  %478 = add nsw i64 %424, 1
-  %479 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %424
-  store i64 %428, ptr %479, align 8
-  br label %480
+479:                                              ; preds = %466
+  %480 = add nsw i64 %426, 1
+  %481 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %426
+  store i64 %430, ptr %481, align 8
+  br label %482
 
-480:                                              ; preds = %477, %464
-  %481 = phi i64 [ %424, %464 ], [ %478, %477 ]
-  %482 = add nuw nsw i64 %425, 1
-  %483 = icmp eq i64 %482, %391
-  br i1 %483, label %407, label %423
+482:                                              ; preds = %479, %466
+  %483 = phi i64 [ %426, %466 ], [ %480, %479 ]
+  %484 = add nuw nsw i64 %427, 1
+  %485 = icmp eq i64 %484, %393
+  br i1 %485, label %409, label %425
 
-484:                                              ; preds = %497, %419
+486:                                              ; preds = %499, %421
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %19)
-  br i1 %402, label %485, label %508
+  br i1 %404, label %487, label %510
 
-485:                                              ; preds = %484
-  %486 = load i64, ptr %52, align 8
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %488, label %508
+487:                                              ; preds = %486
+  %488 = load i64, ptr %54, align 8
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %490, label %510
 
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 13
-  %490 = load ptr, ptr %489, align 8
-  %491 = load i64, ptr %376, align 8
-  %492 = icmp sgt i64 %491, 0
-  %493 = and i64 %491, 1
-  %494 = icmp eq i64 %491, 1
-  %495 = and i64 %491, -2
-  %496 = icmp eq i64 %493, 0
-  br label %502
+490:                                              ; preds = %487
+  %491 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 13
+  %492 = load ptr, ptr %491, align 8
+  %493 = load i64, ptr %378, align 8
+  %494 = icmp sgt i64 %493, 0
+  %495 = and i64 %493, 1
+  %496 = icmp eq i64 %493, 1
+  %497 = and i64 %493, -2
+  %498 = icmp eq i64 %495, 0
+  br label %504
 
-497:                                              ; preds = %421, %497
-  %498 = phi i64 [ %500, %497 ], [ %422, %421 ]
-  %499 = getelementptr inbounds i32, ptr %394, i64 %498
-  store i32 -1, ptr %499, align 4
-  %500 = add nuw nsw i64 %498, 1
-  %501 = icmp eq i64 %500, %409
-  br i1 %501, label %484, label %497
+499:                                              ; preds = %423, %499
+  %500 = phi i64 [ %502, %499 ], [ %424, %423 ]
+  %501 = getelementptr inbounds i32, ptr %396, i64 %500
+  store i32 -1, ptr %501, align 4
+  %502 = add nuw nsw i64 %500, 1
+  %503 = icmp eq i64 %502, %411
+  br i1 %503, label %486, label %499
 
-502:                                              ; preds = %529, %488
-  %503 = phi i64 [ 0, %488 ], [ %530, %529 ]
-  %504 = getelementptr inbounds double, ptr %490, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %503
-  store double %505, ptr %506, align 8
-  br i1 %492, label %507, label %529
+504:                                              ; preds = %533, %490
+  %505 = phi i64 [ 0, %490 ], [ %534, %533 ]
+  %506 = getelementptr inbounds double, ptr %492, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = getelementptr inbounds [1024 x double], ptr %19, i64 0, i64 %505
+  store double %507, ptr %508, align 8
+  br i1 %494, label %509, label %533
 
-507:                                              ; preds = %502
-  br i1 %494, label %520, label %532
+509:                                              ; preds = %504
+  br i1 %496, label %524, label %536
 
-508:                                              ; preds = %529, %485, %484
+510:                                              ; preds = %533, %487, %486
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %20)
-  %509 = icmp sgt i64 %381, 0
-  br i1 %509, label %510, label %554
+  %511 = icmp sgt i64 %383, 0
+  br i1 %511, label %512, label %558
 
-510:                                              ; preds = %508
-  %511 = load i64, ptr %52, align 8
-  %512 = icmp eq i64 %511, 0
-  %513 = icmp sgt i64 %408, 0
-  %514 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 1
-  %515 = add nsw i64 %387, -1
-  %516 = and i64 %408, 1
-  %517 = icmp eq i64 %408, 1
-  %518 = and i64 %408, -2
-  %519 = icmp eq i64 %516, 0
-  br label %566
+512:                                              ; preds = %510
+  %513 = load i64, ptr %54, align 8
+  %514 = icmp eq i64 %513, 0
+  %515 = icmp sgt i64 %410, 0
+  %516 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 1
+  %517 = add nsw i64 %389, -1
+  %518 = icmp slt i64 %410, 1
+  %519 = load i64, ptr %18, align 16
+  %520 = and i64 %410, 1
+  %521 = icmp eq i64 %410, 1
+  %522 = and i64 %410, -2
+  %523 = icmp eq i64 %520, 0
+  br label %570
 
-520:                                              ; preds = %549, %507
-  %521 = phi double [ %505, %507 ], [ %550, %549 ]
-  %522 = phi i64 [ 0, %507 ], [ %551, %549 ]
-  %523 = icmp eq i64 %522, %368
-  %524 = select i1 %496, i1 true, i1 %523
-  br i1 %524, label %529, label %525
+524:                                              ; preds = %553, %509
+  %525 = phi double [ %507, %509 ], [ %554, %553 ]
+  %526 = phi i64 [ 0, %509 ], [ %555, %553 ]
+  %527 = icmp eq i64 %526, %370
+  %528 = select i1 %498, i1 true, i1 %527
+  br i1 %528, label %533, label %529
 
-525:                                              ; preds = %520
-  %526 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %522
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %521, %527
-  store double %528, ptr %506, align 8
-  br label %529
+529:                                              ; preds = %524
+  %530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %505, i64 %526
+  %531 = load double, ptr %530, align 8
+  %532 = fmul double %525, %531
+  store double %532, ptr %508, align 8
+  br label %533
 
-529:                                              ; preds = %520, %525, %502
-  %530 = add nuw nsw i64 %503, 1
-  %531 = icmp eq i64 %530, %391
-  br i1 %531, label %508, label %502
+533:                                              ; preds = %524, %529, %504
+  %534 = add nuw nsw i64 %505, 1
+  %535 = icmp eq i64 %534, %393
+  br i1 %535, label %510, label %504
 
-532:                                              ; preds = %507, %549
-  %533 = phi double [ %550, %549 ], [ %505, %507 ]
-  %534 = phi i64 [ %551, %549 ], [ 0, %507 ]
-  %535 = phi i64 [ %552, %549 ], [ 0, %507 ]
-  %536 = icmp eq i64 %534, %368
-  br i1 %536, label %541, label %537
+536:                                              ; preds = %509, %553
+  %537 = phi double [ %554, %553 ], [ %507, %509 ]
+  %538 = phi i64 [ %555, %553 ], [ 0, %509 ]
+  %539 = phi i64 [ %556, %553 ], [ 0, %509 ]
+  %540 = icmp eq i64 %538, %370
+  br i1 %540, label %545, label %541
 
-537:                                              ; preds = %532
-  %538 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %534
-  %539 = load double, ptr %538, align 8
-  %540 = fmul double %533, %539
-  store double %540, ptr %506, align 8
-  br label %541
+541:                                              ; preds = %536
+  %542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %505, i64 %538
+  %543 = load double, ptr %542, align 8
+  %544 = fmul double %537, %543
+  store double %544, ptr %508, align 8
+  br label %545
 
-541:                                              ; preds = %537, %532
-  %542 = phi double [ %533, %532 ], [ %540, %537 ]
-  %543 = or i64 %534, 1
-  %544 = icmp eq i64 %543, %368
-  br i1 %544, label %549, label %545
+545:                                              ; preds = %541, %536
+  %546 = phi double [ %537, %536 ], [ %544, %541 ]
+  %547 = or i64 %538, 1
+  %548 = icmp eq i64 %547, %370
+  br i1 %548, label %553, label %549
 
-545:                                              ; preds = %541
-  %546 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %503, i64 %543
-  %547 = load double, ptr %546, align 8
-  %548 = fmul double %542, %547
-  store double %548, ptr %506, align 8
-  br label %549
+549:                                              ; preds = %545
+  %550 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %505, i64 %547
+  %551 = load double, ptr %550, align 8
+  %552 = fmul double %546, %551
+  store double %552, ptr %508, align 8
+  br label %553
 
-549:                                              ; preds = %545, %541
-  %550 = phi double [ %542, %541 ], [ %548, %545 ]
-  %551 = add nuw nsw i64 %534, 2
-  %552 = add i64 %535, 2
-  %553 = icmp eq i64 %552, %495
-  br i1 %553, label %520, label %532
+553:                                              ; preds = %549, %545
+  %554 = phi double [ %546, %545 ], [ %552, %549 ]
+  %555 = add nuw nsw i64 %538, 2
+  %556 = add i64 %539, 2
+  %557 = icmp eq i64 %556, %497
+  br i1 %557, label %524, label %536
 
-554:                                              ; preds = %1480, %508
-  %555 = phi i64 [ 0, %508 ], [ %1481, %1480 ]
-  %556 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %368
-  store i64 %555, ptr %556, align 8
-  %557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %368
-  store i64 0, ptr %557, align 8
-  %558 = load i64, ptr %375, align 8
-  %559 = icmp sgt i64 %558, 0
-  br i1 %559, label %560, label %1484
+558:                                              ; preds = %1470, %510
+  %559 = phi i64 [ 0, %510 ], [ %1471, %1470 ]
+  %560 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %370
+  store i64 %559, ptr %560, align 8
+  %561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %370
+  store i64 0, ptr %561, align 8
+  %562 = load i64, ptr %377, align 8
+  %563 = icmp sgt i64 %562, 0
+  br i1 %563, label %564, label %1474
 
-560:                                              ; preds = %554
-  %561 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 6
-  %562 = mul nsw i64 %391, %368
-  %563 = sub i64 0, %555
-  %564 = icmp sgt i64 %555, 0
-  %565 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 1
-  br label %1512
+564:                                              ; preds = %558
+  %565 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 6
+  %566 = mul nsw i64 %393, %370
+  %567 = sub i64 0, %559
+  %568 = icmp sgt i64 %559, 0
+  %569 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 1
+  br label %1493
 
-566:                                              ; preds = %1480, %510
-  %567 = phi i64 [ 0, %510 ], [ %1482, %1480 ]
-  %568 = phi i64 [ 0, %510 ], [ %1481, %1480 ]
-  %569 = sub i64 %381, %567
-  %570 = tail call i64 @llvm.smin.i64(i64 %569, i64 128)
-  %571 = sub i64 %381, %567
-  %572 = tail call i64 @llvm.smin.i64(i64 %571, i64 128)
-  %573 = sub i64 %381, %567
+570:                                              ; preds = %1470, %512
+  %571 = phi i64 [ 0, %512 ], [ %1472, %1470 ]
+  %572 = phi i64 [ 0, %512 ], [ %1471, %1470 ]
+  %573 = sub i64 %383, %571
   %574 = tail call i64 @llvm.smin.i64(i64 %573, i64 128)
-  %575 = sub i64 %381, %567
+  %575 = sub i64 %383, %571
   %576 = tail call i64 @llvm.smin.i64(i64 %575, i64 128)
-  %577 = sub i64 %381, %567
+  %577 = sub i64 %383, %571
   %578 = tail call i64 @llvm.smin.i64(i64 %577, i64 128)
-  %579 = sub i64 %381, %567
+  %579 = sub i64 %383, %571
   %580 = tail call i64 @llvm.smin.i64(i64 %579, i64 128)
-  %581 = sub i64 %381, %567
+  %581 = sub i64 %383, %571
   %582 = tail call i64 @llvm.smin.i64(i64 %581, i64 128)
-  %583 = sub i64 %381, %567
+  %583 = sub i64 %383, %571
   %584 = tail call i64 @llvm.smin.i64(i64 %583, i64 128)
-  %585 = sub i64 %381, %567
+  %585 = sub i64 %383, %571
   %586 = tail call i64 @llvm.smin.i64(i64 %585, i64 128)
-  %587 = sub i64 %381, %567
+  %587 = sub i64 %383, %571
   %588 = tail call i64 @llvm.smin.i64(i64 %587, i64 128)
-  %589 = sub i64 %381, %567
+  %589 = sub i64 %383, %571
   %590 = tail call i64 @llvm.smin.i64(i64 %589, i64 128)
-  %591 = sub i64 %381, %567
+  %591 = sub i64 %383, %571
   %592 = tail call i64 @llvm.smin.i64(i64 %591, i64 128)
-  %593 = getelementptr inbounds i32, ptr %396, i64 %567
-  store i32 -1, ptr %593, align 4
-  %594 = and i64 %567, 127
-  %595 = icmp eq i64 %594, 0
-  %596 = select i1 %512, i1 %595, i1 false
-  br i1 %596, label %597, label %1340
+  %593 = sub i64 %383, %571
+  %594 = tail call i64 @llvm.smin.i64(i64 %593, i64 128)
+  %595 = sub i64 %383, %571
+  %596 = tail call i64 @llvm.smin.i64(i64 %595, i64 128)
+  %597 = getelementptr inbounds i32, ptr %398, i64 %571
+  store i32 -1, ptr %597, align 4
+  %598 = and i64 %571, 127
+  %599 = icmp eq i64 %598, 0
+  %600 = select i1 %514, i1 %599, i1 false
+  br i1 %600, label %601, label %1344
 
-597:                                              ; preds = %566
-  %598 = sub nsw i64 %381, %567
-  %599 = tail call i64 @llvm.smin.i64(i64 %598, i64 128)
-  %600 = load ptr, ptr %0, align 8
-  %601 = load ptr, ptr %23, align 8
+601:                                              ; preds = %570
+  %602 = sub nsw i64 %383, %571
+  %603 = tail call i64 @llvm.smin.i64(i64 %602, i64 128)
+  %604 = load ptr, ptr %0, align 8
+  %605 = load ptr, ptr %25, align 8
   call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
-  %602 = icmp sgt i64 %598, 0
-  br i1 %602, label %603, label %617
+  %606 = icmp sgt i64 %602, 0
+  br i1 %606, label %607, label %621
 
-603:                                              ; preds = %597
-  %604 = icmp ult i64 %572, 8
-  br i1 %604, label %615, label %605
+607:                                              ; preds = %601
+  %608 = icmp ult i64 %576, 8
+  br i1 %608, label %619, label %609
 
-605:                                              ; preds = %603
-  %606 = and i64 %572, -8
-  br label %607
+609:                                              ; preds = %607
+  %610 = and i64 %576, -8
+  br label %611
 
-607:                                              ; preds = %607, %605
-  %608 = phi i64 [ 0, %605 ], [ %611, %607 ]
-  %609 = getelementptr inbounds i32, ptr %20, i64 %608
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %609, align 16
-  %610 = getelementptr inbounds i32, ptr %609, i64 4
-  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %610, align 16
-  %611 = add nuw i64 %608, 8
-  %612 = icmp eq i64 %611, %606
-  br i1 %612, label %613, label %607
+611:                                              ; preds = %611, %609
+  %612 = phi i64 [ 0, %609 ], [ %615, %611 ]
+  %613 = getelementptr inbounds i32, ptr %20, i64 %612
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %613, align 16
+  %614 = getelementptr inbounds i32, ptr %613, i64 4
+  store <4 x i32> <i32 1, i32 1, i32 1, i32 1>, ptr %614, align 16
+  %615 = add nuw i64 %612, 8
+  %616 = icmp eq i64 %615, %610
+  br i1 %616, label %617, label %611
 
-613:                                              ; preds = %607
-  %614 = icmp eq i64 %572, %606
-  br i1 %614, label %617, label %615
+617:                                              ; preds = %611
+  %618 = icmp eq i64 %576, %610
+  br i1 %618, label %621, label %619
 
-615:                                              ; preds = %603, %613
-  %616 = phi i64 [ 0, %603 ], [ %606, %613 ]
-  br label %641
+619:                                              ; preds = %607, %617
+  %620 = phi i64 [ 0, %607 ], [ %610, %617 ]
+  br label %645
 
-617:                                              ; preds = %641, %613, %597
-  %618 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 3
-  %619 = load i64, ptr %618, align 8
-  %620 = icmp sgt i64 %619, 0
-  br i1 %620, label %621, label %660
+621:                                              ; preds = %645, %617, %601
+  %622 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 3
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp sgt i64 %623, 0
+  br i1 %624, label %625, label %664
 
-621:                                              ; preds = %617
-  %622 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 11
-  %623 = load ptr, ptr %622, align 8
-  %624 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 12
-  %625 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %626 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %627 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %628 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 17
-  %629 = icmp ult i64 %574, 4
-  %630 = and i64 %574, -4
-  %631 = icmp eq i64 %574, %630
-  %632 = icmp ult i64 %576, 4
-  %633 = and i64 %576, -4
-  %634 = icmp eq i64 %576, %633
-  %635 = icmp ult i64 %578, 4
-  %636 = and i64 %578, -4
-  %637 = icmp eq i64 %578, %636
-  %638 = icmp ult i64 %580, 4
-  %639 = and i64 %580, -4
-  %640 = icmp eq i64 %580, %639
-  br label %648
+625:                                              ; preds = %621
+  %626 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 11
+  %627 = load ptr, ptr %626, align 8
+  %628 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 12
+  %629 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
+  %630 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
+  %631 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
+  %632 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 17
+  %633 = icmp ult i64 %578, 4
+  %634 = and i64 %578, -4
+  %635 = icmp eq i64 %578, %634
+  %636 = icmp ult i64 %580, 4
+  %637 = and i64 %580, -4
+  %638 = icmp eq i64 %580, %637
+  %639 = icmp ult i64 %582, 4
+  %640 = and i64 %582, -4
+  %641 = icmp eq i64 %582, %640
+  %642 = icmp ult i64 %584, 4
+  %643 = and i64 %584, -4
+  %644 = icmp eq i64 %584, %643
+  br label %652
 
-641:                                              ; preds = %615, %641
-  %642 = phi i64 [ %644, %641 ], [ %616, %615 ]
-  %643 = getelementptr inbounds i32, ptr %20, i64 %642
-  store i32 1, ptr %643, align 4
-  %644 = add nuw nsw i64 %642, 1
-  %645 = icmp eq i64 %644, %599
-  br i1 %645, label %617, label %641
+645:                                              ; preds = %619, %645
+  %646 = phi i64 [ %648, %645 ], [ %620, %619 ]
+  %647 = getelementptr inbounds i32, ptr %20, i64 %646
+  store i32 1, ptr %647, align 4
+  %648 = add nuw nsw i64 %646, 1
+  %649 = icmp eq i64 %648, %603
+  br i1 %649, label %621, label %645
 
-646:                                              ; preds = %809, %715, %687
-  %647 = icmp eq i64 %671, %619
-  br i1 %647, label %660, label %648
+650:                                              ; preds = %813, %719, %691
+  %651 = icmp eq i64 %675, %623
+  br i1 %651, label %664, label %652
 
-648:                                              ; preds = %646, %621
-  %649 = phi i64 [ 0, %621 ], [ %671, %646 ]
-  br i1 %602, label %650, label %668
+652:                                              ; preds = %650, %625
+  %653 = phi i64 [ 0, %625 ], [ %675, %650 ]
+  br i1 %606, label %654, label %672
 
-650:                                              ; preds = %648
-  br i1 %629, label %658, label %651
+654:                                              ; preds = %652
+  br i1 %633, label %662, label %655
 
-651:                                              ; preds = %650, %651
-  %652 = phi i64 [ %655, %651 ], [ 0, %650 ]
-  %653 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %652
-  store <2 x double> zeroinitializer, ptr %653, align 16
-  %654 = getelementptr inbounds double, ptr %653, i64 2
-  store <2 x double> zeroinitializer, ptr %654, align 16
-  %655 = add nuw i64 %652, 4
-  %656 = icmp eq i64 %655, %630
-  br i1 %656, label %657, label %651
+655:                                              ; preds = %654, %655
+  %656 = phi i64 [ %659, %655 ], [ 0, %654 ]
+  %657 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %656
+  store <2 x double> zeroinitializer, ptr %657, align 16
+  %658 = getelementptr inbounds double, ptr %657, i64 2
+  store <2 x double> zeroinitializer, ptr %658, align 16
+  %659 = add nuw i64 %656, 4
+  %660 = icmp eq i64 %659, %634
+  br i1 %660, label %661, label %655
 
-657:                                              ; preds = %651
-  br i1 %631, label %668, label %658
+661:                                              ; preds = %655
+  br i1 %635, label %672, label %662
 
-658:                                              ; preds = %650, %657
-  %659 = phi i64 [ 0, %650 ], [ %630, %657 ]
-  br label %682
+662:                                              ; preds = %654, %661
+  %663 = phi i64 [ 0, %654 ], [ %634, %661 ]
+  br label %686
 
-660:                                              ; preds = %646, %617
-  %661 = getelementptr inbounds %struct.Goal, ptr %601, i64 0, i32 3
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp sgt i64 %662, 0
-  br i1 %663, label %664, label %832
+664:                                              ; preds = %650, %621
+  %665 = getelementptr inbounds %struct.Goal, ptr %605, i64 0, i32 3
+  %666 = load i64, ptr %665, align 8
+  %667 = icmp sgt i64 %666, 0
+  br i1 %667, label %668, label %836
 
-664:                                              ; preds = %660
-  %665 = icmp ult i64 %582, 4
-  %666 = and i64 %582, -4
-  %667 = icmp eq i64 %582, %666
-  br label %820
+668:                                              ; preds = %664
+  %669 = icmp ult i64 %586, 4
+  %670 = and i64 %586, -4
+  %671 = icmp eq i64 %586, %670
+  br label %824
 
-668:                                              ; preds = %682, %657, %648
-  %669 = getelementptr inbounds i64, ptr %623, i64 %649
-  %670 = load i64, ptr %669, align 8
-  %671 = add nuw nsw i64 %649, 1
-  %672 = getelementptr inbounds i64, ptr %623, i64 %671
-  %673 = load i64, ptr %672, align 8
-  %674 = icmp slt i64 %670, %673
-  br i1 %674, label %675, label %687
+672:                                              ; preds = %686, %661, %652
+  %673 = getelementptr inbounds i64, ptr %627, i64 %653
+  %674 = load i64, ptr %673, align 8
+  %675 = add nuw nsw i64 %653, 1
+  %676 = getelementptr inbounds i64, ptr %627, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = icmp slt i64 %674, %677
+  br i1 %678, label %679, label %691
 
-675:                                              ; preds = %668
-  %676 = load ptr, ptr %624, align 8
-  %677 = load ptr, ptr %625, align 8
-  %678 = load i64, ptr %600, align 8
-  %679 = load i64, ptr %626, align 8
-  %680 = add nsw i64 %679, %678
-  %681 = mul nsw i64 %680, %368
-  br label %718
+679:                                              ; preds = %672
+  %680 = load ptr, ptr %628, align 8
+  %681 = load ptr, ptr %629, align 8
+  %682 = load i64, ptr %604, align 8
+  %683 = load i64, ptr %630, align 8
+  %684 = add nsw i64 %683, %682
+  %685 = mul nsw i64 %684, %370
+  br label %722
 
-682:                                              ; preds = %658, %682
-  %683 = phi i64 [ %685, %682 ], [ %659, %658 ]
-  %684 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %683
-  store double 0.000000e+00, ptr %684, align 8
-  %685 = add nuw nsw i64 %683, 1
-  %686 = icmp eq i64 %685, %599
-  br i1 %686, label %668, label %682
+686:                                              ; preds = %662, %686
+  %687 = phi i64 [ %689, %686 ], [ %663, %662 ]
+  %688 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %687
+  store double 0.000000e+00, ptr %688, align 8
+  %689 = add nuw nsw i64 %687, 1
+  %690 = icmp eq i64 %689, %603
+  br i1 %690, label %672, label %686
 
-687:                                              ; preds = %806, %668
-  br i1 %602, label %688, label %646
+691:                                              ; preds = %810, %672
+  br i1 %606, label %692, label %650
 
-688:                                              ; preds = %687
-  %689 = load ptr, ptr %628, align 8
-  %690 = getelementptr inbounds double, ptr %689, i64 %649
-  %691 = load double, ptr %690, align 8
-  br i1 %638, label %716, label %692
+692:                                              ; preds = %691
+  %693 = load ptr, ptr %632, align 8
+  %694 = getelementptr inbounds double, ptr %693, i64 %653
+  %695 = load double, ptr %694, align 8
+  br i1 %642, label %720, label %696
 
-692:                                              ; preds = %688
-  %693 = insertelement <2 x double> poison, double %691, i64 0
-  %694 = shufflevector <2 x double> %693, <2 x double> poison, <2 x i32> zeroinitializer
-  %695 = insertelement <2 x double> poison, double %691, i64 0
-  %696 = shufflevector <2 x double> %695, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %697
+696:                                              ; preds = %692
+  %697 = insertelement <2 x double> poison, double %695, i64 0
+  %698 = shufflevector <2 x double> %697, <2 x double> poison, <2 x i32> zeroinitializer
+  %699 = insertelement <2 x double> poison, double %695, i64 0
+  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %701
 
-697:                                              ; preds = %697, %692
-  %698 = phi i64 [ 0, %692 ], [ %713, %697 ]
-  %699 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %698
-  %700 = load <2 x double>, ptr %699, align 16
-  %701 = getelementptr inbounds double, ptr %699, i64 2
-  %702 = load <2 x double>, ptr %701, align 16
-  %703 = fcmp ole <2 x double> %700, %694
-  %704 = fcmp ole <2 x double> %702, %696
-  %705 = zext <2 x i1> %703 to <2 x i32>
-  %706 = zext <2 x i1> %704 to <2 x i32>
-  %707 = getelementptr inbounds i32, ptr %20, i64 %698
-  %708 = load <2 x i32>, ptr %707, align 16
-  %709 = getelementptr inbounds i32, ptr %707, i64 2
-  %710 = load <2 x i32>, ptr %709, align 8
-  %711 = and <2 x i32> %708, %705
-  %712 = and <2 x i32> %710, %706
-  store <2 x i32> %711, ptr %707, align 16
-  store <2 x i32> %712, ptr %709, align 8
-  %713 = add nuw i64 %698, 4
-  %714 = icmp eq i64 %713, %639
-  br i1 %714, label %715, label %697
+701:                                              ; preds = %701, %696
+  %702 = phi i64 [ 0, %696 ], [ %717, %701 ]
+  %703 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %702
+  %704 = load <2 x double>, ptr %703, align 16
+  %705 = getelementptr inbounds double, ptr %703, i64 2
+  %706 = load <2 x double>, ptr %705, align 16
+  %707 = fcmp ole <2 x double> %704, %698
+  %708 = fcmp ole <2 x double> %706, %700
+  %709 = zext <2 x i1> %707 to <2 x i32>
+  %710 = zext <2 x i1> %708 to <2 x i32>
+  %711 = getelementptr inbounds i32, ptr %20, i64 %702
+  %712 = load <2 x i32>, ptr %711, align 16
+  %713 = getelementptr inbounds i32, ptr %711, i64 2
+  %714 = load <2 x i32>, ptr %713, align 8
+  %715 = and <2 x i32> %712, %709
+  %716 = and <2 x i32> %714, %710
+  store <2 x i32> %715, ptr %711, align 16
+  store <2 x i32> %716, ptr %713, align 8
+  %717 = add nuw i64 %702, 4
+  %718 = icmp eq i64 %717, %643
+  br i1 %718, label %719, label %701
 
-715:                                              ; preds = %697
-  br i1 %640, label %646, label %716
+719:                                              ; preds = %701
+  br i1 %644, label %650, label %720
 
-716:                                              ; preds = %688, %715
-  %717 = phi i64 [ 0, %688 ], [ %639, %715 ]
-  br label %809
+720:                                              ; preds = %692, %719
+  %721 = phi i64 [ 0, %692 ], [ %643, %719 ]
+  br label %813
 
-718:                                              ; preds = %806, %675
-  %719 = phi i64 [ %670, %675 ], [ %807, %806 ]
-  %720 = getelementptr inbounds i64, ptr %676, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = add nsw i64 %721, %681
-  %723 = getelementptr inbounds i64, ptr %677, i64 %722
-  %724 = load i64, ptr %723, align 8
-  %725 = icmp eq i64 %724, 0
-  br i1 %725, label %726, label %729
+722:                                              ; preds = %810, %679
+  %723 = phi i64 [ %674, %679 ], [ %811, %810 ]
+  %724 = getelementptr inbounds i64, ptr %680, i64 %723
+  %725 = load i64, ptr %724, align 8
+  %726 = add nsw i64 %725, %685
+  %727 = getelementptr inbounds i64, ptr %681, i64 %726
+  %728 = load i64, ptr %727, align 8
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %730, label %733
 
-726:                                              ; preds = %718
-  %727 = getelementptr inbounds double, ptr %19, i64 %721
-  %728 = load double, ptr %727, align 8
-  br label %767
+730:                                              ; preds = %722
+  %731 = getelementptr inbounds double, ptr %19, i64 %725
+  %732 = load double, ptr %731, align 8
+  br label %771
 
-729:                                              ; preds = %718
-  %730 = load ptr, ptr %627, align 8
-  %731 = getelementptr inbounds ptr, ptr %730, i64 %368
-  %732 = load ptr, ptr %731, align 8
-  %733 = getelementptr inbounds %struct.Table, ptr %732, i64 0, i32 1
-  %734 = load ptr, ptr %733, align 8
-  %735 = getelementptr inbounds ptr, ptr %734, i64 %724
+733:                                              ; preds = %722
+  %734 = load ptr, ptr %631, align 8
+  %735 = getelementptr inbounds ptr, ptr %734, i64 %370
   %736 = load ptr, ptr %735, align 8
-  %737 = getelementptr inbounds double, ptr %19, i64 %721
-  %738 = load double, ptr %737, align 8
-  %739 = icmp eq ptr %736, null
-  br i1 %739, label %767, label %740
+  %737 = getelementptr inbounds %struct.Table, ptr %736, i64 0, i32 1
+  %738 = load ptr, ptr %737, align 8
+  %739 = getelementptr inbounds ptr, ptr %738, i64 %728
+  %740 = load ptr, ptr %739, align 8
+  %741 = getelementptr inbounds double, ptr %19, i64 %725
+  %742 = load double, ptr %741, align 8
+  %743 = icmp eq ptr %740, null
+  br i1 %743, label %771, label %744
 
-740:                                              ; preds = %729
-  br i1 %602, label %741, label %806
+744:                                              ; preds = %733
+  br i1 %606, label %745, label %810
 
-741:                                              ; preds = %740
-  br i1 %632, label %765, label %742
+745:                                              ; preds = %744
+  br i1 %636, label %769, label %746
 
-742:                                              ; preds = %741
-  %743 = insertelement <2 x double> poison, double %738, i64 0
-  %744 = shufflevector <2 x double> %743, <2 x double> poison, <2 x i32> zeroinitializer
-  %745 = insertelement <2 x double> poison, double %738, i64 0
-  %746 = shufflevector <2 x double> %745, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %747
+746:                                              ; preds = %745
+  %747 = insertelement <2 x double> poison, double %742, i64 0
+  %748 = shufflevector <2 x double> %747, <2 x double> poison, <2 x i32> zeroinitializer
+  %749 = insertelement <2 x double> poison, double %742, i64 0
+  %750 = shufflevector <2 x double> %749, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %751
 
-747:                                              ; preds = %747, %742
-  %748 = phi i64 [ 0, %742 ], [ %762, %747 ]
-  %749 = add nuw nsw i64 %748, %567
-  %750 = getelementptr inbounds double, ptr %736, i64 %749
-  %751 = load <2 x double>, ptr %750, align 8
-  %752 = getelementptr inbounds double, ptr %750, i64 2
-  %753 = load <2 x double>, ptr %752, align 8
-  %754 = fmul <2 x double> %744, %751
-  %755 = fmul <2 x double> %746, %753
-  %756 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %748
-  %757 = load <2 x double>, ptr %756, align 16
-  %758 = getelementptr inbounds double, ptr %756, i64 2
-  %759 = load <2 x double>, ptr %758, align 16
-  %760 = fadd <2 x double> %757, %754
-  %761 = fadd <2 x double> %759, %755
-  store <2 x double> %760, ptr %756, align 16
-  store <2 x double> %761, ptr %758, align 16
-  %762 = add nuw i64 %748, 4
-  %763 = icmp eq i64 %762, %633
-  br i1 %763, label %764, label %747
+751:                                              ; preds = %751, %746
+  %752 = phi i64 [ 0, %746 ], [ %766, %751 ]
+  %753 = add nuw nsw i64 %752, %571
+  %754 = getelementptr inbounds double, ptr %740, i64 %753
+  %755 = load <2 x double>, ptr %754, align 8
+  %756 = getelementptr inbounds double, ptr %754, i64 2
+  %757 = load <2 x double>, ptr %756, align 8
+  %758 = fmul <2 x double> %748, %755
+  %759 = fmul <2 x double> %750, %757
+  %760 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %752
+  %761 = load <2 x double>, ptr %760, align 16
+  %762 = getelementptr inbounds double, ptr %760, i64 2
+  %763 = load <2 x double>, ptr %762, align 16
+  %764 = fadd <2 x double> %761, %758
+  %765 = fadd <2 x double> %763, %759
+  store <2 x double> %764, ptr %760, align 16
+  store <2 x double> %765, ptr %762, align 16
+  %766 = add nuw i64 %752, 4
+  %767 = icmp eq i64 %766, %637
+  br i1 %767, label %768, label %751
 
-764:                                              ; preds = %747
-  br i1 %634, label %806, label %765
+768:                                              ; preds = %751
+  br i1 %638, label %810, label %769
 
-765:                                              ; preds = %741, %764
-  %766 = phi i64 [ 0, %741 ], [ %633, %764 ]
-  br label %788
+769:                                              ; preds = %745, %768
+  %770 = phi i64 [ 0, %745 ], [ %637, %768 ]
+  br label %792
 
-767:                                              ; preds = %729, %726
-  %768 = phi double [ %728, %726 ], [ %738, %729 ]
-  br i1 %602, label %769, label %806
+771:                                              ; preds = %733, %730
+  %772 = phi double [ %732, %730 ], [ %742, %733 ]
+  br i1 %606, label %773, label %810
 
-769:                                              ; preds = %767
-  br i1 %635, label %786, label %770
+773:                                              ; preds = %771
+  br i1 %639, label %790, label %774
 
-770:                                              ; preds = %769
-  %771 = insertelement <2 x double> poison, double %768, i64 0
-  %772 = shufflevector <2 x double> %771, <2 x double> poison, <2 x i32> zeroinitializer
-  %773 = insertelement <2 x double> poison, double %768, i64 0
-  %774 = shufflevector <2 x double> %773, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %775
+774:                                              ; preds = %773
+  %775 = insertelement <2 x double> poison, double %772, i64 0
+  %776 = shufflevector <2 x double> %775, <2 x double> poison, <2 x i32> zeroinitializer
+  %777 = insertelement <2 x double> poison, double %772, i64 0
+  %778 = shufflevector <2 x double> %777, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %779
 
-775:                                              ; preds = %775, %770
-  %776 = phi i64 [ 0, %770 ], [ %783, %775 ]
-  %777 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %776
-  %778 = load <2 x double>, ptr %777, align 16
-  %779 = getelementptr inbounds double, ptr %777, i64 2
-  %780 = load <2 x double>, ptr %779, align 16
-  %781 = fadd <2 x double> %772, %778
-  %782 = fadd <2 x double> %774, %780
-  store <2 x double> %781, ptr %777, align 16
-  store <2 x double> %782, ptr %779, align 16
-  %783 = add nuw i64 %776, 4
-  %784 = icmp eq i64 %783, %636
-  br i1 %784, label %785, label %775
+779:                                              ; preds = %779, %774
+  %780 = phi i64 [ 0, %774 ], [ %787, %779 ]
+  %781 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %780
+  %782 = load <2 x double>, ptr %781, align 16
+  %783 = getelementptr inbounds double, ptr %781, i64 2
+  %784 = load <2 x double>, ptr %783, align 16
+  %785 = fadd <2 x double> %776, %782
+  %786 = fadd <2 x double> %778, %784
+  store <2 x double> %785, ptr %781, align 16
+  store <2 x double> %786, ptr %783, align 16
+  %787 = add nuw i64 %780, 4
+  %788 = icmp eq i64 %787, %640
+  br i1 %788, label %789, label %779
 
-785:                                              ; preds = %775
-  br i1 %637, label %806, label %786
+789:                                              ; preds = %779
+  br i1 %641, label %810, label %790
 
-786:                                              ; preds = %769, %785
-  %787 = phi i64 [ 0, %769 ], [ %636, %785 ]
-  br label %799
+790:                                              ; preds = %773, %789
+  %791 = phi i64 [ 0, %773 ], [ %640, %789 ]
+  br label %803
 
-788:                                              ; preds = %765, %788
-  %789 = phi i64 [ %797, %788 ], [ %766, %765 ]
-  %790 = add nuw nsw i64 %789, %567
-  %791 = getelementptr inbounds double, ptr %736, i64 %790
-  %792 = load double, ptr %791, align 8
-  %793 = fmul double %738, %792
-  %794 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %789
-  %795 = load double, ptr %794, align 8
-  %796 = fadd double %795, %793
-  store double %796, ptr %794, align 8
-  %797 = add nuw nsw i64 %789, 1
-  %798 = icmp eq i64 %797, %599
-  br i1 %798, label %806, label %788
+792:                                              ; preds = %769, %792
+  %793 = phi i64 [ %801, %792 ], [ %770, %769 ]
+  %794 = add nuw nsw i64 %793, %571
+  %795 = getelementptr inbounds double, ptr %740, i64 %794
+  %796 = load double, ptr %795, align 8
+  %797 = fmul double %742, %796
+  %798 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %793
+  %799 = load double, ptr %798, align 8
+  %800 = fadd double %799, %797
+  store double %800, ptr %798, align 8
+  %801 = add nuw nsw i64 %793, 1
+  %802 = icmp eq i64 %801, %603
+  br i1 %802, label %810, label %792
 
-799:                                              ; preds = %786, %799
-  %800 = phi i64 [ %804, %799 ], [ %787, %786 ]
-  %801 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = fadd double %768, %802
-  store double %803, ptr %801, align 8
-  %804 = add nuw nsw i64 %800, 1
-  %805 = icmp eq i64 %804, %599
-  br i1 %805, label %806, label %799
+803:                                              ; preds = %790, %803
+  %804 = phi i64 [ %808, %803 ], [ %791, %790 ]
+  %805 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %804
+  %806 = load double, ptr %805, align 8
+  %807 = fadd double %772, %806
+  store double %807, ptr %805, align 8
+  %808 = add nuw nsw i64 %804, 1
+  %809 = icmp eq i64 %808, %603
+  br i1 %809, label %810, label %803
 
-806:                                              ; preds = %788, %799, %764, %785, %767, %740
-  %807 = add nsw i64 %719, 1
-  %808 = icmp eq i64 %807, %673
-  br i1 %808, label %687, label %718
+810:                                              ; preds = %792, %803, %768, %789, %771, %744
+  %811 = add nsw i64 %723, 1
+  %812 = icmp eq i64 %811, %677
+  br i1 %812, label %691, label %722
 
-809:                                              ; preds = %716, %809
-  %810 = phi i64 [ %818, %809 ], [ %717, %716 ]
-  %811 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %810
-  %812 = load double, ptr %811, align 8
-  %813 = fcmp ole double %812, %691
-  %814 = zext i1 %813 to i32
-  %815 = getelementptr inbounds i32, ptr %20, i64 %810
-  %816 = load i32, ptr %815, align 4
-  %817 = and i32 %816, %814
-  store i32 %817, ptr %815, align 4
-  %818 = add nuw nsw i64 %810, 1
-  %819 = icmp eq i64 %818, %599
-  br i1 %819, label %646, label %809
+813:                                              ; preds = %720, %813
+  %814 = phi i64 [ %822, %813 ], [ %721, %720 ]
+  %815 = getelementptr inbounds [128 x double], ptr %13, i64 0, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = fcmp ole double %816, %695
+  %818 = zext i1 %817 to i32
+  %819 = getelementptr inbounds i32, ptr %20, i64 %814
+  %820 = load i32, ptr %819, align 4
+  %821 = and i32 %820, %818
+  store i32 %821, ptr %819, align 4
+  %822 = add nuw nsw i64 %814, 1
+  %823 = icmp eq i64 %822, %603
+  br i1 %823, label %650, label %813
 
-820:                                              ; preds = %664, %852
-  %821 = phi i64 [ %853, %852 ], [ 0, %664 ]
-  br i1 %602, label %822, label %852
+824:                                              ; preds = %668, %856
+  %825 = phi i64 [ %857, %856 ], [ 0, %668 ]
+  br i1 %606, label %826, label %856
 
-822:                                              ; preds = %820
-  br i1 %665, label %830, label %823
+826:                                              ; preds = %824
+  br i1 %669, label %834, label %827
 
-823:                                              ; preds = %822, %823
-  %824 = phi i64 [ %827, %823 ], [ 0, %822 ]
-  %825 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %821, i64 %824
-  store <2 x double> zeroinitializer, ptr %825, align 16
-  %826 = getelementptr inbounds double, ptr %825, i64 2
-  store <2 x double> zeroinitializer, ptr %826, align 16
-  %827 = add nuw i64 %824, 4
-  %828 = icmp eq i64 %827, %666
-  br i1 %828, label %829, label %823
+827:                                              ; preds = %826, %827
+  %828 = phi i64 [ %831, %827 ], [ 0, %826 ]
+  %829 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %825, i64 %828
+  store <2 x double> zeroinitializer, ptr %829, align 16
+  %830 = getelementptr inbounds double, ptr %829, i64 2
+  store <2 x double> zeroinitializer, ptr %830, align 16
+  %831 = add nuw i64 %828, 4
+  %832 = icmp eq i64 %831, %670
+  br i1 %832, label %833, label %827
 
-829:                                              ; preds = %823
-  br i1 %667, label %852, label %830
+833:                                              ; preds = %827
+  br i1 %671, label %856, label %834
 
-830:                                              ; preds = %822, %829
-  %831 = phi i64 [ 0, %822 ], [ %666, %829 ]
-  br label %855
+834:                                              ; preds = %826, %833
+  %835 = phi i64 [ 0, %826 ], [ %670, %833 ]
+  br label %859
 
-832:                                              ; preds = %852, %660
-  %833 = load i64, ptr %600, align 8
-  %834 = icmp sgt i64 %833, 0
-  br i1 %834, label %835, label %860
+836:                                              ; preds = %856, %664
+  %837 = load i64, ptr %604, align 8
+  %838 = icmp sgt i64 %837, 0
+  br i1 %838, label %839, label %864
 
-835:                                              ; preds = %832
-  %836 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %837 = load ptr, ptr %836, align 8
-  %838 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %839 = load i64, ptr %838, align 8
-  %840 = add nsw i64 %839, %833
-  %841 = mul nsw i64 %840, %368
-  %842 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %843 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 14
-  %844 = icmp slt i64 %599, 1
-  %845 = and i64 %570, 1
-  %846 = icmp eq i64 %570, 1
-  %847 = and i64 %570, -2
-  %848 = icmp eq i64 %845, 0
-  %849 = icmp ult i64 %584, 4
-  %850 = and i64 %584, -4
-  %851 = icmp eq i64 %584, %850
-  br label %888
+839:                                              ; preds = %836
+  %840 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
+  %843 = load i64, ptr %842, align 8
+  %844 = add nsw i64 %843, %837
+  %845 = mul nsw i64 %844, %370
+  %846 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
+  %847 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 14
+  %848 = icmp slt i64 %603, 1
+  %849 = and i64 %574, 1
+  %850 = icmp eq i64 %574, 1
+  %851 = and i64 %574, -2
+  %852 = icmp eq i64 %849, 0
+  %853 = icmp ult i64 %588, 4
+  %854 = and i64 %588, -4
+  %855 = icmp eq i64 %588, %854
+  br label %892
 
-852:                                              ; preds = %855, %829, %820
-  %853 = add nuw nsw i64 %821, 1
-  %854 = icmp eq i64 %853, %662
-  br i1 %854, label %832, label %820
+856:                                              ; preds = %859, %833, %824
+  %857 = add nuw nsw i64 %825, 1
+  %858 = icmp eq i64 %857, %666
+  br i1 %858, label %836, label %824
 
-855:                                              ; preds = %830, %855
-  %856 = phi i64 [ %858, %855 ], [ %831, %830 ]
-  %857 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %821, i64 %856
-  store double 0.000000e+00, ptr %857, align 8
-  %858 = add nuw nsw i64 %856, 1
-  %859 = icmp eq i64 %858, %599
-  br i1 %859, label %852, label %855
+859:                                              ; preds = %834, %859
+  %860 = phi i64 [ %862, %859 ], [ %835, %834 ]
+  %861 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %825, i64 %860
+  store double 0.000000e+00, ptr %861, align 8
+  %862 = add nuw nsw i64 %860, 1
+  %863 = icmp eq i64 %862, %603
+  br i1 %863, label %856, label %859
 
-860:                                              ; preds = %945, %832
-  %861 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 2
-  %862 = load i64, ptr %861, align 8
-  %863 = icmp sgt i64 %862, 0
-  br i1 %863, label %864, label %994
+864:                                              ; preds = %949, %836
+  %865 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 2
+  %866 = load i64, ptr %865, align 8
+  %867 = icmp sgt i64 %866, 0
+  br i1 %867, label %868, label %998
 
-864:                                              ; preds = %860
-  %865 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 7
-  %866 = load ptr, ptr %865, align 8
-  %867 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 9
-  %868 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 10
-  %869 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %870 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
-  %871 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %872 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 16
-  %873 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 18
-  %874 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 8
-  %875 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 15
-  %876 = icmp ult i64 %586, 4
-  %877 = and i64 %586, -4
-  %878 = icmp eq i64 %586, %877
-  %879 = icmp ult i64 %588, 4
-  %880 = and i64 %588, -4
-  %881 = icmp eq i64 %588, %880
-  %882 = icmp ult i64 %590, 4
-  %883 = and i64 %590, -4
-  %884 = icmp eq i64 %590, %883
-  %885 = icmp ult i64 %592, 4
-  %886 = and i64 %592, -4
-  %887 = icmp eq i64 %592, %886
-  br label %1030
+868:                                              ; preds = %864
+  %869 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 7
+  %870 = load ptr, ptr %869, align 8
+  %871 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 9
+  %872 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 10
+  %873 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
+  %874 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
+  %875 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
+  %876 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 16
+  %877 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 18
+  %878 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 8
+  %879 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 15
+  %880 = icmp ult i64 %590, 4
+  %881 = and i64 %590, -4
+  %882 = icmp eq i64 %590, %881
+  %883 = icmp ult i64 %592, 4
+  %884 = and i64 %592, -4
+  %885 = icmp eq i64 %592, %884
+  %886 = icmp ult i64 %594, 4
+  %887 = and i64 %594, -4
+  %888 = icmp eq i64 %594, %887
+  %889 = icmp ult i64 %596, 4
+  %890 = and i64 %596, -4
+  %891 = icmp eq i64 %596, %890
+  br label %1034
 
-888:                                              ; preds = %945, %835
-  %889 = phi i64 [ 0, %835 ], [ %946, %945 ]
-  %890 = add nsw i64 %889, %841
-  %891 = getelementptr inbounds i64, ptr %837, i64 %890
-  %892 = load i64, ptr %891, align 8
-  %893 = icmp eq i64 %892, 0
-  br i1 %893, label %902, label %894
+892:                                              ; preds = %949, %839
+  %893 = phi i64 [ 0, %839 ], [ %950, %949 ]
+  %894 = add nsw i64 %893, %845
+  %895 = getelementptr inbounds i64, ptr %841, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = icmp eq i64 %896, 0
+  br i1 %897, label %906, label %898
 
-894:                                              ; preds = %888
-  %895 = load ptr, ptr %842, align 8
-  %896 = getelementptr inbounds ptr, ptr %895, i64 %368
-  %897 = load ptr, ptr %896, align 8
-  %898 = getelementptr inbounds %struct.Table, ptr %897, i64 0, i32 1
-  %899 = load ptr, ptr %898, align 8
-  %900 = getelementptr inbounds ptr, ptr %899, i64 %892
+898:                                              ; preds = %892
+  %899 = load ptr, ptr %846, align 8
+  %900 = getelementptr inbounds ptr, ptr %899, i64 %370
   %901 = load ptr, ptr %900, align 8
-  br label %902
+  %902 = getelementptr inbounds %struct.Table, ptr %901, i64 0, i32 1
+  %903 = load ptr, ptr %902, align 8
+  %904 = getelementptr inbounds ptr, ptr %903, i64 %896
+  %905 = load ptr, ptr %904, align 8
+  br label %906
 
-902:                                              ; preds = %894, %888
-  %903 = phi ptr [ %901, %894 ], [ null, %888 ]
-  %904 = getelementptr inbounds double, ptr %19, i64 %889
-  %905 = load double, ptr %904, align 8
-  br i1 %602, label %906, label %919
+906:                                              ; preds = %898, %892
+  %907 = phi ptr [ %905, %898 ], [ null, %892 ]
+  %908 = getelementptr inbounds double, ptr %19, i64 %893
+  %909 = load double, ptr %908, align 8
+  br i1 %606, label %910, label %923
 
-906:                                              ; preds = %902
-  %907 = icmp eq ptr %903, null
-  br i1 %846, label %908, label %922
+910:                                              ; preds = %906
+  %911 = icmp eq ptr %907, null
+  br i1 %850, label %912, label %926
 
-908:                                              ; preds = %939, %906
-  %909 = phi i64 [ 0, %906 ], [ %942, %939 ]
-  br i1 %848, label %919, label %910
+912:                                              ; preds = %943, %910
+  %913 = phi i64 [ 0, %910 ], [ %946, %943 ]
+  br i1 %852, label %923, label %914
 
-910:                                              ; preds = %908
-  br i1 %907, label %916, label %911
+914:                                              ; preds = %912
+  br i1 %911, label %920, label %915
 
-911:                                              ; preds = %910
-  %912 = add nuw nsw i64 %909, %567
-  %913 = getelementptr inbounds double, ptr %903, i64 %912
-  %914 = load double, ptr %913, align 8
-  %915 = fmul double %905, %914
-  br label %916
+915:                                              ; preds = %914
+  %916 = add nuw nsw i64 %913, %571
+  %917 = getelementptr inbounds double, ptr %907, i64 %916
+  %918 = load double, ptr %917, align 8
+  %919 = fmul double %909, %918
+  br label %920
 
-916:                                              ; preds = %911, %910
-  %917 = phi double [ %915, %911 ], [ %905, %910 ]
-  %918 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %909
-  store double %917, ptr %918, align 8
-  br label %919
+920:                                              ; preds = %915, %914
+  %921 = phi double [ %919, %915 ], [ %909, %914 ]
+  %922 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %913
+  store double %921, ptr %922, align 8
+  br label %923
 
-919:                                              ; preds = %916, %908, %902
-  br i1 %663, label %920, label %945
+923:                                              ; preds = %920, %912, %906
+  br i1 %667, label %924, label %949
 
-920:                                              ; preds = %919
-  %921 = load ptr, ptr %843, align 8
-  br label %948
+924:                                              ; preds = %923
+  %925 = load ptr, ptr %847, align 8
+  br label %952
 
-922:                                              ; preds = %906, %939
-  %923 = phi i64 [ %942, %939 ], [ 0, %906 ]
-  %924 = phi i64 [ %943, %939 ], [ 0, %906 ]
-  br i1 %907, label %930, label %925
+926:                                              ; preds = %910, %943
+  %927 = phi i64 [ %946, %943 ], [ 0, %910 ]
+  %928 = phi i64 [ %947, %943 ], [ 0, %910 ]
+  br i1 %911, label %934, label %929
 
-925:                                              ; preds = %922
-  %926 = add nuw nsw i64 %923, %567
-  %927 = getelementptr inbounds double, ptr %903, i64 %926
-  %928 = load double, ptr %927, align 8
-  %929 = fmul double %905, %928
-  br label %930
+929:                                              ; preds = %926
+  %930 = add nuw nsw i64 %927, %571
+  %931 = getelementptr inbounds double, ptr %907, i64 %930
+  %932 = load double, ptr %931, align 8
+  %933 = fmul double %909, %932
+  br label %934
 
-930:                                              ; preds = %925, %922
-  %931 = phi double [ %929, %925 ], [ %905, %922 ]
-  %932 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %923
-  store double %931, ptr %932, align 16
-  %933 = or i64 %923, 1
-  br i1 %907, label %939, label %934
+934:                                              ; preds = %929, %926
+  %935 = phi double [ %933, %929 ], [ %909, %926 ]
+  %936 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %927
+  store double %935, ptr %936, align 16
+  %937 = or i64 %927, 1
+  br i1 %911, label %943, label %938
 
-934:                                              ; preds = %930
-  %935 = add nuw nsw i64 %933, %567
-  %936 = getelementptr inbounds double, ptr %903, i64 %935
-  %937 = load double, ptr %936, align 8
-  %938 = fmul double %905, %937
-  br label %939
+938:                                              ; preds = %934
+  %939 = add nuw nsw i64 %937, %571
+  %940 = getelementptr inbounds double, ptr %907, i64 %939
+  %941 = load double, ptr %940, align 8
+  %942 = fmul double %909, %941
+  br label %943
 
-939:                                              ; preds = %934, %930
-  %940 = phi double [ %938, %934 ], [ %905, %930 ]
-  %941 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %933
-  store double %940, ptr %941, align 8
-  %942 = add nuw nsw i64 %923, 2
-  %943 = add i64 %924, 2
-  %944 = icmp eq i64 %943, %847
-  br i1 %944, label %908, label %922
+943:                                              ; preds = %938, %934
+  %944 = phi double [ %942, %938 ], [ %909, %934 ]
+  %945 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %937
+  store double %944, ptr %945, align 8
+  %946 = add nuw nsw i64 %927, 2
+  %947 = add i64 %928, 2
+  %948 = icmp eq i64 %947, %851
+  br i1 %948, label %912, label %926
 
-945:                                              ; preds = %991, %919
-  %946 = add nuw nsw i64 %889, 1
-  %947 = icmp eq i64 %946, %833
-  br i1 %947, label %860, label %888
+949:                                              ; preds = %995, %923
+  %950 = add nuw nsw i64 %893, 1
+  %951 = icmp eq i64 %950, %837
+  br i1 %951, label %864, label %892
 
-948:                                              ; preds = %991, %920
-  %949 = phi i64 [ 0, %920 ], [ %992, %991 ]
-  %950 = mul nsw i64 %949, %833
-  %951 = add nsw i64 %950, %889
-  %952 = getelementptr inbounds double, ptr %921, i64 %951
-  %953 = load double, ptr %952, align 8
-  %954 = fcmp oeq double %953, 0.000000e+00
-  %955 = or i1 %844, %954
-  br i1 %955, label %991, label %956
+952:                                              ; preds = %995, %924
+  %953 = phi i64 [ 0, %924 ], [ %996, %995 ]
+  %954 = mul nsw i64 %953, %837
+  %955 = add nsw i64 %954, %893
+  %956 = getelementptr inbounds double, ptr %925, i64 %955
+  %957 = load double, ptr %956, align 8
+  %958 = fcmp oeq double %957, 0.000000e+00
+  %959 = or i1 %848, %958
+  br i1 %959, label %995, label %960
 
-956:                                              ; preds = %948
-  br i1 %849, label %979, label %957
+960:                                              ; preds = %952
+  br i1 %853, label %983, label %961
 
-957:                                              ; preds = %956
-  %958 = insertelement <2 x double> poison, double %953, i64 0
-  %959 = shufflevector <2 x double> %958, <2 x double> poison, <2 x i32> zeroinitializer
-  %960 = insertelement <2 x double> poison, double %953, i64 0
-  %961 = shufflevector <2 x double> %960, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %962
+961:                                              ; preds = %960
+  %962 = insertelement <2 x double> poison, double %957, i64 0
+  %963 = shufflevector <2 x double> %962, <2 x double> poison, <2 x i32> zeroinitializer
+  %964 = insertelement <2 x double> poison, double %957, i64 0
+  %965 = shufflevector <2 x double> %964, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %966
 
-962:                                              ; preds = %962, %957
-  %963 = phi i64 [ 0, %957 ], [ %976, %962 ]
-  %964 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %963
-  %965 = load <2 x double>, ptr %964, align 16
-  %966 = getelementptr inbounds double, ptr %964, i64 2
-  %967 = load <2 x double>, ptr %966, align 16
-  %968 = fmul <2 x double> %959, %965
-  %969 = fmul <2 x double> %961, %967
-  %970 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %949, i64 %963
+966:                                              ; preds = %966, %961
+  %967 = phi i64 [ 0, %961 ], [ %980, %966 ]
+  %968 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %967
+  %969 = load <2 x double>, ptr %968, align 16
+  %970 = getelementptr inbounds double, ptr %968, i64 2
   %971 = load <2 x double>, ptr %970, align 16
-  %972 = getelementptr inbounds double, ptr %970, i64 2
-  %973 = load <2 x double>, ptr %972, align 16
-  %974 = fadd <2 x double> %971, %968
-  %975 = fadd <2 x double> %973, %969
-  store <2 x double> %974, ptr %970, align 16
-  store <2 x double> %975, ptr %972, align 16
-  %976 = add nuw i64 %963, 4
-  %977 = icmp eq i64 %976, %850
-  br i1 %977, label %978, label %962
+  %972 = fmul <2 x double> %963, %969
+  %973 = fmul <2 x double> %965, %971
+  %974 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %953, i64 %967
+  %975 = load <2 x double>, ptr %974, align 16
+  %976 = getelementptr inbounds double, ptr %974, i64 2
+  %977 = load <2 x double>, ptr %976, align 16
+  %978 = fadd <2 x double> %975, %972
+  %979 = fadd <2 x double> %977, %973
+  store <2 x double> %978, ptr %974, align 16
+  store <2 x double> %979, ptr %976, align 16
+  %980 = add nuw i64 %967, 4
+  %981 = icmp eq i64 %980, %854
+  br i1 %981, label %982, label %966
 
-978:                                              ; preds = %962
-  br i1 %851, label %991, label %979
+982:                                              ; preds = %966
+  br i1 %855, label %995, label %983
 
-979:                                              ; preds = %956, %978
-  %980 = phi i64 [ 0, %956 ], [ %850, %978 ]
-  br label %981
+983:                                              ; preds = %960, %982
+  %984 = phi i64 [ 0, %960 ], [ %854, %982 ]
+  br label %985
 
-981:                                              ; preds = %979, %981
-  %982 = phi i64 [ %989, %981 ], [ %980, %979 ]
-  %983 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %982
-  %984 = load double, ptr %983, align 8
-  %985 = fmul double %953, %984
-  %986 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %949, i64 %982
-  %987 = load double, ptr %986, align 8
-  %988 = fadd double %987, %985
-  store double %988, ptr %986, align 8
-  %989 = add nuw nsw i64 %982, 1
-  %990 = icmp eq i64 %989, %599
-  br i1 %990, label %991, label %981
+985:                                              ; preds = %983, %985
+  %986 = phi i64 [ %993, %985 ], [ %984, %983 ]
+  %987 = getelementptr inbounds [128 x double], ptr %16, i64 0, i64 %986
+  %988 = load double, ptr %987, align 8
+  %989 = fmul double %957, %988
+  %990 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %953, i64 %986
+  %991 = load double, ptr %990, align 8
+  %992 = fadd double %991, %989
+  store double %992, ptr %990, align 8
+  %993 = add nuw nsw i64 %986, 1
+  %994 = icmp eq i64 %993, %603
+  br i1 %994, label %995, label %985
 
-991:                                              ; preds = %981, %978, %948
-  %992 = add nuw nsw i64 %949, 1
-  %993 = icmp eq i64 %992, %662
-  br i1 %993, label %945, label %948
+995:                                              ; preds = %985, %982, %952
+  %996 = add nuw nsw i64 %953, 1
+  %997 = icmp eq i64 %996, %666
+  br i1 %997, label %949, label %952
 
-994:                                              ; preds = %1283, %860
-  %995 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 4
-  %996 = load i64, ptr %995, align 8
-  %997 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 6
-  %998 = load ptr, ptr %997, align 8
-  %999 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 1
+998:                                              ; preds = %1287, %864
+  %999 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 4
   %1000 = load i64, ptr %999, align 8
-  %1001 = add nsw i64 %1000, %833
-  %1002 = mul nsw i64 %1001, %368
-  %1003 = add nsw i64 %1002, %996
-  %1004 = getelementptr inbounds i64, ptr %998, i64 %1003
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = icmp eq i64 %1005, 0
-  br i1 %1006, label %1016, label %1007
+  %1001 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 6
+  %1002 = load ptr, ptr %1001, align 8
+  %1003 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 1
+  %1004 = load i64, ptr %1003, align 8
+  %1005 = add nsw i64 %1004, %837
+  %1006 = mul nsw i64 %1005, %370
+  %1007 = add nsw i64 %1006, %1000
+  %1008 = getelementptr inbounds i64, ptr %1002, i64 %1007
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = icmp eq i64 %1009, 0
+  br i1 %1010, label %1020, label %1011
 
-1007:                                             ; preds = %994
-  %1008 = getelementptr inbounds %struct.Problem, ptr %600, i64 0, i32 5
-  %1009 = load ptr, ptr %1008, align 8
-  %1010 = getelementptr inbounds ptr, ptr %1009, i64 %368
-  %1011 = load ptr, ptr %1010, align 8
-  %1012 = getelementptr inbounds %struct.Table, ptr %1011, i64 0, i32 1
+1011:                                             ; preds = %998
+  %1012 = getelementptr inbounds %struct.Problem, ptr %604, i64 0, i32 5
   %1013 = load ptr, ptr %1012, align 8
-  %1014 = getelementptr inbounds ptr, ptr %1013, i64 %1005
+  %1014 = getelementptr inbounds ptr, ptr %1013, i64 %370
   %1015 = load ptr, ptr %1014, align 8
-  br label %1016
+  %1016 = getelementptr inbounds %struct.Table, ptr %1015, i64 0, i32 1
+  %1017 = load ptr, ptr %1016, align 8
+  %1018 = getelementptr inbounds ptr, ptr %1017, i64 %1009
+  %1019 = load ptr, ptr %1018, align 8
+  br label %1020
 
-1016:                                             ; preds = %1007, %994
-  %1017 = phi ptr [ %1015, %1007 ], [ null, %994 ]
-  %1018 = load ptr, ptr %24, align 8
-  %1019 = load double, ptr %1018, align 8
-  %1020 = getelementptr inbounds %struct.Goal, ptr %601, i64 0, i32 16
-  %1021 = load double, ptr %1020, align 8
-  %1022 = fsub double 1.000000e+00, %1021
-  %1023 = fmul double %1019, %1022
-  br i1 %602, label %1024, label %1339
+1020:                                             ; preds = %1011, %998
+  %1021 = phi ptr [ %1019, %1011 ], [ null, %998 ]
+  %1022 = load ptr, ptr %26, align 8
+  %1023 = load double, ptr %1022, align 8
+  %1024 = getelementptr inbounds %struct.Goal, ptr %605, i64 0, i32 16
+  %1025 = load double, ptr %1024, align 8
+  %1026 = fsub double 1.000000e+00, %1025
+  %1027 = fmul double %1023, %1026
+  br i1 %606, label %1028, label %1343
 
-1024:                                             ; preds = %1016
-  %1025 = icmp eq ptr %1017, null
-  %1026 = getelementptr inbounds double, ptr %19, i64 %996
-  %1027 = icmp ult i64 %662, 4
-  %1028 = and i64 %662, -4
-  %1029 = icmp eq i64 %662, %1028
-  br label %1286
+1028:                                             ; preds = %1020
+  %1029 = icmp eq ptr %1021, null
+  %1030 = getelementptr inbounds double, ptr %19, i64 %1000
+  %1031 = icmp ult i64 %666, 4
+  %1032 = and i64 %666, -4
+  %1033 = icmp eq i64 %666, %1032
+  br label %1290
 
-1030:                                             ; preds = %1283, %864
-  %1031 = phi i64 [ 0, %864 ], [ %1284, %1283 ]
-  %1032 = getelementptr inbounds i64, ptr %866, i64 %1031
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = icmp slt i64 %1033, %662
-  br i1 %1034, label %1037, label %1035
+1034:                                             ; preds = %1287, %868
+  %1035 = phi i64 [ 0, %868 ], [ %1288, %1287 ]
+  %1036 = getelementptr inbounds i64, ptr %870, i64 %1035
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = icmp slt i64 %1037, %666
+  br i1 %1038, label %1041, label %1039
 
-1035:                                             ; preds = %1030
-  %1036 = add nuw nsw i64 %1031, 1
-  br label %1283
+1039:                                             ; preds = %1034
+  %1040 = add nuw nsw i64 %1035, 1
+  br label %1287
 
-1037:                                             ; preds = %1030
-  br i1 %602, label %1038, label %1050
+1041:                                             ; preds = %1034
+  br i1 %606, label %1042, label %1054
 
-1038:                                             ; preds = %1037
-  br i1 %876, label %1048, label %1039
+1042:                                             ; preds = %1041
+  br i1 %880, label %1052, label %1043
 
-1039:                                             ; preds = %1038, %1039
-  %1040 = phi i64 [ %1045, %1039 ], [ 0, %1038 ]
-  %1041 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1040
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1041, align 16
-  %1042 = getelementptr inbounds double, ptr %1041, i64 2
-  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1042, align 16
-  %1043 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1040
-  store <2 x double> zeroinitializer, ptr %1043, align 16
-  %1044 = getelementptr inbounds double, ptr %1043, i64 2
-  store <2 x double> zeroinitializer, ptr %1044, align 16
-  %1045 = add nuw i64 %1040, 4
-  %1046 = icmp eq i64 %1045, %877
-  br i1 %1046, label %1047, label %1039
+1043:                                             ; preds = %1042, %1043
+  %1044 = phi i64 [ %1049, %1043 ], [ 0, %1042 ]
+  %1045 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1044
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1045, align 16
+  %1046 = getelementptr inbounds double, ptr %1045, i64 2
+  store <2 x double> <double 1.000000e+00, double 1.000000e+00>, ptr %1046, align 16
+  %1047 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1044
+  store <2 x double> zeroinitializer, ptr %1047, align 16
+  %1048 = getelementptr inbounds double, ptr %1047, i64 2
+  store <2 x double> zeroinitializer, ptr %1048, align 16
+  %1049 = add nuw i64 %1044, 4
+  %1050 = icmp eq i64 %1049, %881
+  br i1 %1050, label %1051, label %1043
 
-1047:                                             ; preds = %1039
-  br i1 %878, label %1050, label %1048
+1051:                                             ; preds = %1043
+  br i1 %882, label %1054, label %1052
 
-1048:                                             ; preds = %1038, %1047
-  %1049 = phi i64 [ 0, %1038 ], [ %877, %1047 ]
-  br label %1067
+1052:                                             ; preds = %1042, %1051
+  %1053 = phi i64 [ 0, %1042 ], [ %881, %1051 ]
+  br label %1071
 
-1050:                                             ; preds = %1067, %1047, %1037
-  %1051 = load ptr, ptr %867, align 8
-  %1052 = getelementptr inbounds i64, ptr %1051, i64 %1031
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = add nuw nsw i64 %1031, 1
-  %1055 = getelementptr inbounds i64, ptr %1051, i64 %1054
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp slt i64 %1053, %1056
-  br i1 %1057, label %1058, label %1073
+1054:                                             ; preds = %1071, %1051, %1041
+  %1055 = load ptr, ptr %871, align 8
+  %1056 = getelementptr inbounds i64, ptr %1055, i64 %1035
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = add nuw nsw i64 %1035, 1
+  %1059 = getelementptr inbounds i64, ptr %1055, i64 %1058
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = icmp slt i64 %1057, %1060
+  br i1 %1061, label %1062, label %1077
 
-1058:                                             ; preds = %1050
-  %1059 = load ptr, ptr %868, align 8
-  %1060 = load ptr, ptr %869, align 8
-  %1061 = load i64, ptr %870, align 8
-  %1062 = add nsw i64 %1061, %833
-  %1063 = mul nsw i64 %1062, %368
-  %1064 = load ptr, ptr %872, align 8
-  %1065 = load i64, ptr %601, align 8
-  %1066 = icmp sgt i64 %1065, 0
-  br label %1103
+1062:                                             ; preds = %1054
+  %1063 = load ptr, ptr %872, align 8
+  %1064 = load ptr, ptr %873, align 8
+  %1065 = load i64, ptr %874, align 8
+  %1066 = add nsw i64 %1065, %837
+  %1067 = mul nsw i64 %1066, %370
+  %1068 = load ptr, ptr %876, align 8
+  %1069 = load i64, ptr %605, align 8
+  %1070 = icmp sgt i64 %1069, 0
+  br label %1107
 
-1067:                                             ; preds = %1048, %1067
-  %1068 = phi i64 [ %1071, %1067 ], [ %1049, %1048 ]
-  %1069 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1068
-  store double 1.000000e+00, ptr %1069, align 8
-  %1070 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1068
-  store double 0.000000e+00, ptr %1070, align 8
-  %1071 = add nuw nsw i64 %1068, 1
-  %1072 = icmp eq i64 %1071, %599
-  br i1 %1072, label %1050, label %1067
+1071:                                             ; preds = %1052, %1071
+  %1072 = phi i64 [ %1075, %1071 ], [ %1053, %1052 ]
+  %1073 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1072
+  store double 1.000000e+00, ptr %1073, align 8
+  %1074 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1072
+  store double 0.000000e+00, ptr %1074, align 8
+  %1075 = add nuw nsw i64 %1072, 1
+  %1076 = icmp eq i64 %1075, %603
+  br i1 %1076, label %1054, label %1071
 
-1073:                                             ; preds = %1220, %1050
-  br i1 %602, label %1074, label %1223
+1077:                                             ; preds = %1224, %1054
+  br i1 %606, label %1078, label %1227
 
-1074:                                             ; preds = %1073
-  %1075 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1031
-  %1076 = load double, ptr %1075, align 8
-  br i1 %885, label %1101, label %1077
+1078:                                             ; preds = %1077
+  %1079 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 36, i64 %1035
+  %1080 = load double, ptr %1079, align 8
+  br i1 %889, label %1105, label %1081
 
-1077:                                             ; preds = %1074
-  %1078 = insertelement <2 x double> poison, double %1076, i64 0
-  %1079 = shufflevector <2 x double> %1078, <2 x double> poison, <2 x i32> zeroinitializer
-  %1080 = insertelement <2 x double> poison, double %1076, i64 0
-  %1081 = shufflevector <2 x double> %1080, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1082
+1081:                                             ; preds = %1078
+  %1082 = insertelement <2 x double> poison, double %1080, i64 0
+  %1083 = shufflevector <2 x double> %1082, <2 x double> poison, <2 x i32> zeroinitializer
+  %1084 = insertelement <2 x double> poison, double %1080, i64 0
+  %1085 = shufflevector <2 x double> %1084, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1086
 
-1082:                                             ; preds = %1082, %1077
-  %1083 = phi i64 [ 0, %1077 ], [ %1098, %1082 ]
-  %1084 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1083
-  %1085 = load <2 x double>, ptr %1084, align 16
-  %1086 = getelementptr inbounds double, ptr %1084, i64 2
-  %1087 = load <2 x double>, ptr %1086, align 16
-  %1088 = fcmp olt <2 x double> %1085, %1079
-  %1089 = fcmp olt <2 x double> %1087, %1081
-  %1090 = select <2 x i1> %1088, <2 x double> %1085, <2 x double> %1079
-  %1091 = select <2 x i1> %1089, <2 x double> %1087, <2 x double> %1081
-  %1092 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1083
-  %1093 = load <2 x double>, ptr %1092, align 16
-  %1094 = getelementptr inbounds double, ptr %1092, i64 2
-  %1095 = load <2 x double>, ptr %1094, align 16
-  %1096 = fsub <2 x double> %1093, %1090
-  %1097 = fsub <2 x double> %1095, %1091
-  store <2 x double> %1096, ptr %1092, align 16
-  store <2 x double> %1097, ptr %1094, align 16
-  %1098 = add nuw i64 %1083, 4
-  %1099 = icmp eq i64 %1098, %886
-  br i1 %1099, label %1100, label %1082
+1086:                                             ; preds = %1086, %1081
+  %1087 = phi i64 [ 0, %1081 ], [ %1102, %1086 ]
+  %1088 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1087
+  %1089 = load <2 x double>, ptr %1088, align 16
+  %1090 = getelementptr inbounds double, ptr %1088, i64 2
+  %1091 = load <2 x double>, ptr %1090, align 16
+  %1092 = fcmp olt <2 x double> %1089, %1083
+  %1093 = fcmp olt <2 x double> %1091, %1085
+  %1094 = select <2 x i1> %1092, <2 x double> %1089, <2 x double> %1083
+  %1095 = select <2 x i1> %1093, <2 x double> %1091, <2 x double> %1085
+  %1096 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1087
+  %1097 = load <2 x double>, ptr %1096, align 16
+  %1098 = getelementptr inbounds double, ptr %1096, i64 2
+  %1099 = load <2 x double>, ptr %1098, align 16
+  %1100 = fsub <2 x double> %1097, %1094
+  %1101 = fsub <2 x double> %1099, %1095
+  store <2 x double> %1100, ptr %1096, align 16
+  store <2 x double> %1101, ptr %1098, align 16
+  %1102 = add nuw i64 %1087, 4
+  %1103 = icmp eq i64 %1102, %890
+  br i1 %1103, label %1104, label %1086
 
-1100:                                             ; preds = %1082
-  br i1 %887, label %1223, label %1101
+1104:                                             ; preds = %1086
+  br i1 %891, label %1227, label %1105
 
-1101:                                             ; preds = %1074, %1100
-  %1102 = phi i64 [ 0, %1074 ], [ %886, %1100 ]
-  br label %1253
+1105:                                             ; preds = %1078, %1104
+  %1106 = phi i64 [ 0, %1078 ], [ %890, %1104 ]
+  br label %1257
 
-1103:                                             ; preds = %1220, %1058
-  %1104 = phi i64 [ %1053, %1058 ], [ %1221, %1220 ]
-  %1105 = getelementptr inbounds i64, ptr %1059, i64 %1104
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = add nsw i64 %1106, %833
-  %1108 = add nsw i64 %1107, %1063
-  %1109 = getelementptr inbounds i64, ptr %1060, i64 %1108
+1107:                                             ; preds = %1224, %1062
+  %1108 = phi i64 [ %1057, %1062 ], [ %1225, %1224 ]
+  %1109 = getelementptr inbounds i64, ptr %1063, i64 %1108
   %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp eq i64 %1110, 0
-  br i1 %1111, label %1120, label %1112
+  %1111 = add nsw i64 %1110, %837
+  %1112 = add nsw i64 %1111, %1067
+  %1113 = getelementptr inbounds i64, ptr %1064, i64 %1112
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = icmp eq i64 %1114, 0
+  br i1 %1115, label %1124, label %1116
 
-1112:                                             ; preds = %1103
-  %1113 = load ptr, ptr %871, align 8
-  %1114 = getelementptr inbounds ptr, ptr %1113, i64 %368
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = getelementptr inbounds %struct.Table, ptr %1115, i64 0, i32 1
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = getelementptr inbounds ptr, ptr %1117, i64 %1110
+1116:                                             ; preds = %1107
+  %1117 = load ptr, ptr %875, align 8
+  %1118 = getelementptr inbounds ptr, ptr %1117, i64 %370
   %1119 = load ptr, ptr %1118, align 8
-  br label %1120
+  %1120 = getelementptr inbounds %struct.Table, ptr %1119, i64 0, i32 1
+  %1121 = load ptr, ptr %1120, align 8
+  %1122 = getelementptr inbounds ptr, ptr %1121, i64 %1114
+  %1123 = load ptr, ptr %1122, align 8
+  br label %1124
 
-1120:                                             ; preds = %1112, %1103
-  %1121 = phi ptr [ %1119, %1112 ], [ null, %1103 ]
-  %1122 = getelementptr inbounds double, ptr %1064, i64 %1104
-  %1123 = load double, ptr %1122, align 8
-  %1124 = getelementptr inbounds double, ptr %19, i64 %1107
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fmul double %1123, %1125
-  br i1 %1066, label %1129, label %1127
+1124:                                             ; preds = %1116, %1107
+  %1125 = phi ptr [ %1123, %1116 ], [ null, %1107 ]
+  %1126 = getelementptr inbounds double, ptr %1068, i64 %1108
+  %1127 = load double, ptr %1126, align 8
+  %1128 = getelementptr inbounds double, ptr %19, i64 %1111
+  %1129 = load double, ptr %1128, align 8
+  %1130 = fmul double %1127, %1129
+  br i1 %1070, label %1133, label %1131
 
-1127:                                             ; preds = %1120
-  %1128 = fneg double %1126
-  br label %1151
+1131:                                             ; preds = %1124
+  %1132 = fneg double %1130
+  br label %1155
 
-1129:                                             ; preds = %1120
-  %1130 = load ptr, ptr %873, align 8
-  %1131 = mul nsw i64 %1106, %1065
-  %1132 = getelementptr inbounds double, ptr %1130, i64 %1131
-  %1133 = load double, ptr %1132, align 8
-  %1134 = fcmp ogt double %1133, 0.000000e+00
-  br i1 %1134, label %1150, label %1135
+1133:                                             ; preds = %1124
+  %1134 = load ptr, ptr %877, align 8
+  %1135 = mul nsw i64 %1110, %1069
+  %1136 = getelementptr inbounds double, ptr %1134, i64 %1135
+  %1137 = load double, ptr %1136, align 8
+  %1138 = fcmp ogt double %1137, 0.000000e+00
+  br i1 %1138, label %1154, label %1139
 
-1135:                                             ; preds = %1129, %1141
-  %1136 = phi i64 [ %1137, %1141 ], [ 0, %1129 ]
-  %1137 = add nuw nsw i64 %1136, 1
-  %1138 = icmp eq i64 %1137, %1065
-  br i1 %1138, label %1139, label %1141
+1139:                                             ; preds = %1133, %1145
+  %1140 = phi i64 [ %1141, %1145 ], [ 0, %1133 ]
+  %1141 = add nuw nsw i64 %1140, 1
+  %1142 = icmp eq i64 %1141, %1069
+  br i1 %1142, label %1143, label %1145
 
-1139:                                             ; preds = %1135
-  %1140 = fneg double %1126
-  br label %1151
+1143:                                             ; preds = %1139
+  %1144 = fneg double %1130
+  br label %1155
 
-1141:                                             ; preds = %1135
-  %1142 = add nsw i64 %1137, %1131
-  %1143 = getelementptr inbounds double, ptr %1130, i64 %1142
-  %1144 = load double, ptr %1143, align 8
-  %1145 = fcmp ogt double %1144, 0.000000e+00
-  br i1 %1145, label %1146, label %1135
+1145:                                             ; preds = %1139
+  %1146 = add nsw i64 %1141, %1135
+  %1147 = getelementptr inbounds double, ptr %1134, i64 %1146
+  %1148 = load double, ptr %1147, align 8
+  %1149 = fcmp ogt double %1148, 0.000000e+00
+  br i1 %1149, label %1150, label %1139
 
-1146:                                             ; preds = %1141
-  %1147 = icmp slt i64 %1137, %1065
-  %1148 = freeze i1 %1147
-  %1149 = fneg double %1126
-  br i1 %1148, label %1150, label %1151
+1150:                                             ; preds = %1145
+  %1151 = icmp slt i64 %1141, %1069
+  %1152 = freeze i1 %1151
+  %1153 = fneg double %1130
+  br i1 %1152, label %1154, label %1155
 
-1150:                                             ; preds = %1146, %1129
-  br label %1151
+1154:                                             ; preds = %1150, %1133
+  br label %1155
 
-1151:                                             ; preds = %1150, %1146, %1139, %1127
-  %1152 = phi double [ %1126, %1150 ], [ %1128, %1127 ], [ %1149, %1146 ], [ %1140, %1139 ]
-  %1153 = phi ptr [ %15, %1150 ], [ %14, %1127 ], [ %14, %1146 ], [ %14, %1139 ]
-  %1154 = icmp eq ptr %1121, null
-  br i1 %1154, label %1182, label %1155
+1155:                                             ; preds = %1154, %1150, %1143, %1131
+  %1156 = phi double [ %1130, %1154 ], [ %1132, %1131 ], [ %1153, %1150 ], [ %1144, %1143 ]
+  %1157 = phi ptr [ %15, %1154 ], [ %14, %1131 ], [ %14, %1150 ], [ %14, %1143 ]
+  %1158 = icmp eq ptr %1125, null
+  br i1 %1158, label %1186, label %1159
 
-1155:                                             ; preds = %1151
-  br i1 %602, label %1156, label %1220
+1159:                                             ; preds = %1155
+  br i1 %606, label %1160, label %1224
 
-1156:                                             ; preds = %1155
-  br i1 %879, label %1180, label %1157
+1160:                                             ; preds = %1159
+  br i1 %883, label %1184, label %1161
 
-1157:                                             ; preds = %1156
-  %1158 = insertelement <2 x double> poison, double %1152, i64 0
-  %1159 = shufflevector <2 x double> %1158, <2 x double> poison, <2 x i32> zeroinitializer
-  %1160 = insertelement <2 x double> poison, double %1152, i64 0
-  %1161 = shufflevector <2 x double> %1160, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1162
+1161:                                             ; preds = %1160
+  %1162 = insertelement <2 x double> poison, double %1156, i64 0
+  %1163 = shufflevector <2 x double> %1162, <2 x double> poison, <2 x i32> zeroinitializer
+  %1164 = insertelement <2 x double> poison, double %1156, i64 0
+  %1165 = shufflevector <2 x double> %1164, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1166
 
-1162:                                             ; preds = %1162, %1157
-  %1163 = phi i64 [ 0, %1157 ], [ %1177, %1162 ]
-  %1164 = add nuw nsw i64 %1163, %567
-  %1165 = getelementptr inbounds double, ptr %1121, i64 %1164
-  %1166 = load <2 x double>, ptr %1165, align 8
-  %1167 = getelementptr inbounds double, ptr %1165, i64 2
-  %1168 = load <2 x double>, ptr %1167, align 8
-  %1169 = fmul <2 x double> %1159, %1166
-  %1170 = fmul <2 x double> %1161, %1168
-  %1171 = getelementptr inbounds double, ptr %1153, i64 %1163
-  %1172 = load <2 x double>, ptr %1171, align 16
-  %1173 = getelementptr inbounds double, ptr %1171, i64 2
-  %1174 = load <2 x double>, ptr %1173, align 16
-  %1175 = fadd <2 x double> %1172, %1169
-  %1176 = fadd <2 x double> %1174, %1170
-  store <2 x double> %1175, ptr %1171, align 16
-  store <2 x double> %1176, ptr %1173, align 16
-  %1177 = add nuw i64 %1163, 4
-  %1178 = icmp eq i64 %1177, %880
-  br i1 %1178, label %1179, label %1162
+1166:                                             ; preds = %1166, %1161
+  %1167 = phi i64 [ 0, %1161 ], [ %1181, %1166 ]
+  %1168 = add nuw nsw i64 %1167, %571
+  %1169 = getelementptr inbounds double, ptr %1125, i64 %1168
+  %1170 = load <2 x double>, ptr %1169, align 8
+  %1171 = getelementptr inbounds double, ptr %1169, i64 2
+  %1172 = load <2 x double>, ptr %1171, align 8
+  %1173 = fmul <2 x double> %1163, %1170
+  %1174 = fmul <2 x double> %1165, %1172
+  %1175 = getelementptr inbounds double, ptr %1157, i64 %1167
+  %1176 = load <2 x double>, ptr %1175, align 16
+  %1177 = getelementptr inbounds double, ptr %1175, i64 2
+  %1178 = load <2 x double>, ptr %1177, align 16
+  %1179 = fadd <2 x double> %1176, %1173
+  %1180 = fadd <2 x double> %1178, %1174
+  store <2 x double> %1179, ptr %1175, align 16
+  store <2 x double> %1180, ptr %1177, align 16
+  %1181 = add nuw i64 %1167, 4
+  %1182 = icmp eq i64 %1181, %884
+  br i1 %1182, label %1183, label %1166
 
-1179:                                             ; preds = %1162
-  br i1 %881, label %1220, label %1180
+1183:                                             ; preds = %1166
+  br i1 %885, label %1224, label %1184
 
-1180:                                             ; preds = %1156, %1179
-  %1181 = phi i64 [ 0, %1156 ], [ %880, %1179 ]
-  br label %1202
+1184:                                             ; preds = %1160, %1183
+  %1185 = phi i64 [ 0, %1160 ], [ %884, %1183 ]
+  br label %1206
 
-1182:                                             ; preds = %1151
-  br i1 %602, label %1183, label %1220
+1186:                                             ; preds = %1155
+  br i1 %606, label %1187, label %1224
 
-1183:                                             ; preds = %1182
-  br i1 %882, label %1200, label %1184
+1187:                                             ; preds = %1186
+  br i1 %886, label %1204, label %1188
 
-1184:                                             ; preds = %1183
-  %1185 = insertelement <2 x double> poison, double %1152, i64 0
-  %1186 = shufflevector <2 x double> %1185, <2 x double> poison, <2 x i32> zeroinitializer
-  %1187 = insertelement <2 x double> poison, double %1152, i64 0
-  %1188 = shufflevector <2 x double> %1187, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1189
+1188:                                             ; preds = %1187
+  %1189 = insertelement <2 x double> poison, double %1156, i64 0
+  %1190 = shufflevector <2 x double> %1189, <2 x double> poison, <2 x i32> zeroinitializer
+  %1191 = insertelement <2 x double> poison, double %1156, i64 0
+  %1192 = shufflevector <2 x double> %1191, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1193
 
-1189:                                             ; preds = %1189, %1184
-  %1190 = phi i64 [ 0, %1184 ], [ %1197, %1189 ]
-  %1191 = getelementptr inbounds double, ptr %1153, i64 %1190
-  %1192 = load <2 x double>, ptr %1191, align 16
-  %1193 = getelementptr inbounds double, ptr %1191, i64 2
-  %1194 = load <2 x double>, ptr %1193, align 16
-  %1195 = fadd <2 x double> %1186, %1192
-  %1196 = fadd <2 x double> %1188, %1194
-  store <2 x double> %1195, ptr %1191, align 16
-  store <2 x double> %1196, ptr %1193, align 16
-  %1197 = add nuw i64 %1190, 4
-  %1198 = icmp eq i64 %1197, %883
-  br i1 %1198, label %1199, label %1189
+1193:                                             ; preds = %1193, %1188
+  %1194 = phi i64 [ 0, %1188 ], [ %1201, %1193 ]
+  %1195 = getelementptr inbounds double, ptr %1157, i64 %1194
+  %1196 = load <2 x double>, ptr %1195, align 16
+  %1197 = getelementptr inbounds double, ptr %1195, i64 2
+  %1198 = load <2 x double>, ptr %1197, align 16
+  %1199 = fadd <2 x double> %1190, %1196
+  %1200 = fadd <2 x double> %1192, %1198
+  store <2 x double> %1199, ptr %1195, align 16
+  store <2 x double> %1200, ptr %1197, align 16
+  %1201 = add nuw i64 %1194, 4
+  %1202 = icmp eq i64 %1201, %887
+  br i1 %1202, label %1203, label %1193
 
-1199:                                             ; preds = %1189
-  br i1 %884, label %1220, label %1200
+1203:                                             ; preds = %1193
+  br i1 %888, label %1224, label %1204
 
-1200:                                             ; preds = %1183, %1199
-  %1201 = phi i64 [ 0, %1183 ], [ %883, %1199 ]
-  br label %1213
+1204:                                             ; preds = %1187, %1203
+  %1205 = phi i64 [ 0, %1187 ], [ %887, %1203 ]
+  br label %1217
 
-1202:                                             ; preds = %1180, %1202
-  %1203 = phi i64 [ %1211, %1202 ], [ %1181, %1180 ]
-  %1204 = add nuw nsw i64 %1203, %567
-  %1205 = getelementptr inbounds double, ptr %1121, i64 %1204
-  %1206 = load double, ptr %1205, align 8
-  %1207 = fmul double %1152, %1206
-  %1208 = getelementptr inbounds double, ptr %1153, i64 %1203
-  %1209 = load double, ptr %1208, align 8
-  %1210 = fadd double %1209, %1207
-  store double %1210, ptr %1208, align 8
-  %1211 = add nuw nsw i64 %1203, 1
-  %1212 = icmp eq i64 %1211, %599
-  br i1 %1212, label %1220, label %1202
+1206:                                             ; preds = %1184, %1206
+  %1207 = phi i64 [ %1215, %1206 ], [ %1185, %1184 ]
+  %1208 = add nuw nsw i64 %1207, %571
+  %1209 = getelementptr inbounds double, ptr %1125, i64 %1208
+  %1210 = load double, ptr %1209, align 8
+  %1211 = fmul double %1156, %1210
+  %1212 = getelementptr inbounds double, ptr %1157, i64 %1207
+  %1213 = load double, ptr %1212, align 8
+  %1214 = fadd double %1213, %1211
+  store double %1214, ptr %1212, align 8
+  %1215 = add nuw nsw i64 %1207, 1
+  %1216 = icmp eq i64 %1215, %603
+  br i1 %1216, label %1224, label %1206
 
-1213:                                             ; preds = %1200, %1213
-  %1214 = phi i64 [ %1218, %1213 ], [ %1201, %1200 ]
-  %1215 = getelementptr inbounds double, ptr %1153, i64 %1214
-  %1216 = load double, ptr %1215, align 8
-  %1217 = fadd double %1152, %1216
-  store double %1217, ptr %1215, align 8
-  %1218 = add nuw nsw i64 %1214, 1
-  %1219 = icmp eq i64 %1218, %599
-  br i1 %1219, label %1220, label %1213
+1217:                                             ; preds = %1204, %1217
+  %1218 = phi i64 [ %1222, %1217 ], [ %1205, %1204 ]
+  %1219 = getelementptr inbounds double, ptr %1157, i64 %1218
+  %1220 = load double, ptr %1219, align 8
+  %1221 = fadd double %1156, %1220
+  store double %1221, ptr %1219, align 8
+  %1222 = add nuw nsw i64 %1218, 1
+  %1223 = icmp eq i64 %1222, %603
+  br i1 %1223, label %1224, label %1217
 
-1220:                                             ; preds = %1202, %1213, %1179, %1199, %1182, %1155
-  %1221 = add nsw i64 %1104, 1
-  %1222 = icmp eq i64 %1221, %1056
-  br i1 %1222, label %1073, label %1103
+1224:                                             ; preds = %1206, %1217, %1183, %1203, %1186, %1159
+  %1225 = add nsw i64 %1108, 1
+  %1226 = icmp eq i64 %1225, %1060
+  br i1 %1226, label %1077, label %1107
 
-1223:                                             ; preds = %1253, %1100, %1073
-  %1224 = load ptr, ptr %874, align 8
-  %1225 = getelementptr inbounds i64, ptr %1224, i64 %1031
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = load ptr, ptr %869, align 8
-  %1228 = load i64, ptr %870, align 8
-  %1229 = add nsw i64 %1228, %833
-  %1230 = mul nsw i64 %1229, %368
-  %1231 = add nsw i64 %1230, %1226
-  %1232 = getelementptr inbounds i64, ptr %1227, i64 %1231
-  %1233 = load i64, ptr %1232, align 8
-  %1234 = icmp eq i64 %1233, 0
-  br i1 %1234, label %1243, label %1235
+1227:                                             ; preds = %1257, %1104, %1077
+  %1228 = load ptr, ptr %878, align 8
+  %1229 = getelementptr inbounds i64, ptr %1228, i64 %1035
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = load ptr, ptr %873, align 8
+  %1232 = load i64, ptr %874, align 8
+  %1233 = add nsw i64 %1232, %837
+  %1234 = mul nsw i64 %1233, %370
+  %1235 = add nsw i64 %1234, %1230
+  %1236 = getelementptr inbounds i64, ptr %1231, i64 %1235
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp eq i64 %1237, 0
+  br i1 %1238, label %1247, label %1239
 
-1235:                                             ; preds = %1223
-  %1236 = load ptr, ptr %871, align 8
-  %1237 = getelementptr inbounds ptr, ptr %1236, i64 %368
-  %1238 = load ptr, ptr %1237, align 8
-  %1239 = getelementptr inbounds %struct.Table, ptr %1238, i64 0, i32 1
-  %1240 = load ptr, ptr %1239, align 8
-  %1241 = getelementptr inbounds ptr, ptr %1240, i64 %1233
+1239:                                             ; preds = %1227
+  %1240 = load ptr, ptr %875, align 8
+  %1241 = getelementptr inbounds ptr, ptr %1240, i64 %370
   %1242 = load ptr, ptr %1241, align 8
-  br label %1243
+  %1243 = getelementptr inbounds %struct.Table, ptr %1242, i64 0, i32 1
+  %1244 = load ptr, ptr %1243, align 8
+  %1245 = getelementptr inbounds ptr, ptr %1244, i64 %1237
+  %1246 = load ptr, ptr %1245, align 8
+  br label %1247
 
-1243:                                             ; preds = %1235, %1223
-  %1244 = phi ptr [ %1242, %1235 ], [ null, %1223 ]
-  %1245 = load ptr, ptr %875, align 8
-  %1246 = getelementptr inbounds double, ptr %1245, i64 %1031
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds double, ptr %19, i64 %1226
-  %1249 = load double, ptr %1248, align 8
-  %1250 = fmul double %1247, %1249
-  br i1 %602, label %1251, label %1283
+1247:                                             ; preds = %1239, %1227
+  %1248 = phi ptr [ %1246, %1239 ], [ null, %1227 ]
+  %1249 = load ptr, ptr %879, align 8
+  %1250 = getelementptr inbounds double, ptr %1249, i64 %1035
+  %1251 = load double, ptr %1250, align 8
+  %1252 = getelementptr inbounds double, ptr %19, i64 %1230
+  %1253 = load double, ptr %1252, align 8
+  %1254 = fmul double %1251, %1253
+  br i1 %606, label %1255, label %1287
 
-1251:                                             ; preds = %1243
-  %1252 = icmp eq ptr %1244, null
-  br label %1264
+1255:                                             ; preds = %1247
+  %1256 = icmp eq ptr %1248, null
+  br label %1268
 
-1253:                                             ; preds = %1101, %1253
-  %1254 = phi i64 [ %1262, %1253 ], [ %1102, %1101 ]
-  %1255 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1254
-  %1256 = load double, ptr %1255, align 8
-  %1257 = fcmp olt double %1256, %1076
-  %1258 = select i1 %1257, double %1256, double %1076
-  %1259 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1254
+1257:                                             ; preds = %1105, %1257
+  %1258 = phi i64 [ %1266, %1257 ], [ %1106, %1105 ]
+  %1259 = getelementptr inbounds [128 x double], ptr %15, i64 0, i64 %1258
   %1260 = load double, ptr %1259, align 8
-  %1261 = fsub double %1260, %1258
-  store double %1261, ptr %1259, align 8
-  %1262 = add nuw nsw i64 %1254, 1
-  %1263 = icmp eq i64 %1262, %599
-  br i1 %1263, label %1223, label %1253
+  %1261 = fcmp olt double %1260, %1080
+  %1262 = select i1 %1261, double %1260, double %1080
+  %1263 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1258
+  %1264 = load double, ptr %1263, align 8
+  %1265 = fsub double %1264, %1262
+  store double %1265, ptr %1263, align 8
+  %1266 = add nuw nsw i64 %1258, 1
+  %1267 = icmp eq i64 %1266, %603
+  br i1 %1267, label %1227, label %1257
 
-1264:                                             ; preds = %1275, %1251
-  %1265 = phi i64 [ 0, %1251 ], [ %1281, %1275 ]
-  %1266 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1265
-  %1267 = load double, ptr %1266, align 8
-  %1268 = fcmp ogt double %1267, 0.000000e+00
-  %1269 = select i1 %1268, double %1267, double 0.000000e+00
-  br i1 %1252, label %1275, label %1270
+1268:                                             ; preds = %1279, %1255
+  %1269 = phi i64 [ 0, %1255 ], [ %1285, %1279 ]
+  %1270 = getelementptr inbounds [128 x double], ptr %14, i64 0, i64 %1269
+  %1271 = load double, ptr %1270, align 8
+  %1272 = fcmp ogt double %1271, 0.000000e+00
+  %1273 = select i1 %1272, double %1271, double 0.000000e+00
+  br i1 %1256, label %1279, label %1274
 
-1270:                                             ; preds = %1264
-  %1271 = add nuw nsw i64 %1265, %567
-  %1272 = getelementptr inbounds double, ptr %1244, i64 %1271
-  %1273 = load double, ptr %1272, align 8
-  %1274 = fmul double %1250, %1273
-  br label %1275
+1274:                                             ; preds = %1268
+  %1275 = add nuw nsw i64 %1269, %571
+  %1276 = getelementptr inbounds double, ptr %1248, i64 %1275
+  %1277 = load double, ptr %1276, align 8
+  %1278 = fmul double %1254, %1277
+  br label %1279
 
-1275:                                             ; preds = %1270, %1264
-  %1276 = phi double [ %1274, %1270 ], [ %1250, %1264 ]
-  %1277 = fmul double %1269, %1276
-  %1278 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1033, i64 %1265
-  %1279 = load double, ptr %1278, align 8
-  %1280 = fadd double %1279, %1277
-  store double %1280, ptr %1278, align 8
-  %1281 = add nuw nsw i64 %1265, 1
-  %1282 = icmp eq i64 %1281, %599
-  br i1 %1282, label %1283, label %1264
+1279:                                             ; preds = %1274, %1268
+  %1280 = phi double [ %1278, %1274 ], [ %1254, %1268 ]
+  %1281 = fmul double %1273, %1280
+  %1282 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1037, i64 %1269
+  %1283 = load double, ptr %1282, align 8
+  %1284 = fadd double %1283, %1281
+  store double %1284, ptr %1282, align 8
+  %1285 = add nuw nsw i64 %1269, 1
+  %1286 = icmp eq i64 %1285, %603
+  br i1 %1286, label %1287, label %1268
 
-1283:                                             ; preds = %1275, %1243, %1035
-  %1284 = phi i64 [ %1036, %1035 ], [ %1054, %1243 ], [ %1054, %1275 ]
-  %1285 = icmp eq i64 %1284, %862
-  br i1 %1285, label %994, label %1030
+1287:                                             ; preds = %1279, %1247, %1039
+  %1288 = phi i64 [ %1040, %1039 ], [ %1058, %1247 ], [ %1058, %1279 ]
+  %1289 = icmp eq i64 %1288, %866
+  br i1 %1289, label %998, label %1034
 
-1286:                                             ; preds = %1336, %1024
-  %1287 = phi i64 [ 0, %1024 ], [ %1337, %1336 ]
-  %1288 = getelementptr inbounds i32, ptr %20, i64 %1287
-  %1289 = load i32, ptr %1288, align 4
-  %1290 = icmp eq i32 %1289, 0
-  br i1 %1290, label %1336, label %1291
+1290:                                             ; preds = %1340, %1028
+  %1291 = phi i64 [ 0, %1028 ], [ %1341, %1340 ]
+  %1292 = getelementptr inbounds i32, ptr %20, i64 %1291
+  %1293 = load i32, ptr %1292, align 4
+  %1294 = icmp eq i32 %1293, 0
+  br i1 %1294, label %1340, label %1295
 
-1291:                                             ; preds = %1286
+1295:                                             ; preds = %1290
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %17)
-  br i1 %663, label %1292, label %1317
+  br i1 %667, label %1296, label %1321
 
-1292:                                             ; preds = %1291
-  br i1 %1027, label %1315, label %1293
+1296:                                             ; preds = %1295
+  br i1 %1031, label %1319, label %1297
 
-1293:                                             ; preds = %1292, %1293
-  %1294 = phi i64 [ %1312, %1293 ], [ 0, %1292 ]
-  %1295 = or i64 %1294, 1
-  %1296 = or i64 %1294, 2
-  %1297 = or i64 %1294, 3
-  %1298 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1294, i64 %1287
-  %1299 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1295, i64 %1287
-  %1300 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1296, i64 %1287
-  %1301 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1297, i64 %1287
-  %1302 = load double, ptr %1298, align 8
-  %1303 = load double, ptr %1299, align 8
-  %1304 = insertelement <2 x double> poison, double %1302, i64 0
-  %1305 = insertelement <2 x double> %1304, double %1303, i64 1
-  %1306 = load double, ptr %1300, align 8
-  %1307 = load double, ptr %1301, align 8
+1297:                                             ; preds = %1296, %1297
+  %1298 = phi i64 [ %1316, %1297 ], [ 0, %1296 ]
+  %1299 = or i64 %1298, 1
+  %1300 = or i64 %1298, 2
+  %1301 = or i64 %1298, 3
+  %1302 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1298, i64 %1291
+  %1303 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1299, i64 %1291
+  %1304 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1300, i64 %1291
+  %1305 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1301, i64 %1291
+  %1306 = load double, ptr %1302, align 8
+  %1307 = load double, ptr %1303, align 8
   %1308 = insertelement <2 x double> poison, double %1306, i64 0
   %1309 = insertelement <2 x double> %1308, double %1307, i64 1
-  %1310 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1294
-  store <2 x double> %1305, ptr %1310, align 16
-  %1311 = getelementptr inbounds double, ptr %1310, i64 2
-  store <2 x double> %1309, ptr %1311, align 16
-  %1312 = add nuw i64 %1294, 4
-  %1313 = icmp eq i64 %1312, %1028
-  br i1 %1313, label %1314, label %1293
+  %1310 = load double, ptr %1304, align 8
+  %1311 = load double, ptr %1305, align 8
+  %1312 = insertelement <2 x double> poison, double %1310, i64 0
+  %1313 = insertelement <2 x double> %1312, double %1311, i64 1
+  %1314 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1298
+  store <2 x double> %1309, ptr %1314, align 16
+  %1315 = getelementptr inbounds double, ptr %1314, i64 2
+  store <2 x double> %1313, ptr %1315, align 16
+  %1316 = add nuw i64 %1298, 4
+  %1317 = icmp eq i64 %1316, %1032
+  br i1 %1317, label %1318, label %1297
 
-1314:                                             ; preds = %1293
-  br i1 %1029, label %1317, label %1315
+1318:                                             ; preds = %1297
+  br i1 %1033, label %1321, label %1319
 
-1315:                                             ; preds = %1292, %1314
-  %1316 = phi i64 [ 0, %1292 ], [ %1028, %1314 ]
-  br label %1319
+1319:                                             ; preds = %1296, %1318
+  %1320 = phi i64 [ 0, %1296 ], [ %1032, %1318 ]
+  br label %1323
 
-1317:                                             ; preds = %1319, %1314, %1291
-  %1318 = load double, ptr %1026, align 8
-  br i1 %1025, label %1331, label %1326
+1321:                                             ; preds = %1323, %1318, %1295
+  %1322 = load double, ptr %1030, align 8
+  br i1 %1029, label %1335, label %1330
 
-1319:                                             ; preds = %1315, %1319
-  %1320 = phi i64 [ %1324, %1319 ], [ %1316, %1315 ]
-  %1321 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1320, i64 %1287
-  %1322 = load double, ptr %1321, align 8
-  %1323 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1320
-  store double %1322, ptr %1323, align 8
-  %1324 = add nuw nsw i64 %1320, 1
-  %1325 = icmp eq i64 %1324, %662
-  br i1 %1325, label %1317, label %1319
+1323:                                             ; preds = %1319, %1323
+  %1324 = phi i64 [ %1328, %1323 ], [ %1320, %1319 ]
+  %1325 = getelementptr inbounds [64 x [128 x double]], ptr %12, i64 0, i64 %1324, i64 %1291
+  %1326 = load double, ptr %1325, align 8
+  %1327 = getelementptr inbounds [64 x double], ptr %17, i64 0, i64 %1324
+  store double %1326, ptr %1327, align 8
+  %1328 = add nuw nsw i64 %1324, 1
+  %1329 = icmp eq i64 %1328, %666
+  br i1 %1329, label %1321, label %1323
 
-1326:                                             ; preds = %1317
-  %1327 = add nuw nsw i64 %1287, %567
-  %1328 = getelementptr inbounds double, ptr %1017, i64 %1327
-  %1329 = load double, ptr %1328, align 8
-  %1330 = fmul double %1318, %1329
-  br label %1331
+1330:                                             ; preds = %1321
+  %1331 = add nuw nsw i64 %1291, %571
+  %1332 = getelementptr inbounds double, ptr %1021, i64 %1331
+  %1333 = load double, ptr %1332, align 8
+  %1334 = fmul double %1322, %1333
+  br label %1335
 
-1331:                                             ; preds = %1326, %1317
-  %1332 = phi double [ %1330, %1326 ], [ %1318, %1317 ]
-  %1333 = call fastcc double @worth(ptr noundef %601, ptr noundef nonnull %17, double noundef %1332)
-  %1334 = fcmp olt double %1333, %1023
-  %1335 = zext i1 %1334 to i32
-  store i32 %1335, ptr %1288, align 4
+1335:                                             ; preds = %1330, %1321
+  %1336 = phi double [ %1334, %1330 ], [ %1322, %1321 ]
+  %1337 = call fastcc double @worth(ptr noundef %605, ptr noundef nonnull %17, double noundef %1336)
+  %1338 = fcmp olt double %1337, %1027
+  %1339 = zext i1 %1338 to i32
+  store i32 %1339, ptr %1292, align 4
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %17)
-  br label %1336
+  br label %1340
 
-1336:                                             ; preds = %1331, %1286
-  %1337 = add nuw nsw i64 %1287, 1
-  %1338 = icmp eq i64 %1337, %599
-  br i1 %1338, label %1339, label %1286
+1340:                                             ; preds = %1335, %1290
+  %1341 = add nuw nsw i64 %1291, 1
+  %1342 = icmp eq i64 %1341, %603
+  br i1 %1342, label %1343, label %1290
 
-1339:                                             ; preds = %1336, %1016
+1343:                                             ; preds = %1340, %1020
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %12)
-  br label %1340
+  br label %1344
 
-1340:                                             ; preds = %1339, %566
-  br i1 %512, label %1341, label %1345
+1344:                                             ; preds = %1343, %570
+  br i1 %514, label %1345, label %1349
 
-1341:                                             ; preds = %1340
-  %1342 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %594
-  %1343 = load i32, ptr %1342, align 4
-  %1344 = icmp eq i32 %1343, 0
-  br i1 %1344, label %1480, label %1345
+1345:                                             ; preds = %1344
+  %1346 = getelementptr inbounds [128 x i32], ptr %20, i64 0, i64 %598
+  %1347 = load i32, ptr %1346, align 4
+  %1348 = icmp eq i32 %1347, 0
+  br i1 %1348, label %1470, label %1349
 
-1345:                                             ; preds = %1341, %1340
-  br i1 %513, label %1346, label %1363
+1349:                                             ; preds = %1345, %1344
+  br i1 %515, label %1350, label %1367
 
-1346:                                             ; preds = %1345
-  %1347 = load ptr, ptr %514, align 8
-  br i1 %517, label %1348, label %1382
+1350:                                             ; preds = %1349
+  %1351 = load ptr, ptr %516, align 8
+  br i1 %521, label %1352, label %1381
 
-1348:                                             ; preds = %1382, %1346
-  %1349 = phi i64 [ undef, %1346 ], [ %1406, %1382 ]
-  %1350 = phi i64 [ 0, %1346 ], [ %1407, %1382 ]
-  %1351 = phi i64 [ 1469598103934665603, %1346 ], [ %1406, %1382 ]
-  br i1 %519, label %1363, label %1352
+1352:                                             ; preds = %1381, %1350
+  %1353 = phi i64 [ undef, %1350 ], [ %1405, %1381 ]
+  %1354 = phi i64 [ 0, %1350 ], [ %1406, %1381 ]
+  %1355 = phi i64 [ 1469598103934665603, %1350 ], [ %1405, %1381 ]
+  br i1 %523, label %1367, label %1356
 
-1352:                                             ; preds = %1348
-  %1353 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1350
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = getelementptr inbounds ptr, ptr %1347, i64 %1354
-  %1356 = load ptr, ptr %1355, align 8
-  %1357 = getelementptr inbounds double, ptr %1356, i64 %567
+1356:                                             ; preds = %1352
+  %1357 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1354
   %1358 = load i64, ptr %1357, align 8
-  %1359 = xor i64 %1358, %1351
-  %1360 = mul i64 %1359, 1099511628211
-  %1361 = lshr i64 %1360, 29
-  %1362 = xor i64 %1361, %1360
-  br label %1363
+  %1359 = getelementptr inbounds ptr, ptr %1351, i64 %1358
+  %1360 = load ptr, ptr %1359, align 8
+  %1361 = getelementptr inbounds double, ptr %1360, i64 %571
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = xor i64 %1362, %1355
+  %1364 = mul i64 %1363, 1099511628211
+  %1365 = lshr i64 %1364, 29
+  %1366 = xor i64 %1365, %1364
+  br label %1367
 
-1363:                                             ; preds = %1352, %1348, %1345
-  %1364 = phi i64 [ 1469598103934665603, %1345 ], [ %1349, %1348 ], [ %1362, %1352 ]
-  %1365 = and i64 %1364, %515
-  %1366 = getelementptr inbounds i32, ptr %394, i64 %1365
-  %1367 = load i32, ptr %1366, align 4
-  %1368 = icmp sgt i32 %1367, -1
-  %1369 = load ptr, ptr %398, align 8
-  br i1 %1368, label %1370, label %1454
+1367:                                             ; preds = %1356, %1352, %1349
+  %1368 = phi i64 [ 1469598103934665603, %1349 ], [ %1353, %1352 ], [ %1366, %1356 ]
+  %1369 = and i64 %1368, %517
+  %1370 = getelementptr inbounds i32, ptr %396, i64 %1369
+  %1371 = load i32, ptr %1370, align 4
+  %1372 = icmp sgt i32 %1371, -1
+  %1373 = load ptr, ptr %400, align 8
+  br i1 %1372, label %1374, label %1444
 
-1370:                                             ; preds = %1363
-  %1371 = load ptr, ptr %0, align 8
-  %1372 = load i64, ptr %1371, align 8
-  %1373 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 1
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = add nsw i64 %1374, %1372
-  %1376 = icmp slt i64 %1375, 1
-  %1377 = mul nsw i64 %1375, %368
-  %1378 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 5
-  br i1 %1376, label %1464, label %1379
+1374:                                             ; preds = %1367
+  br i1 %518, label %1454, label %1375
 
-1379:                                             ; preds = %1370
-  %1380 = getelementptr inbounds %struct.Problem, ptr %1371, i64 0, i32 6
-  %1381 = load ptr, ptr %1380, align 8
-  br label %1410
+1375:                                             ; preds = %1374
+  %1376 = load ptr, ptr %516, align 8
+  %1377 = getelementptr inbounds ptr, ptr %1376, i64 %519
+  %1378 = load ptr, ptr %1377, align 8
+  %1379 = getelementptr inbounds double, ptr %1378, i64 %571
+  %1380 = load double, ptr %1379, align 8
+  br label %1409
 
-1382:                                             ; preds = %1346, %1382
-  %1383 = phi i64 [ %1407, %1382 ], [ 0, %1346 ]
-  %1384 = phi i64 [ %1406, %1382 ], [ 1469598103934665603, %1346 ]
-  %1385 = phi i64 [ %1408, %1382 ], [ 0, %1346 ]
-  %1386 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1383
-  %1387 = load i64, ptr %1386, align 16
-  %1388 = getelementptr inbounds ptr, ptr %1347, i64 %1387
-  %1389 = load ptr, ptr %1388, align 8
-  %1390 = getelementptr inbounds double, ptr %1389, i64 %567
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = xor i64 %1391, %1384
-  %1393 = mul i64 %1392, 1099511628211
-  %1394 = lshr i64 %1393, 29
-  %1395 = or i64 %1383, 1
-  %1396 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1395
-  %1397 = load i64, ptr %1396, align 8
-  %1398 = getelementptr inbounds ptr, ptr %1347, i64 %1397
-  %1399 = load ptr, ptr %1398, align 8
-  %1400 = getelementptr inbounds double, ptr %1399, i64 %567
-  %1401 = load i64, ptr %1400, align 8
-  %1402 = xor i64 %1394, %1401
-  %1403 = xor i64 %1402, %1393
-  %1404 = mul i64 %1403, 1099511628211
-  %1405 = lshr i64 %1404, 29
-  %1406 = xor i64 %1405, %1404
-  %1407 = add nuw nsw i64 %1383, 2
-  %1408 = add i64 %1385, 2
-  %1409 = icmp eq i64 %1408, %518
-  br i1 %1409, label %1348, label %1382
+1381:                                             ; preds = %1350, %1381
+  %1382 = phi i64 [ %1406, %1381 ], [ 0, %1350 ]
+  %1383 = phi i64 [ %1405, %1381 ], [ 1469598103934665603, %1350 ]
+  %1384 = phi i64 [ %1407, %1381 ], [ 0, %1350 ]
+  %1385 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1382
+  %1386 = load i64, ptr %1385, align 16
+  %1387 = getelementptr inbounds ptr, ptr %1351, i64 %1386
+  %1388 = load ptr, ptr %1387, align 8
+  %1389 = getelementptr inbounds double, ptr %1388, i64 %571
+  %1390 = load i64, ptr %1389, align 8
+  %1391 = xor i64 %1390, %1383
+  %1392 = mul i64 %1391, 1099511628211
+  %1393 = lshr i64 %1392, 29
+  %1394 = or i64 %1382, 1
+  %1395 = getelementptr inbounds [1024 x i64], ptr %18, i64 0, i64 %1394
+  %1396 = load i64, ptr %1395, align 8
+  %1397 = getelementptr inbounds ptr, ptr %1351, i64 %1396
+  %1398 = load ptr, ptr %1397, align 8
+  %1399 = getelementptr inbounds double, ptr %1398, i64 %571
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = xor i64 %1393, %1400
+  %1402 = xor i64 %1401, %1392
+  %1403 = mul i64 %1402, 1099511628211
+  %1404 = lshr i64 %1403, 29
+  %1405 = xor i64 %1404, %1403
+  %1406 = add nuw nsw i64 %1382, 2
+  %1407 = add i64 %1384, 2
+  %1408 = icmp eq i64 %1407, %522
+  br i1 %1408, label %1352, label %1381
 
-1410:                                             ; preds = %1445, %1379
-  %1411 = phi i32 [ %1367, %1379 ], [ %1449, %1445 ]
-  %1412 = phi i64 [ %1365, %1379 ], [ %1447, %1445 ]
-  %1413 = zext i32 %1411 to i64
-  %1414 = getelementptr inbounds i32, ptr %1369, i64 %1413
-  %1415 = load i32, ptr %1414, align 4
-  %1416 = sext i32 %1415 to i64
-  br label %1417
+1409:                                             ; preds = %1375, %1435
+  %1410 = phi i32 [ %1439, %1435 ], [ %1371, %1375 ]
+  %1411 = phi i64 [ %1437, %1435 ], [ %1369, %1375 ]
+  %1412 = zext i32 %1410 to i64
+  %1413 = getelementptr inbounds i32, ptr %1373, i64 %1412
+  %1414 = load i32, ptr %1413, align 4
+  %1415 = sext i32 %1414 to i64
+  %1416 = getelementptr inbounds double, ptr %1378, i64 %1415
+  %1417 = load double, ptr %1416, align 8
+  %1418 = fcmp une double %1417, %1380
+  br i1 %1418, label %1435, label %1419
 
-1417:                                             ; preds = %1439, %1410
-  %1418 = phi i1 [ false, %1410 ], [ %1441, %1439 ]
-  %1419 = phi i64 [ 0, %1410 ], [ %1440, %1439 ]
-  %1420 = add nsw i64 %1419, %1377
-  %1421 = getelementptr inbounds i64, ptr %1381, i64 %1420
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = icmp eq i64 %1422, 0
-  br i1 %1423, label %1439, label %1424
+1419:                                             ; preds = %1409, %1423
+  %1420 = phi i64 [ %1421, %1423 ], [ 0, %1409 ]
+  %1421 = add nuw nsw i64 %1420, 1
+  %1422 = icmp eq i64 %1421, %410
+  br i1 %1422, label %1441, label %1423
 
-1424:                                             ; preds = %1417
-  %1425 = load ptr, ptr %1378, align 8
-  %1426 = getelementptr inbounds ptr, ptr %1425, i64 %368
+1423:                                             ; preds = %1419
+  %1424 = getelementptr inbounds i64, ptr %18, i64 %1421
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = getelementptr inbounds ptr, ptr %1376, i64 %1425
   %1427 = load ptr, ptr %1426, align 8
-  %1428 = getelementptr inbounds %struct.Table, ptr %1427, i64 0, i32 1
-  %1429 = load ptr, ptr %1428, align 8
-  %1430 = getelementptr inbounds ptr, ptr %1429, i64 %1422
-  %1431 = load ptr, ptr %1430, align 8
-  %1432 = icmp eq ptr %1431, null
-  br i1 %1432, label %1439, label %1433
+  %1428 = getelementptr inbounds double, ptr %1427, i64 %1415
+  %1429 = load double, ptr %1428, align 8
+  %1430 = getelementptr inbounds double, ptr %1427, i64 %571
+  %1431 = load double, ptr %1430, align 8
+  %1432 = fcmp une double %1429, %1431
+  br i1 %1432, label %1433, label %1419
 
-1433:                                             ; preds = %1424
-  %1434 = getelementptr inbounds double, ptr %1431, i64 %1416
-  %1435 = load double, ptr %1434, align 8
-  %1436 = getelementptr inbounds double, ptr %1431, i64 %567
-  %1437 = load double, ptr %1436, align 8
-  %1438 = fcmp une double %1435, %1437
-  br i1 %1438, label %1443, label %1439
+1433:                                             ; preds = %1423
+  %1434 = icmp slt i64 %1421, %410
+  br i1 %1434, label %1435, label %1441
 
-1439:                                             ; preds = %1433, %1424, %1417
-  %1440 = add nuw nsw i64 %1419, 1
-  %1441 = icmp sge i64 %1440, %1375
-  %1442 = icmp eq i64 %1440, %1375
-  br i1 %1442, label %1443, label %1417
+1435:                                             ; preds = %1433, %1409
+  %1436 = add nsw i64 %1411, 1
+  %1437 = and i64 %1436, %517
+  %1438 = getelementptr inbounds i32, ptr %396, i64 %1437
+  %1439 = load i32, ptr %1438, align 4
+  %1440 = icmp sgt i32 %1439, -1
+  br i1 %1440, label %1409, label %1444
 
-1443:                                             ; preds = %1439, %1433
-  %1444 = phi i1 [ %1418, %1433 ], [ %1441, %1439 ]
-  br i1 %1444, label %1451, label %1445
+1441:                                             ; preds = %1433, %1419
+  %1442 = getelementptr inbounds i32, ptr %396, i64 %1411
+  %1443 = icmp slt i32 %1410, 0
+  br i1 %1443, label %1447, label %1458
 
-1445:                                             ; preds = %1443
-  %1446 = add nsw i64 %1412, 1
-  %1447 = and i64 %1446, %515
-  %1448 = getelementptr inbounds i32, ptr %394, i64 %1447
-  %1449 = load i32, ptr %1448, align 4
-  %1450 = icmp sgt i32 %1449, -1
-  br i1 %1450, label %1410, label %1454
+1444:                                             ; preds = %1435, %1367
+  %1445 = phi i64 [ %1369, %1367 ], [ %1437, %1435 ]
+  %1446 = getelementptr inbounds i32, ptr %396, i64 %1445
+  br label %1447
 
-1451:                                             ; preds = %1443
-  %1452 = getelementptr inbounds i32, ptr %394, i64 %1412
-  %1453 = icmp slt i32 %1411, 0
-  br i1 %1453, label %1457, label %1468
+1447:                                             ; preds = %1444, %1441
+  %1448 = phi ptr [ %1446, %1444 ], [ %1442, %1441 ]
+  %1449 = trunc i64 %572 to i32
+  store i32 %1449, ptr %1448, align 4
+  %1450 = trunc i64 %571 to i32
+  %1451 = add nsw i64 %572, 1
+  %1452 = getelementptr inbounds i32, ptr %1373, i64 %572
+  store i32 %1450, ptr %1452, align 4
+  %1453 = getelementptr inbounds i32, ptr %402, i64 %571
+  store i32 -1, ptr %1453, align 4
+  br label %1466
 
-1454:                                             ; preds = %1445, %1363
-  %1455 = phi i64 [ %1365, %1363 ], [ %1447, %1445 ]
-  %1456 = getelementptr inbounds i32, ptr %394, i64 %1455
-  br label %1457
+1454:                                             ; preds = %1374
+  %1455 = zext i32 %1371 to i64
+  %1456 = getelementptr inbounds i32, ptr %1373, i64 %1455
+  %1457 = load i32, ptr %1456, align 4
+  br label %1458
 
-1457:                                             ; preds = %1454, %1451
-  %1458 = phi ptr [ %1456, %1454 ], [ %1452, %1451 ]
-  %1459 = trunc i64 %568 to i32
-  store i32 %1459, ptr %1458, align 4
-  %1460 = trunc i64 %567 to i32
-  %1461 = add nsw i64 %568, 1
-  %1462 = getelementptr inbounds i32, ptr %1369, i64 %568
-  store i32 %1460, ptr %1462, align 4
-  %1463 = getelementptr inbounds i32, ptr %400, i64 %567
-  store i32 -1, ptr %1463, align 4
-  br label %1476
+1458:                                             ; preds = %1454, %1441
+  %1459 = phi i32 [ %1457, %1454 ], [ %1414, %1441 ]
+  %1460 = phi ptr [ %1370, %1454 ], [ %1442, %1441 ]
+  %1461 = sext i32 %1459 to i64
+  %1462 = getelementptr inbounds i32, ptr %402, i64 %1461
+  %1463 = load i32, ptr %1462, align 4
+  %1464 = getelementptr inbounds i32, ptr %402, i64 %571
+  store i32 %1463, ptr %1464, align 4
+  %1465 = trunc i64 %571 to i32
+  store i32 %1465, ptr %1462, align 4
+  br label %1466
 
-1464:                                             ; preds = %1370
-  %1465 = zext i32 %1367 to i64
-  %1466 = getelementptr inbounds i32, ptr %1369, i64 %1465
-  %1467 = load i32, ptr %1466, align 4
-  br label %1468
+1466:                                             ; preds = %1458, %1447
+  %1467 = phi ptr [ %1448, %1447 ], [ %1460, %1458 ]
+  %1468 = phi i64 [ %1451, %1447 ], [ %572, %1458 ]
+  %1469 = load i32, ptr %1467, align 4
+  store i32 %1469, ptr %597, align 4
+  br label %1470
 
-1468:                                             ; preds = %1464, %1451
-  %1469 = phi i32 [ %1467, %1464 ], [ %1415, %1451 ]
-  %1470 = phi ptr [ %1366, %1464 ], [ %1452, %1451 ]
-  %1471 = sext i32 %1469 to i64
-  %1472 = getelementptr inbounds i32, ptr %400, i64 %1471
-  %1473 = load i32, ptr %1472, align 4
-  %1474 = getelementptr inbounds i32, ptr %400, i64 %567
-  store i32 %1473, ptr %1474, align 4
-  %1475 = trunc i64 %567 to i32
-  store i32 %1475, ptr %1472, align 4
-  br label %1476
+1470:                                             ; preds = %1466, %1345
+  %1471 = phi i64 [ %1468, %1466 ], [ %572, %1345 ]
+  %1472 = add nuw nsw i64 %571, 1
+  %1473 = icmp eq i64 %1472, %383
+  br i1 %1473, label %558, label %570
 
-1476:                                             ; preds = %1468, %1457
-  %1477 = phi ptr [ %1458, %1457 ], [ %1470, %1468 ]
-  %1478 = phi i64 [ %1461, %1457 ], [ %568, %1468 ]
-  %1479 = load i32, ptr %1477, align 4
-  store i32 %1479, ptr %593, align 4
-  br label %1480
+1474:                                             ; preds = %1578, %558
+  %1475 = phi i64 [ 0, %558 ], [ %1580, %1578 ]
+  %1476 = phi i64 [ %562, %558 ], [ %1579, %1578 ]
+  %1477 = getelementptr inbounds %struct.Problem, ptr %377, i64 0, i32 2
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = add nsw i64 %1478, %1476
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %21)
+  %1480 = getelementptr inbounds %struct.Goal, ptr %378, i64 0, i32 1
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = icmp ne i64 %559, 0
+  %1483 = icmp sgt i64 %1481, 0
+  %1484 = select i1 %1483, i1 %1482, i1 false
+  br i1 %1484, label %1485, label %1607
 
-1480:                                             ; preds = %1476, %1341
-  %1481 = phi i64 [ %1478, %1476 ], [ %568, %1341 ]
-  %1482 = add nuw nsw i64 %567, 1
-  %1483 = icmp eq i64 %1482, %381
-  br i1 %1483, label %554, label %566
+1485:                                             ; preds = %1474
+  %1486 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 5
+  %1487 = load i64, ptr %1486, align 8
+  %1488 = icmp sgt i64 %1487, 0
+  %1489 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 2
+  %1490 = icmp ult i64 %1487, 4
+  %1491 = and i64 %1487, -4
+  %1492 = icmp eq i64 %1487, %1491
+  br label %1583
 
-1484:                                             ; preds = %1597, %554
-  %1485 = phi i64 [ 0, %554 ], [ %1599, %1597 ]
-  %1486 = phi i64 [ %558, %554 ], [ %1598, %1597 ]
-  %1487 = getelementptr inbounds %struct.Problem, ptr %375, i64 0, i32 2
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = add nsw i64 %1488, %1486
-  %1490 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 1
-  %1491 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 2
-  %1492 = load i64, ptr %1490, align 8
-  %1493 = load i64, ptr %1491, align 8
-  %1494 = add nsw i64 %1493, %1492
-  %1495 = icmp sgt i64 %1493, 1
-  %1496 = zext i1 %1495 to i64
-  %1497 = add nsw i64 %1494, %1496
-  %1498 = icmp sgt i64 %1497, 0
-  br i1 %1498, label %1499, label %1868
+1493:                                             ; preds = %1578, %564
+  %1494 = phi i64 [ %562, %564 ], [ %1579, %1578 ]
+  %1495 = phi i64 [ 0, %564 ], [ %1580, %1578 ]
+  %1496 = phi i64 [ 0, %564 ], [ %1581, %1578 ]
+  %1497 = load ptr, ptr %565, align 8
+  %1498 = add nsw i64 %1496, %566
+  %1499 = getelementptr inbounds i64, ptr %1497, i64 %1498
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = icmp eq i64 %1500, 0
+  br i1 %1501, label %1578, label %1502
 
-1499:                                             ; preds = %1484
-  %1500 = sub i64 0, %555
-  %1501 = icmp sgt i64 %555, 0
-  %1502 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 6
-  %1503 = getelementptr inbounds %struct.Goal, ptr %376, i64 0, i32 8
-  %1504 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 2
-  %1505 = getelementptr inbounds %struct.Table, ptr %380, i64 0, i32 5
-  %1506 = icmp ult i64 %555, 4
-  %1507 = and i64 %555, -4
-  %1508 = icmp eq i64 %555, %1507
-  %1509 = icmp ult i64 %555, 4
-  %1510 = and i64 %555, -4
-  %1511 = icmp eq i64 %555, %1510
-  br label %1602
+1502:                                             ; preds = %1493
+  %1503 = load ptr, ptr %30, align 8
+  %1504 = getelementptr inbounds double, ptr %1503, i64 %567
+  store ptr %1504, ptr %30, align 8
+  br i1 %568, label %1505, label %1510
 
-1512:                                             ; preds = %1597, %560
-  %1513 = phi i64 [ %558, %560 ], [ %1598, %1597 ]
-  %1514 = phi i64 [ 0, %560 ], [ %1599, %1597 ]
-  %1515 = phi i64 [ 0, %560 ], [ %1600, %1597 ]
-  %1516 = load ptr, ptr %561, align 8
-  %1517 = add nsw i64 %1515, %562
-  %1518 = getelementptr inbounds i64, ptr %1516, i64 %1517
-  %1519 = load i64, ptr %1518, align 8
-  %1520 = icmp eq i64 %1519, 0
-  br i1 %1520, label %1597, label %1521
+1505:                                             ; preds = %1502
+  %1506 = load ptr, ptr %569, align 8
+  %1507 = getelementptr inbounds ptr, ptr %1506, i64 %1500
+  %1508 = load ptr, ptr %1507, align 8
+  %1509 = load ptr, ptr %400, align 8
+  br label %1516
 
-1521:                                             ; preds = %1512
-  %1522 = load ptr, ptr %28, align 8
-  %1523 = getelementptr inbounds double, ptr %1522, i64 %563
-  store ptr %1523, ptr %28, align 8
-  br i1 %564, label %1524, label %1529
+1510:                                             ; preds = %1573, %1502
+  %1511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %370, i64 %1495
+  store i64 %1496, ptr %1511, align 8
+  %1512 = load i64, ptr %561, align 8
+  %1513 = add nsw i64 %1512, 1
+  store i64 %1513, ptr %561, align 8
+  %1514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %370, i64 %1512
+  store ptr %1504, ptr %1514, align 8
+  %1515 = load i64, ptr %377, align 8
+  br label %1578
 
-1524:                                             ; preds = %1521
-  %1525 = load ptr, ptr %565, align 8
-  %1526 = getelementptr inbounds ptr, ptr %1525, i64 %1519
-  %1527 = load ptr, ptr %1526, align 8
-  %1528 = load ptr, ptr %398, align 8
-  br label %1535
+1516:                                             ; preds = %1573, %1505
+  %1517 = phi i64 [ 0, %1505 ], [ %1576, %1573 ]
+  %1518 = getelementptr inbounds i32, ptr %1509, i64 %1517
+  %1519 = load i32, ptr %1518, align 4
+  %1520 = sext i32 %1519 to i64
+  %1521 = getelementptr inbounds double, ptr %1508, i64 %1520
+  %1522 = load double, ptr %1521, align 8
+  %1523 = bitcast double %1522 to i64
+  %1524 = mul i64 %1523, -7046029254386353131
+  %1525 = lshr i64 %1524, 53
+  %1526 = getelementptr inbounds [2048 x double], ptr %55, i64 0, i64 %1525
+  %1527 = load double, ptr %1526, align 8
+  %1528 = fcmp une double %1527, %1522
+  br i1 %1528, label %1532, label %1529
 
-1529:                                             ; preds = %1592, %1521
-  %1530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %368, i64 %1514
-  store i64 %1515, ptr %1530, align 8
-  %1531 = load i64, ptr %557, align 8
-  %1532 = add nsw i64 %1531, 1
-  store i64 %1532, ptr %557, align 8
-  %1533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %368, i64 %1531
-  store ptr %1523, ptr %1533, align 8
-  %1534 = load i64, ptr %375, align 8
-  br label %1597
+1529:                                             ; preds = %1516
+  %1530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1525
+  %1531 = load double, ptr %1530, align 8
+  br label %1573
 
-1535:                                             ; preds = %1592, %1524
-  %1536 = phi i64 [ 0, %1524 ], [ %1595, %1592 ]
-  %1537 = getelementptr inbounds i32, ptr %1528, i64 %1536
-  %1538 = load i32, ptr %1537, align 4
-  %1539 = sext i32 %1538 to i64
-  %1540 = getelementptr inbounds double, ptr %1527, i64 %1539
-  %1541 = load double, ptr %1540, align 8
-  %1542 = bitcast double %1541 to i64
-  %1543 = mul i64 %1542, -7046029254386353131
-  %1544 = lshr i64 %1543, 53
-  %1545 = getelementptr inbounds [2048 x double], ptr %53, i64 0, i64 %1544
-  %1546 = load double, ptr %1545, align 8
-  %1547 = fcmp une double %1546, %1541
-  br i1 %1547, label %1551, label %1548
+1532:                                             ; preds = %1516
+  store double %1522, ptr %1526, align 8
+  %1533 = lshr i64 %1523, 52
+  %1534 = and i64 %1533, 2047
+  %1535 = and i64 %1523, 4503599627370495
+  %1536 = or i64 %1535, 4607182418800017408
+  %1537 = bitcast i64 %1536 to double
+  %1538 = fcmp ogt double %1537, 0x3FF6A09E667F3BCD
+  %1539 = fmul double %1537, 5.000000e-01
+  %1540 = select i1 %1538, double %1539, double %1537
+  %1541 = select i1 %1538, i64 -1022, i64 -1023
+  %1542 = add nsw i64 %1541, %1534
+  %1543 = fadd double %1540, -1.000000e+00
+  %1544 = fadd double %1540, 1.000000e+00
+  %1545 = fdiv double %1543, %1544
+  %1546 = fmul double %1545, %1545
+  %1547 = fmul double %1546, 0x3FA8618618618618
+  %1548 = fadd double %1547, 0x3FAAF286BCA1AF28
+  %1549 = fmul double %1546, %1548
+  %1550 = fadd double %1549, 0x3FAE1E1E1E1E1E1E
+  %1551 = fmul double %1546, %1550
+  %1552 = fadd double %1551, 0x3FB1111111111111
+  %1553 = fmul double %1546, %1552
+  %1554 = fadd double %1553, 0x3FB3B13B13B13B14
+  %1555 = fmul double %1546, %1554
+  %1556 = fadd double %1555, 0x3FB745D1745D1746
+  %1557 = fmul double %1546, %1556
+  %1558 = fadd double %1557, 0x3FBC71C71C71C71C
+  %1559 = fmul double %1546, %1558
+  %1560 = fadd double %1559, 0x3FC2492492492492
+  %1561 = fmul double %1546, %1560
+  %1562 = fadd double %1561, 2.000000e-01
+  %1563 = fmul double %1546, %1562
+  %1564 = fadd double %1563, 0x3FD5555555555555
+  %1565 = fmul double %1546, %1564
+  %1566 = fadd double %1565, 1.000000e+00
+  %1567 = fmul double %1545, 2.000000e+00
+  %1568 = fmul double %1567, %1566
+  %1569 = sitofp i64 %1542 to double
+  %1570 = fmul double %1569, 0x3FE62E42FEFA39EF
+  %1571 = fadd double %1570, %1568
+  %1572 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1525
+  store double %1571, ptr %1572, align 8
+  br label %1573
 
-1548:                                             ; preds = %1535
-  %1549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1544
-  %1550 = load double, ptr %1549, align 8
-  br label %1592
+1573:                                             ; preds = %1532, %1529
+  %1574 = phi double [ %1531, %1529 ], [ %1571, %1532 ]
+  %1575 = getelementptr inbounds double, ptr %1504, i64 %1517
+  store double %1574, ptr %1575, align 8
+  %1576 = add nuw nsw i64 %1517, 1
+  %1577 = icmp eq i64 %1576, %559
+  br i1 %1577, label %1510, label %1516
 
-1551:                                             ; preds = %1535
-  store double %1541, ptr %1545, align 8
-  %1552 = lshr i64 %1542, 52
-  %1553 = and i64 %1552, 2047
-  %1554 = and i64 %1542, 4503599627370495
-  %1555 = or i64 %1554, 4607182418800017408
-  %1556 = bitcast i64 %1555 to double
-  %1557 = fcmp ogt double %1556, 0x3FF6A09E667F3BCD
-  %1558 = fmul double %1556, 5.000000e-01
-  %1559 = select i1 %1557, double %1558, double %1556
-  %1560 = select i1 %1557, i64 -1022, i64 -1023
-  %1561 = add nsw i64 %1560, %1553
-  %1562 = fadd double %1559, -1.000000e+00
-  %1563 = fadd double %1559, 1.000000e+00
-  %1564 = fdiv double %1562, %1563
-  %1565 = fmul double %1564, %1564
-  %1566 = fmul double %1565, 0x3FA8618618618618
-  %1567 = fadd double %1566, 0x3FAAF286BCA1AF28
-  %1568 = fmul double %1565, %1567
-  %1569 = fadd double %1568, 0x3FAE1E1E1E1E1E1E
-  %1570 = fmul double %1565, %1569
-  %1571 = fadd double %1570, 0x3FB1111111111111
-  %1572 = fmul double %1565, %1571
-  %1573 = fadd double %1572, 0x3FB3B13B13B13B14
-  %1574 = fmul double %1565, %1573
-  %1575 = fadd double %1574, 0x3FB745D1745D1746
-  %1576 = fmul double %1565, %1575
-  %1577 = fadd double %1576, 0x3FBC71C71C71C71C
-  %1578 = fmul double %1565, %1577
-  %1579 = fadd double %1578, 0x3FC2492492492492
-  %1580 = fmul double %1565, %1579
-  %1581 = fadd double %1580, 2.000000e-01
-  %1582 = fmul double %1565, %1581
-  %1583 = fadd double %1582, 0x3FD5555555555555
-  %1584 = fmul double %1565, %1583
-  %1585 = fadd double %1584, 1.000000e+00
-  %1586 = fmul double %1564, 2.000000e+00
-  %1587 = fmul double %1586, %1585
-  %1588 = sitofp i64 %1561 to double
-  %1589 = fmul double %1588, 0x3FE62E42FEFA39EF
-  %1590 = fadd double %1589, %1587
-  %1591 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 46, i32 1, i64 %1544
-  store double %1590, ptr %1591, align 8
-  br label %1592
+1578:                                             ; preds = %1510, %1493
+  %1579 = phi i64 [ %1494, %1493 ], [ %1515, %1510 ]
+  %1580 = phi i64 [ %1495, %1493 ], [ %1513, %1510 ]
+  %1581 = add nuw nsw i64 %1496, 1
+  %1582 = icmp slt i64 %1581, %1579
+  br i1 %1582, label %1493, label %1474
 
-1592:                                             ; preds = %1551, %1548
-  %1593 = phi double [ %1550, %1548 ], [ %1590, %1551 ]
-  %1594 = getelementptr inbounds double, ptr %1523, i64 %1536
-  store double %1593, ptr %1594, align 8
-  %1595 = add nuw nsw i64 %1536, 1
-  %1596 = icmp eq i64 %1595, %555
-  br i1 %1596, label %1529, label %1535
+1583:                                             ; preds = %1629, %1485
+  %1584 = phi i64 [ 0, %1485 ], [ %1634, %1629 ]
+  br i1 %1488, label %1585, label %1629
 
-1597:                                             ; preds = %1529, %1512
-  %1598 = phi i64 [ %1513, %1512 ], [ %1534, %1529 ]
-  %1599 = phi i64 [ %1514, %1512 ], [ %1532, %1529 ]
-  %1600 = add nuw nsw i64 %1515, 1
-  %1601 = icmp slt i64 %1600, %1598
-  br i1 %1601, label %1512, label %1484
+1585:                                             ; preds = %1583
+  %1586 = load ptr, ptr %1489, align 8
+  %1587 = mul nsw i64 %1584, %1487
+  br i1 %1490, label %1604, label %1588
 
-1602:                                             ; preds = %1858, %1499
-  %1603 = phi i64 [ %1493, %1499 ], [ %1859, %1858 ]
-  %1604 = phi i64 [ %1492, %1499 ], [ %1860, %1858 ]
-  %1605 = phi i64 [ %1485, %1499 ], [ %1861, %1858 ]
-  %1606 = phi i64 [ %1494, %1499 ], [ %1863, %1858 ]
-  %1607 = phi i64 [ 0, %1499 ], [ %1862, %1858 ]
-  %1608 = load ptr, ptr %28, align 8
-  %1609 = getelementptr inbounds double, ptr %1608, i64 %1500
-  store ptr %1609, ptr %28, align 8
-  br i1 %1501, label %1610, label %1620
+1588:                                             ; preds = %1585, %1588
+  %1589 = phi i64 [ %1599, %1588 ], [ 0, %1585 ]
+  %1590 = phi <2 x i64> [ %1597, %1588 ], [ <i64 1, i64 0>, %1585 ]
+  %1591 = phi <2 x i64> [ %1598, %1588 ], [ zeroinitializer, %1585 ]
+  %1592 = add nsw i64 %1589, %1587
+  %1593 = getelementptr inbounds i64, ptr %1586, i64 %1592
+  %1594 = load <2 x i64>, ptr %1593, align 8
+  %1595 = getelementptr inbounds i64, ptr %1593, i64 2
+  %1596 = load <2 x i64>, ptr %1595, align 8
+  %1597 = or <2 x i64> %1594, %1590
+  %1598 = or <2 x i64> %1596, %1591
+  %1599 = add nuw i64 %1589, 4
+  %1600 = icmp eq i64 %1599, %1491
+  br i1 %1600, label %1601, label %1588
 
-1610:                                             ; preds = %1602
-  br i1 %1506, label %1618, label %1611
+1601:                                             ; preds = %1588
+  %1602 = or <2 x i64> %1598, %1597
+  %1603 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1602)
+  br i1 %1492, label %1629, label %1604
 
-1611:                                             ; preds = %1610, %1611
-  %1612 = phi i64 [ %1615, %1611 ], [ 0, %1610 ]
-  %1613 = getelementptr inbounds double, ptr %1609, i64 %1612
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1613, align 8
-  %1614 = getelementptr inbounds double, ptr %1613, i64 2
-  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1614, align 8
-  %1615 = add nuw i64 %1612, 4
-  %1616 = icmp eq i64 %1615, %1507
-  br i1 %1616, label %1617, label %1611
+1604:                                             ; preds = %1585, %1601
+  %1605 = phi i64 [ 0, %1585 ], [ %1491, %1601 ]
+  %1606 = phi i64 [ 1, %1585 ], [ %1603, %1601 ]
+  br label %1636
 
-1617:                                             ; preds = %1611
-  br i1 %1508, label %1620, label %1618
+1607:                                             ; preds = %1629, %1474
+  %1608 = getelementptr inbounds %struct.Goal, ptr %378, i64 0, i32 2
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = add nsw i64 %1609, %1481
+  %1611 = icmp sgt i64 %1609, 1
+  %1612 = zext i1 %1611 to i64
+  %1613 = add nsw i64 %1610, %1612
+  %1614 = icmp sgt i64 %1613, 0
+  %1615 = select i1 %1614, i1 %1482, i1 false
+  br i1 %1615, label %1616, label %1978
 
-1618:                                             ; preds = %1610, %1617
-  %1619 = phi i64 [ 0, %1610 ], [ %1507, %1617 ]
-  br label %1626
+1616:                                             ; preds = %1607
+  %1617 = getelementptr inbounds %struct.Goal, ptr %378, i64 0, i32 8
+  %1618 = sub i64 0, %559
+  %1619 = icmp sgt i64 %559, 0
+  %1620 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 6
+  %1621 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 2
+  %1622 = getelementptr inbounds %struct.Table, ptr %382, i64 0, i32 5
+  %1623 = icmp ult i64 %559, 4
+  %1624 = and i64 %559, -4
+  %1625 = icmp eq i64 %559, %1624
+  %1626 = icmp ult i64 %559, 4
+  %1627 = and i64 %559, -4
+  %1628 = icmp eq i64 %559, %1627
+  br label %1645
 
-1620:                                             ; preds = %1626, %1617, %1602
-  br i1 %509, label %1621, label %1631
+1629:                                             ; preds = %1636, %1601, %1583
+  %1630 = phi i64 [ 1, %1583 ], [ %1603, %1601 ], [ %1642, %1636 ]
+  %1631 = icmp sgt i64 %1630, 1
+  %1632 = zext i1 %1631 to i64
+  %1633 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1584
+  store i64 %1632, ptr %1633, align 8
+  %1634 = add nuw nsw i64 %1584, 1
+  %1635 = icmp eq i64 %1634, %1481
+  br i1 %1635, label %1607, label %1583
 
-1621:                                             ; preds = %1620
-  %1622 = icmp sgt i64 %1604, 0
-  %1623 = icmp slt i64 %1607, %1604
-  %1624 = icmp eq i64 %1606, %1607
-  %1625 = sub nsw i64 %1607, %1604
-  br label %1735
+1636:                                             ; preds = %1604, %1636
+  %1637 = phi i64 [ %1643, %1636 ], [ %1605, %1604 ]
+  %1638 = phi i64 [ %1642, %1636 ], [ %1606, %1604 ]
+  %1639 = add nsw i64 %1637, %1587
+  %1640 = getelementptr inbounds i64, ptr %1586, i64 %1639
+  %1641 = load i64, ptr %1640, align 8
+  %1642 = or i64 %1641, %1638
+  %1643 = add nuw nsw i64 %1637, 1
+  %1644 = icmp eq i64 %1643, %1487
+  br i1 %1644, label %1629, label %1636
 
-1626:                                             ; preds = %1618, %1626
-  %1627 = phi i64 [ %1629, %1626 ], [ %1619, %1618 ]
-  %1628 = getelementptr inbounds double, ptr %1609, i64 %1627
-  store double 0x7FF0000000000000, ptr %1628, align 8
-  %1629 = add nuw nsw i64 %1627, 1
-  %1630 = icmp eq i64 %1629, %555
-  br i1 %1630, label %1620, label %1626
+1645:                                             ; preds = %1968, %1616
+  %1646 = phi i64 [ %1609, %1616 ], [ %1969, %1968 ]
+  %1647 = phi i64 [ %1481, %1616 ], [ %1970, %1968 ]
+  %1648 = phi i64 [ %1475, %1616 ], [ %1971, %1968 ]
+  %1649 = phi i64 [ %1610, %1616 ], [ %1973, %1968 ]
+  %1650 = phi i64 [ 0, %1616 ], [ %1972, %1968 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %22)
+  %1651 = icmp sgt i64 %1647, 0
+  br i1 %1651, label %1652, label %1968
 
-1631:                                             ; preds = %1793, %1620
-  br i1 %1501, label %1632, label %1849
+1652:                                             ; preds = %1645
+  %1653 = icmp slt i64 %1650, %1647
+  %1654 = icmp eq i64 %1649, %1650
+  %1655 = sub nsw i64 %1650, %1647
+  br label %1658
 
-1632:                                             ; preds = %1631
-  br i1 %1509, label %1732, label %1633
+1656:                                             ; preds = %1676
+  %1657 = icmp eq i64 %1677, 0
+  br i1 %1657, label %1968, label %1680
 
-1633:                                             ; preds = %1632, %1633
-  %1634 = phi i64 [ %1727, %1633 ], [ 0, %1632 ]
-  %1635 = phi <2 x i64> [ %1645, %1633 ], [ zeroinitializer, %1632 ]
-  %1636 = phi <2 x i64> [ %1646, %1633 ], [ zeroinitializer, %1632 ]
-  %1637 = getelementptr inbounds double, ptr %1609, i64 %1634
-  %1638 = load <2 x double>, ptr %1637, align 8
-  %1639 = getelementptr inbounds double, ptr %1637, i64 2
-  %1640 = load <2 x double>, ptr %1639, align 8
-  %1641 = fcmp ogt <2 x double> %1638, <double 1.000000e+00, double 1.000000e+00>
-  %1642 = fcmp ogt <2 x double> %1640, <double 1.000000e+00, double 1.000000e+00>
-  %1643 = zext <2 x i1> %1641 to <2 x i64>
-  %1644 = zext <2 x i1> %1642 to <2 x i64>
-  %1645 = or <2 x i64> %1635, %1643
-  %1646 = or <2 x i64> %1636, %1644
-  %1647 = bitcast <2 x double> %1638 to <2 x i64>
-  %1648 = bitcast <2 x double> %1640 to <2 x i64>
-  %1649 = lshr <2 x i64> %1647, <i64 52, i64 52>
-  %1650 = lshr <2 x i64> %1648, <i64 52, i64 52>
-  %1651 = and <2 x i64> %1649, <i64 2047, i64 2047>
-  %1652 = and <2 x i64> %1650, <i64 2047, i64 2047>
-  %1653 = and <2 x i64> %1647, <i64 4503599627370495, i64 4503599627370495>
-  %1654 = and <2 x i64> %1648, <i64 4503599627370495, i64 4503599627370495>
-  %1655 = or <2 x i64> %1653, <i64 4607182418800017408, i64 4607182418800017408>
-  %1656 = or <2 x i64> %1654, <i64 4607182418800017408, i64 4607182418800017408>
-  %1657 = bitcast <2 x i64> %1655 to <2 x double>
-  %1658 = bitcast <2 x i64> %1656 to <2 x double>
-  %1659 = fcmp ogt <2 x double> %1657, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1660 = fcmp ogt <2 x double> %1658, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
-  %1661 = fmul <2 x double> %1657, <double 5.000000e-01, double 5.000000e-01>
-  %1662 = fmul <2 x double> %1658, <double 5.000000e-01, double 5.000000e-01>
-  %1663 = select <2 x i1> %1659, <2 x double> %1661, <2 x double> %1657
-  %1664 = select <2 x i1> %1660, <2 x double> %1662, <2 x double> %1658
-  %1665 = select <2 x i1> %1659, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1666 = select <2 x i1> %1660, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
-  %1667 = add nsw <2 x i64> %1665, %1651
-  %1668 = add nsw <2 x i64> %1666, %1652
-  %1669 = fadd <2 x double> %1663, <double -1.000000e+00, double -1.000000e+00>
-  %1670 = fadd <2 x double> %1664, <double -1.000000e+00, double -1.000000e+00>
-  %1671 = fadd <2 x double> %1663, <double 1.000000e+00, double 1.000000e+00>
-  %1672 = fadd <2 x double> %1664, <double 1.000000e+00, double 1.000000e+00>
-  %1673 = fdiv <2 x double> %1669, %1671
-  %1674 = fdiv <2 x double> %1670, %1672
-  %1675 = fmul <2 x double> %1673, %1673
-  %1676 = fmul <2 x double> %1674, %1674
-  %1677 = fmul <2 x double> %1675, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1678 = fmul <2 x double> %1676, <double 0x3FA8618618618618, double 0x3FA8618618618618>
-  %1679 = fadd <2 x double> %1677, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1680 = fadd <2 x double> %1678, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
-  %1681 = fmul <2 x double> %1675, %1679
-  %1682 = fmul <2 x double> %1676, %1680
-  %1683 = fadd <2 x double> %1681, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1684 = fadd <2 x double> %1682, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
-  %1685 = fmul <2 x double> %1675, %1683
-  %1686 = fmul <2 x double> %1676, %1684
-  %1687 = fadd <2 x double> %1685, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1688 = fadd <2 x double> %1686, <double 0x3FB1111111111111, double 0x3FB1111111111111>
-  %1689 = fmul <2 x double> %1675, %1687
-  %1690 = fmul <2 x double> %1676, %1688
-  %1691 = fadd <2 x double> %1689, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1692 = fadd <2 x double> %1690, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
-  %1693 = fmul <2 x double> %1675, %1691
-  %1694 = fmul <2 x double> %1676, %1692
-  %1695 = fadd <2 x double> %1693, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1696 = fadd <2 x double> %1694, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
-  %1697 = fmul <2 x double> %1675, %1695
-  %1698 = fmul <2 x double> %1676, %1696
-  %1699 = fadd <2 x double> %1697, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1700 = fadd <2 x double> %1698, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
-  %1701 = fmul <2 x double> %1675, %1699
-  %1702 = fmul <2 x double> %1676, %1700
-  %1703 = fadd <2 x double> %1701, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1704 = fadd <2 x double> %1702, <double 0x3FC2492492492492, double 0x3FC2492492492492>
-  %1705 = fmul <2 x double> %1675, %1703
-  %1706 = fmul <2 x double> %1676, %1704
-  %1707 = fadd <2 x double> %1705, <double 2.000000e-01, double 2.000000e-01>
-  %1708 = fadd <2 x double> %1706, <double 2.000000e-01, double 2.000000e-01>
-  %1709 = fmul <2 x double> %1675, %1707
-  %1710 = fmul <2 x double> %1676, %1708
-  %1711 = fadd <2 x double> %1709, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1712 = fadd <2 x double> %1710, <double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %1713 = fmul <2 x double> %1675, %1711
-  %1714 = fmul <2 x double> %1676, %1712
-  %1715 = fadd <2 x double> %1713, <double 1.000000e+00, double 1.000000e+00>
-  %1716 = fadd <2 x double> %1714, <double 1.000000e+00, double 1.000000e+00>
-  %1717 = fmul <2 x double> %1673, <double 2.000000e+00, double 2.000000e+00>
-  %1718 = fmul <2 x double> %1674, <double 2.000000e+00, double 2.000000e+00>
-  %1719 = fmul <2 x double> %1717, %1715
-  %1720 = fmul <2 x double> %1718, %1716
-  %1721 = sitofp <2 x i64> %1667 to <2 x double>
-  %1722 = sitofp <2 x i64> %1668 to <2 x double>
-  %1723 = fmul <2 x double> %1721, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1724 = fmul <2 x double> %1722, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
-  %1725 = fadd <2 x double> %1723, %1719
-  %1726 = fadd <2 x double> %1724, %1720
-  store <2 x double> %1725, ptr %1637, align 8
-  store <2 x double> %1726, ptr %1639, align 8
-  %1727 = add nuw i64 %1634, 4
-  %1728 = icmp eq i64 %1727, %1510
-  br i1 %1728, label %1729, label %1633
+1658:                                             ; preds = %1676, %1652
+  %1659 = phi i64 [ 0, %1652 ], [ %1678, %1676 ]
+  %1660 = phi i64 [ 0, %1652 ], [ %1677, %1676 ]
+  %1661 = getelementptr inbounds [16 x i64], ptr %21, i64 0, i64 %1659
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = icmp eq i64 %1662, 0
+  br i1 %1663, label %1676, label %1664
 
-1729:                                             ; preds = %1633
-  %1730 = or <2 x i64> %1646, %1645
-  %1731 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1730)
-  br i1 %1511, label %1796, label %1732
+1664:                                             ; preds = %1658
+  br i1 %1653, label %1665, label %1667
 
-1732:                                             ; preds = %1632, %1729
-  %1733 = phi i64 [ 0, %1632 ], [ %1510, %1729 ]
-  %1734 = phi i64 [ 0, %1632 ], [ %1731, %1729 ]
-  br label %1799
+1665:                                             ; preds = %1664
+  %1666 = icmp eq i64 %1650, %1659
+  br i1 %1666, label %1673, label %1676
 
-1735:                                             ; preds = %1793, %1621
-  %1736 = phi i64 [ 0, %1621 ], [ %1794, %1793 ]
-  %1737 = getelementptr inbounds i32, ptr %396, i64 %1736
-  %1738 = load i32, ptr %1737, align 4
-  %1739 = icmp slt i32 %1738, 0
-  br i1 %1739, label %1740, label %1742
+1667:                                             ; preds = %1664
+  br i1 %1654, label %1673, label %1668
 
-1740:                                             ; preds = %1735
-  %1741 = add nuw nsw i64 %1736, 1
-  br label %1793
+1668:                                             ; preds = %1667
+  %1669 = load ptr, ptr %1617, align 8
+  %1670 = getelementptr inbounds i64, ptr %1669, i64 %1659
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = icmp eq i64 %1671, %1655
+  br i1 %1672, label %1673, label %1676
 
-1742:                                             ; preds = %1735
-  %1743 = load ptr, ptr %1502, align 8
-  %1744 = icmp eq ptr %1743, null
-  br i1 %1744, label %1748, label %1745
+1673:                                             ; preds = %1668, %1667, %1665
+  %1674 = add nsw i64 %1660, 1
+  %1675 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1660
+  store i64 %1659, ptr %1675, align 8
+  br label %1676
 
-1745:                                             ; preds = %1742
-  %1746 = getelementptr inbounds i64, ptr %1743, i64 %1736
-  %1747 = load i64, ptr %1746, align 8
-  br label %1748
+1676:                                             ; preds = %1673, %1668, %1665, %1658
+  %1677 = phi i64 [ %1674, %1673 ], [ %1660, %1668 ], [ %1660, %1658 ], [ %1660, %1665 ]
+  %1678 = add nuw nsw i64 %1659, 1
+  %1679 = icmp eq i64 %1678, %1647
+  br i1 %1679, label %1656, label %1658
 
-1748:                                             ; preds = %1745, %1742
-  %1749 = phi i64 [ %1747, %1745 ], [ %1736, %1742 ]
-  %1750 = add nuw nsw i64 %1736, 1
-  %1751 = getelementptr inbounds i64, ptr %1743, i64 %1750
-  %1752 = zext i32 %1738 to i64
-  %1753 = getelementptr inbounds double, ptr %1609, i64 %1752
-  br label %1754
+1680:                                             ; preds = %1656
+  %1681 = load ptr, ptr %30, align 8
+  %1682 = getelementptr inbounds double, ptr %1681, i64 %1618
+  store ptr %1682, ptr %30, align 8
+  br i1 %1619, label %1683, label %1693
 
-1754:                                             ; preds = %1791, %1748
-  %1755 = phi i64 [ %1749, %1748 ], [ %1792, %1791 ]
-  br i1 %1744, label %1758, label %1756
+1683:                                             ; preds = %1680
+  br i1 %1623, label %1691, label %1684
 
-1756:                                             ; preds = %1754
-  %1757 = load i64, ptr %1751, align 8
-  br label %1758
+1684:                                             ; preds = %1683, %1684
+  %1685 = phi i64 [ %1688, %1684 ], [ 0, %1683 ]
+  %1686 = getelementptr inbounds double, ptr %1682, i64 %1685
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1686, align 8
+  %1687 = getelementptr inbounds double, ptr %1686, i64 2
+  store <2 x double> <double 0x7FF0000000000000, double 0x7FF0000000000000>, ptr %1687, align 8
+  %1688 = add nuw i64 %1685, 4
+  %1689 = icmp eq i64 %1688, %1624
+  br i1 %1689, label %1690, label %1684
 
-1758:                                             ; preds = %1756, %1754
-  %1759 = phi i64 [ %1757, %1756 ], [ %1750, %1754 ]
-  %1760 = icmp slt i64 %1755, %1759
-  br i1 %1760, label %1761, label %1793
+1690:                                             ; preds = %1684
+  br i1 %1625, label %1693, label %1691
 
-1761:                                             ; preds = %1758
-  br i1 %1622, label %1767, label %1762
+1691:                                             ; preds = %1683, %1690
+  %1692 = phi i64 [ 0, %1683 ], [ %1624, %1690 ]
+  br label %1700
 
-1762:                                             ; preds = %1786, %1761
-  %1763 = phi i64 [ 1, %1761 ], [ %1787, %1786 ]
-  %1764 = sitofp i64 %1763 to double
-  %1765 = load double, ptr %1753, align 8
-  %1766 = fcmp ogt double %1765, %1764
-  br i1 %1766, label %1790, label %1791
+1693:                                             ; preds = %1700, %1690, %1680
+  br i1 %511, label %1694, label %1705
 
-1767:                                             ; preds = %1761, %1786
-  %1768 = phi i64 [ %1788, %1786 ], [ 0, %1761 ]
-  %1769 = phi i64 [ %1787, %1786 ], [ 1, %1761 ]
-  br i1 %1623, label %1770, label %1772
+1694:                                             ; preds = %1693
+  %1695 = icmp sgt i64 %1677, 0
+  %1696 = and i64 %1677, 3
+  %1697 = icmp ult i64 %1677, 4
+  %1698 = and i64 %1677, -4
+  %1699 = icmp eq i64 %1696, 0
+  br label %1809
 
-1770:                                             ; preds = %1767
-  %1771 = icmp eq i64 %1607, %1768
-  br i1 %1771, label %1778, label %1786
+1700:                                             ; preds = %1691, %1700
+  %1701 = phi i64 [ %1703, %1700 ], [ %1692, %1691 ]
+  %1702 = getelementptr inbounds double, ptr %1682, i64 %1701
+  store double 0x7FF0000000000000, ptr %1702, align 8
+  %1703 = add nuw nsw i64 %1701, 1
+  %1704 = icmp eq i64 %1703, %559
+  br i1 %1704, label %1693, label %1700
 
-1772:                                             ; preds = %1767
-  br i1 %1624, label %1778, label %1773
+1705:                                             ; preds = %1903, %1693
+  br i1 %1619, label %1706, label %1959
 
-1773:                                             ; preds = %1772
-  %1774 = load ptr, ptr %1503, align 8
-  %1775 = getelementptr inbounds i64, ptr %1774, i64 %1768
-  %1776 = load i64, ptr %1775, align 8
-  %1777 = icmp eq i64 %1776, %1625
-  br i1 %1777, label %1778, label %1786
+1706:                                             ; preds = %1705
+  br i1 %1626, label %1806, label %1707
 
-1778:                                             ; preds = %1773, %1772, %1770
-  %1779 = load ptr, ptr %1504, align 8
-  %1780 = load i64, ptr %1505, align 8
-  %1781 = mul nsw i64 %1780, %1768
-  %1782 = add nsw i64 %1781, %1755
-  %1783 = getelementptr inbounds i64, ptr %1779, i64 %1782
-  %1784 = load i64, ptr %1783, align 8
-  %1785 = mul nsw i64 %1784, %1769
-  br label %1786
+1707:                                             ; preds = %1706, %1707
+  %1708 = phi i64 [ %1801, %1707 ], [ 0, %1706 ]
+  %1709 = phi <2 x i64> [ %1719, %1707 ], [ zeroinitializer, %1706 ]
+  %1710 = phi <2 x i64> [ %1720, %1707 ], [ zeroinitializer, %1706 ]
+  %1711 = getelementptr inbounds double, ptr %1682, i64 %1708
+  %1712 = load <2 x double>, ptr %1711, align 8
+  %1713 = getelementptr inbounds double, ptr %1711, i64 2
+  %1714 = load <2 x double>, ptr %1713, align 8
+  %1715 = fcmp ogt <2 x double> %1712, <double 1.000000e+00, double 1.000000e+00>
+  %1716 = fcmp ogt <2 x double> %1714, <double 1.000000e+00, double 1.000000e+00>
+  %1717 = zext <2 x i1> %1715 to <2 x i64>
+  %1718 = zext <2 x i1> %1716 to <2 x i64>
+  %1719 = or <2 x i64> %1709, %1717
+  %1720 = or <2 x i64> %1710, %1718
+  %1721 = bitcast <2 x double> %1712 to <2 x i64>
+  %1722 = bitcast <2 x double> %1714 to <2 x i64>
+  %1723 = lshr <2 x i64> %1721, <i64 52, i64 52>
+  %1724 = lshr <2 x i64> %1722, <i64 52, i64 52>
+  %1725 = and <2 x i64> %1723, <i64 2047, i64 2047>
+  %1726 = and <2 x i64> %1724, <i64 2047, i64 2047>
+  %1727 = and <2 x i64> %1721, <i64 4503599627370495, i64 4503599627370495>
+  %1728 = and <2 x i64> %1722, <i64 4503599627370495, i64 4503599627370495>
+  %1729 = or <2 x i64> %1727, <i64 4607182418800017408, i64 4607182418800017408>
+  %1730 = or <2 x i64> %1728, <i64 4607182418800017408, i64 4607182418800017408>
+  %1731 = bitcast <2 x i64> %1729 to <2 x double>
+  %1732 = bitcast <2 x i64> %1730 to <2 x double>
+  %1733 = fcmp ogt <2 x double> %1731, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1734 = fcmp ogt <2 x double> %1732, <double 0x3FF6A09E667F3BCD, double 0x3FF6A09E667F3BCD>
+  %1735 = fmul <2 x double> %1731, <double 5.000000e-01, double 5.000000e-01>
+  %1736 = fmul <2 x double> %1732, <double 5.000000e-01, double 5.000000e-01>
+  %1737 = select <2 x i1> %1733, <2 x double> %1735, <2 x double> %1731
+  %1738 = select <2 x i1> %1734, <2 x double> %1736, <2 x double> %1732
+  %1739 = select <2 x i1> %1733, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1740 = select <2 x i1> %1734, <2 x i64> <i64 -1022, i64 -1022>, <2 x i64> <i64 -1023, i64 -1023>
+  %1741 = add nsw <2 x i64> %1739, %1725
+  %1742 = add nsw <2 x i64> %1740, %1726
+  %1743 = fadd <2 x double> %1737, <double -1.000000e+00, double -1.000000e+00>
+  %1744 = fadd <2 x double> %1738, <double -1.000000e+00, double -1.000000e+00>
+  %1745 = fadd <2 x double> %1737, <double 1.000000e+00, double 1.000000e+00>
+  %1746 = fadd <2 x double> %1738, <double 1.000000e+00, double 1.000000e+00>
+  %1747 = fdiv <2 x double> %1743, %1745
+  %1748 = fdiv <2 x double> %1744, %1746
+  %1749 = fmul <2 x double> %1747, %1747
+  %1750 = fmul <2 x double> %1748, %1748
+  %1751 = fmul <2 x double> %1749, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1752 = fmul <2 x double> %1750, <double 0x3FA8618618618618, double 0x3FA8618618618618>
+  %1753 = fadd <2 x double> %1751, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1754 = fadd <2 x double> %1752, <double 0x3FAAF286BCA1AF28, double 0x3FAAF286BCA1AF28>
+  %1755 = fmul <2 x double> %1749, %1753
+  %1756 = fmul <2 x double> %1750, %1754
+  %1757 = fadd <2 x double> %1755, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1758 = fadd <2 x double> %1756, <double 0x3FAE1E1E1E1E1E1E, double 0x3FAE1E1E1E1E1E1E>
+  %1759 = fmul <2 x double> %1749, %1757
+  %1760 = fmul <2 x double> %1750, %1758
+  %1761 = fadd <2 x double> %1759, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1762 = fadd <2 x double> %1760, <double 0x3FB1111111111111, double 0x3FB1111111111111>
+  %1763 = fmul <2 x double> %1749, %1761
+  %1764 = fmul <2 x double> %1750, %1762
+  %1765 = fadd <2 x double> %1763, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1766 = fadd <2 x double> %1764, <double 0x3FB3B13B13B13B14, double 0x3FB3B13B13B13B14>
+  %1767 = fmul <2 x double> %1749, %1765
+  %1768 = fmul <2 x double> %1750, %1766
+  %1769 = fadd <2 x double> %1767, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1770 = fadd <2 x double> %1768, <double 0x3FB745D1745D1746, double 0x3FB745D1745D1746>
+  %1771 = fmul <2 x double> %1749, %1769
+  %1772 = fmul <2 x double> %1750, %1770
+  %1773 = fadd <2 x double> %1771, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1774 = fadd <2 x double> %1772, <double 0x3FBC71C71C71C71C, double 0x3FBC71C71C71C71C>
+  %1775 = fmul <2 x double> %1749, %1773
+  %1776 = fmul <2 x double> %1750, %1774
+  %1777 = fadd <2 x double> %1775, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1778 = fadd <2 x double> %1776, <double 0x3FC2492492492492, double 0x3FC2492492492492>
+  %1779 = fmul <2 x double> %1749, %1777
+  %1780 = fmul <2 x double> %1750, %1778
+  %1781 = fadd <2 x double> %1779, <double 2.000000e-01, double 2.000000e-01>
+  %1782 = fadd <2 x double> %1780, <double 2.000000e-01, double 2.000000e-01>
+  %1783 = fmul <2 x double> %1749, %1781
+  %1784 = fmul <2 x double> %1750, %1782
+  %1785 = fadd <2 x double> %1783, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1786 = fadd <2 x double> %1784, <double 0x3FD5555555555555, double 0x3FD5555555555555>
+  %1787 = fmul <2 x double> %1749, %1785
+  %1788 = fmul <2 x double> %1750, %1786
+  %1789 = fadd <2 x double> %1787, <double 1.000000e+00, double 1.000000e+00>
+  %1790 = fadd <2 x double> %1788, <double 1.000000e+00, double 1.000000e+00>
+  %1791 = fmul <2 x double> %1747, <double 2.000000e+00, double 2.000000e+00>
+  %1792 = fmul <2 x double> %1748, <double 2.000000e+00, double 2.000000e+00>
+  %1793 = fmul <2 x double> %1791, %1789
+  %1794 = fmul <2 x double> %1792, %1790
+  %1795 = sitofp <2 x i64> %1741 to <2 x double>
+  %1796 = sitofp <2 x i64> %1742 to <2 x double>
+  %1797 = fmul <2 x double> %1795, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1798 = fmul <2 x double> %1796, <double 0x3FE62E42FEFA39EF, double 0x3FE62E42FEFA39EF>
+  %1799 = fadd <2 x double> %1797, %1793
+  %1800 = fadd <2 x double> %1798, %1794
+  store <2 x double> %1799, ptr %1711, align 8
+  store <2 x double> %1800, ptr %1713, align 8
+  %1801 = add nuw i64 %1708, 4
+  %1802 = icmp eq i64 %1801, %1627
+  br i1 %1802, label %1803, label %1707
 
-1786:                                             ; preds = %1778, %1773, %1770
-  %1787 = phi i64 [ %1785, %1778 ], [ %1769, %1773 ], [ %1769, %1770 ]
-  %1788 = add nuw nsw i64 %1768, 1
-  %1789 = icmp eq i64 %1788, %1604
-  br i1 %1789, label %1762, label %1767
+1803:                                             ; preds = %1707
+  %1804 = or <2 x i64> %1720, %1719
+  %1805 = tail call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %1804)
+  br i1 %1628, label %1906, label %1806
 
-1790:                                             ; preds = %1762
-  store double %1764, ptr %1753, align 8
-  br label %1791
+1806:                                             ; preds = %1706, %1803
+  %1807 = phi i64 [ 0, %1706 ], [ %1627, %1803 ]
+  %1808 = phi i64 [ 0, %1706 ], [ %1805, %1803 ]
+  br label %1909
 
-1791:                                             ; preds = %1790, %1762
-  %1792 = add nsw i64 %1755, 1
-  br label %1754
+1809:                                             ; preds = %1903, %1694
+  %1810 = phi i64 [ 0, %1694 ], [ %1904, %1903 ]
+  %1811 = getelementptr inbounds i32, ptr %398, i64 %1810
+  %1812 = load i32, ptr %1811, align 4
+  %1813 = icmp slt i32 %1812, 0
+  br i1 %1813, label %1814, label %1816
 
-1793:                                             ; preds = %1758, %1740
-  %1794 = phi i64 [ %1741, %1740 ], [ %1750, %1758 ]
-  %1795 = icmp eq i64 %1794, %381
-  br i1 %1795, label %1631, label %1735
+1814:                                             ; preds = %1809
+  %1815 = add nuw nsw i64 %1810, 1
+  br label %1903
 
-1796:                                             ; preds = %1799, %1729
-  %1797 = phi i64 [ %1731, %1729 ], [ %1806, %1799 ]
-  %1798 = icmp eq i64 %1797, 0
-  br i1 %1798, label %1849, label %1850
+1816:                                             ; preds = %1809
+  %1817 = load ptr, ptr %1620, align 8
+  %1818 = icmp eq ptr %1817, null
+  br i1 %1818, label %1822, label %1819
 
-1799:                                             ; preds = %1732, %1799
-  %1800 = phi i64 [ %1847, %1799 ], [ %1733, %1732 ]
-  %1801 = phi i64 [ %1806, %1799 ], [ %1734, %1732 ]
-  %1802 = getelementptr inbounds double, ptr %1609, i64 %1800
-  %1803 = load double, ptr %1802, align 8
-  %1804 = fcmp ogt double %1803, 1.000000e+00
-  %1805 = zext i1 %1804 to i64
-  %1806 = or i64 %1801, %1805
-  %1807 = bitcast double %1803 to i64
-  %1808 = lshr i64 %1807, 52
-  %1809 = and i64 %1808, 2047
-  %1810 = and i64 %1807, 4503599627370495
-  %1811 = or i64 %1810, 4607182418800017408
-  %1812 = bitcast i64 %1811 to double
-  %1813 = fcmp ogt double %1812, 0x3FF6A09E667F3BCD
-  %1814 = fmul double %1812, 5.000000e-01
-  %1815 = select i1 %1813, double %1814, double %1812
-  %1816 = select i1 %1813, i64 -1022, i64 -1023
-  %1817 = add nsw i64 %1816, %1809
-  %1818 = fadd double %1815, -1.000000e+00
-  %1819 = fadd double %1815, 1.000000e+00
-  %1820 = fdiv double %1818, %1819
-  %1821 = fmul double %1820, %1820
-  %1822 = fmul double %1821, 0x3FA8618618618618
-  %1823 = fadd double %1822, 0x3FAAF286BCA1AF28
-  %1824 = fmul double %1821, %1823
-  %1825 = fadd double %1824, 0x3FAE1E1E1E1E1E1E
-  %1826 = fmul double %1821, %1825
-  %1827 = fadd double %1826, 0x3FB1111111111111
-  %1828 = fmul double %1821, %1827
-  %1829 = fadd double %1828, 0x3FB3B13B13B13B14
-  %1830 = fmul double %1821, %1829
-  %1831 = fadd double %1830, 0x3FB745D1745D1746
-  %1832 = fmul double %1821, %1831
-  %1833 = fadd double %1832, 0x3FBC71C71C71C71C
-  %1834 = fmul double %1821, %1833
-  %1835 = fadd double %1834, 0x3FC2492492492492
-  %1836 = fmul double %1821, %1835
-  %1837 = fadd double %1836, 2.000000e-01
-  %1838 = fmul double %1821, %1837
-  %1839 = fadd double %1838, 0x3FD5555555555555
-  %1840 = fmul double %1821, %1839
-  %1841 = fadd double %1840, 1.000000e+00
-  %1842 = fmul double %1820, 2.000000e+00
-  %1843 = fmul double %1842, %1841
-  %1844 = sitofp i64 %1817 to double
-  %1845 = fmul double %1844, 0x3FE62E42FEFA39EF
-  %1846 = fadd double %1845, %1843
-  store double %1846, ptr %1802, align 8
-  %1847 = add nuw nsw i64 %1800, 1
-  %1848 = icmp eq i64 %1847, %555
-  br i1 %1848, label %1796, label %1799
+1819:                                             ; preds = %1816
+  %1820 = getelementptr inbounds i64, ptr %1817, i64 %1810
+  %1821 = load i64, ptr %1820, align 8
+  br label %1822
 
-1849:                                             ; preds = %1796, %1631
-  store ptr %1608, ptr %28, align 8
-  br label %1858
+1822:                                             ; preds = %1819, %1816
+  %1823 = phi i64 [ %1821, %1819 ], [ %1810, %1816 ]
+  %1824 = add nuw nsw i64 %1810, 1
+  %1825 = getelementptr inbounds i64, ptr %1817, i64 %1824
+  %1826 = zext i32 %1812 to i64
+  %1827 = getelementptr inbounds double, ptr %1682, i64 %1826
+  br label %1828
 
-1850:                                             ; preds = %1796
-  %1851 = add nsw i64 %1489, %1607
-  %1852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %368, i64 %1605
-  store i64 %1851, ptr %1852, align 8
-  %1853 = load i64, ptr %557, align 8
-  %1854 = add nsw i64 %1853, 1
-  store i64 %1854, ptr %557, align 8
-  %1855 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %368, i64 %1853
-  store ptr %1609, ptr %1855, align 8
-  %1856 = load i64, ptr %1490, align 8
-  %1857 = load i64, ptr %1491, align 8
-  br label %1858
+1828:                                             ; preds = %1901, %1822
+  %1829 = phi i64 [ %1823, %1822 ], [ %1902, %1901 ]
+  br i1 %1818, label %1832, label %1830
 
-1858:                                             ; preds = %1850, %1849
-  %1859 = phi i64 [ %1857, %1850 ], [ %1603, %1849 ]
-  %1860 = phi i64 [ %1856, %1850 ], [ %1604, %1849 ]
-  %1861 = phi i64 [ %1854, %1850 ], [ %1605, %1849 ]
-  %1862 = add nuw nsw i64 %1607, 1
-  %1863 = add nsw i64 %1860, %1859
-  %1864 = icmp sgt i64 %1859, 1
-  %1865 = zext i1 %1864 to i64
-  %1866 = add nsw i64 %1863, %1865
-  %1867 = icmp slt i64 %1862, %1866
-  br i1 %1867, label %1602, label %1868
+1830:                                             ; preds = %1828
+  %1831 = load i64, ptr %1825, align 8
+  br label %1832
 
-1868:                                             ; preds = %1858, %1484
-  %1869 = phi i64 [ %1485, %1484 ], [ %1861, %1858 ]
+1832:                                             ; preds = %1830, %1828
+  %1833 = phi i64 [ %1831, %1830 ], [ %1824, %1828 ]
+  %1834 = icmp slt i64 %1829, %1833
+  br i1 %1834, label %1835, label %1903
+
+1835:                                             ; preds = %1832
+  br i1 %1695, label %1836, label %1857
+
+1836:                                             ; preds = %1835
+  %1837 = load ptr, ptr %1621, align 8
+  %1838 = load i64, ptr %1622, align 8
+  br i1 %1697, label %1839, label %1862
+
+1839:                                             ; preds = %1862, %1836
+  %1840 = phi i64 [ undef, %1836 ], [ %1896, %1862 ]
+  %1841 = phi i64 [ 0, %1836 ], [ %1897, %1862 ]
+  %1842 = phi i64 [ 1, %1836 ], [ %1896, %1862 ]
+  br i1 %1699, label %1857, label %1843
+
+1843:                                             ; preds = %1839, %1843
+  %1844 = phi i64 [ %1854, %1843 ], [ %1841, %1839 ]
+  %1845 = phi i64 [ %1853, %1843 ], [ %1842, %1839 ]
+  %1846 = phi i64 [ %1855, %1843 ], [ 0, %1839 ]
+  %1847 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1844
+  %1848 = load i64, ptr %1847, align 8
+  %1849 = mul nsw i64 %1848, %1838
+  %1850 = add nsw i64 %1849, %1829
+  %1851 = getelementptr inbounds i64, ptr %1837, i64 %1850
+  %1852 = load i64, ptr %1851, align 8
+  %1853 = mul nsw i64 %1852, %1845
+  %1854 = add nuw nsw i64 %1844, 1
+  %1855 = add i64 %1846, 1
+  %1856 = icmp eq i64 %1855, %1696
+  br i1 %1856, label %1857, label %1843
+
+1857:                                             ; preds = %1839, %1843, %1835
+  %1858 = phi i64 [ 1, %1835 ], [ %1840, %1839 ], [ %1853, %1843 ]
+  %1859 = sitofp i64 %1858 to double
+  %1860 = load double, ptr %1827, align 8
+  %1861 = fcmp ogt double %1860, %1859
+  br i1 %1861, label %1900, label %1901
+
+1862:                                             ; preds = %1836, %1862
+  %1863 = phi i64 [ %1897, %1862 ], [ 0, %1836 ]
+  %1864 = phi i64 [ %1896, %1862 ], [ 1, %1836 ]
+  %1865 = phi i64 [ %1898, %1862 ], [ 0, %1836 ]
+  %1866 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1863
+  %1867 = load i64, ptr %1866, align 16
+  %1868 = mul nsw i64 %1867, %1838
+  %1869 = add nsw i64 %1868, %1829
+  %1870 = getelementptr inbounds i64, ptr %1837, i64 %1869
+  %1871 = load i64, ptr %1870, align 8
+  %1872 = mul nsw i64 %1871, %1864
+  %1873 = or i64 %1863, 1
+  %1874 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1873
+  %1875 = load i64, ptr %1874, align 8
+  %1876 = mul nsw i64 %1875, %1838
+  %1877 = add nsw i64 %1876, %1829
+  %1878 = getelementptr inbounds i64, ptr %1837, i64 %1877
+  %1879 = load i64, ptr %1878, align 8
+  %1880 = mul nsw i64 %1879, %1872
+  %1881 = or i64 %1863, 2
+  %1882 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1881
+  %1883 = load i64, ptr %1882, align 16
+  %1884 = mul nsw i64 %1883, %1838
+  %1885 = add nsw i64 %1884, %1829
+  %1886 = getelementptr inbounds i64, ptr %1837, i64 %1885
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = mul nsw i64 %1887, %1880
+  %1889 = or i64 %1863, 3
+  %1890 = getelementptr inbounds [16 x i64], ptr %22, i64 0, i64 %1889
+  %1891 = load i64, ptr %1890, align 8
+  %1892 = mul nsw i64 %1891, %1838
+  %1893 = add nsw i64 %1892, %1829
+  %1894 = getelementptr inbounds i64, ptr %1837, i64 %1893
+  %1895 = load i64, ptr %1894, align 8
+  %1896 = mul nsw i64 %1895, %1888
+  %1897 = add nuw nsw i64 %1863, 4
+  %1898 = add i64 %1865, 4
+  %1899 = icmp eq i64 %1898, %1698
+  br i1 %1899, label %1839, label %1862
+
+1900:                                             ; preds = %1857
+  store double %1859, ptr %1827, align 8
+  br label %1901
+
+1901:                                             ; preds = %1900, %1857
+  %1902 = add nsw i64 %1829, 1
+  br label %1828
+
+1903:                                             ; preds = %1832, %1814
+  %1904 = phi i64 [ %1815, %1814 ], [ %1824, %1832 ]
+  %1905 = icmp eq i64 %1904, %383
+  br i1 %1905, label %1705, label %1809
+
+1906:                                             ; preds = %1909, %1803
+  %1907 = phi i64 [ %1805, %1803 ], [ %1916, %1909 ]
+  %1908 = icmp eq i64 %1907, 0
+  br i1 %1908, label %1959, label %1960
+
+1909:                                             ; preds = %1806, %1909
+  %1910 = phi i64 [ %1957, %1909 ], [ %1807, %1806 ]
+  %1911 = phi i64 [ %1916, %1909 ], [ %1808, %1806 ]
+  %1912 = getelementptr inbounds double, ptr %1682, i64 %1910
+  %1913 = load double, ptr %1912, align 8
+  %1914 = fcmp ogt double %1913, 1.000000e+00
+  %1915 = zext i1 %1914 to i64
+  %1916 = or i64 %1911, %1915
+  %1917 = bitcast double %1913 to i64
+  %1918 = lshr i64 %1917, 52
+  %1919 = and i64 %1918, 2047
+  %1920 = and i64 %1917, 4503599627370495
+  %1921 = or i64 %1920, 4607182418800017408
+  %1922 = bitcast i64 %1921 to double
+  %1923 = fcmp ogt double %1922, 0x3FF6A09E667F3BCD
+  %1924 = fmul double %1922, 5.000000e-01
+  %1925 = select i1 %1923, double %1924, double %1922
+  %1926 = select i1 %1923, i64 -1022, i64 -1023
+  %1927 = add nsw i64 %1926, %1919
+  %1928 = fadd double %1925, -1.000000e+00
+  %1929 = fadd double %1925, 1.000000e+00
+  %1930 = fdiv double %1928, %1929
+  %1931 = fmul double %1930, %1930
+  %1932 = fmul double %1931, 0x3FA8618618618618
+  %1933 = fadd double %1932, 0x3FAAF286BCA1AF28
+  %1934 = fmul double %1931, %1933
+  %1935 = fadd double %1934, 0x3FAE1E1E1E1E1E1E
+  %1936 = fmul double %1931, %1935
+  %1937 = fadd double %1936, 0x3FB1111111111111
+  %1938 = fmul double %1931, %1937
+  %1939 = fadd double %1938, 0x3FB3B13B13B13B14
+  %1940 = fmul double %1931, %1939
+  %1941 = fadd double %1940, 0x3FB745D1745D1746
+  %1942 = fmul double %1931, %1941
+  %1943 = fadd double %1942, 0x3FBC71C71C71C71C
+  %1944 = fmul double %1931, %1943
+  %1945 = fadd double %1944, 0x3FC2492492492492
+  %1946 = fmul double %1931, %1945
+  %1947 = fadd double %1946, 2.000000e-01
+  %1948 = fmul double %1931, %1947
+  %1949 = fadd double %1948, 0x3FD5555555555555
+  %1950 = fmul double %1931, %1949
+  %1951 = fadd double %1950, 1.000000e+00
+  %1952 = fmul double %1930, 2.000000e+00
+  %1953 = fmul double %1952, %1951
+  %1954 = sitofp i64 %1927 to double
+  %1955 = fmul double %1954, 0x3FE62E42FEFA39EF
+  %1956 = fadd double %1955, %1953
+  store double %1956, ptr %1912, align 8
+  %1957 = add nuw nsw i64 %1910, 1
+  %1958 = icmp eq i64 %1957, %559
+  br i1 %1958, label %1906, label %1909
+
+1959:                                             ; preds = %1906, %1705
+  store ptr %1681, ptr %30, align 8
+  br label %1968
+
+1960:                                             ; preds = %1906
+  %1961 = add nsw i64 %1479, %1650
+  %1962 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %370, i64 %1648
+  store i64 %1961, ptr %1962, align 8
+  %1963 = load i64, ptr %561, align 8
+  %1964 = add nsw i64 %1963, 1
+  store i64 %1964, ptr %561, align 8
+  %1965 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %370, i64 %1963
+  store ptr %1682, ptr %1965, align 8
+  %1966 = load i64, ptr %1480, align 8
+  %1967 = load i64, ptr %1608, align 8
+  br label %1968
+
+1968:                                             ; preds = %1960, %1959, %1656, %1645
+  %1969 = phi i64 [ %1646, %1959 ], [ %1967, %1960 ], [ %1646, %1656 ], [ %1646, %1645 ]
+  %1970 = phi i64 [ %1647, %1959 ], [ %1966, %1960 ], [ %1647, %1656 ], [ %1647, %1645 ]
+  %1971 = phi i64 [ %1648, %1959 ], [ %1964, %1960 ], [ %1648, %1656 ], [ %1648, %1645 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %22)
+  %1972 = add nuw nsw i64 %1650, 1
+  %1973 = add nsw i64 %1970, %1969
+  %1974 = icmp sgt i64 %1969, 1
+  %1975 = zext i1 %1974 to i64
+  %1976 = add nsw i64 %1973, %1975
+  %1977 = icmp slt i64 %1972, %1976
+  br i1 %1977, label %1645, label %1978
+
+1978:                                             ; preds = %1968, %1607
+  %1979 = phi i64 [ %1475, %1607 ], [ %1971, %1968 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %18)
-  %1870 = load i64, ptr %556, align 8
-  %1871 = icmp eq i64 %1870, 0
-  br i1 %1871, label %2310, label %1872
+  %1980 = load i64, ptr %560, align 8
+  %1981 = icmp eq i64 %1980, 0
+  br i1 %1981, label %2420, label %1982
 
-1872:                                             ; preds = %1868
-  %1873 = load i64, ptr %1, align 8
-  %1874 = load i64, ptr %346, align 8
-  %1875 = add nsw i64 %1874, %1873
-  %1876 = icmp sgt i64 %1875, 0
-  %1877 = and i1 %70, %1876
-  br i1 %1877, label %1878, label %1894
+1982:                                             ; preds = %1978
+  %1983 = load i64, ptr %1, align 8
+  %1984 = load i64, ptr %348, align 8
+  %1985 = add nsw i64 %1984, %1983
+  %1986 = icmp sgt i64 %1985, 0
+  %1987 = and i1 %72, %1986
+  br i1 %1987, label %1988, label %2004
 
-1878:                                             ; preds = %1872
-  %1879 = load ptr, ptr %0, align 8
-  %1880 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 6
-  %1881 = load ptr, ptr %1880, align 8
-  %1882 = load i64, ptr %1879, align 8
-  %1883 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 1
-  %1884 = load i64, ptr %1883, align 8
-  %1885 = add nsw i64 %1884, %1882
-  %1886 = mul nsw i64 %1885, %368
-  %1887 = getelementptr inbounds %struct.Problem, ptr %1879, i64 0, i32 5
-  %1888 = tail call i64 @llvm.smax.i64(i64 %1870, i64 0)
-  %1889 = icmp slt i64 %1870, 1
-  %1890 = and i64 %1888, 1
-  %1891 = icmp eq i64 %1888, 1
-  %1892 = and i64 %1888, 9223372036854775806
-  %1893 = icmp eq i64 %1890, 0
-  br label %1908
+1988:                                             ; preds = %1982
+  %1989 = load ptr, ptr %0, align 8
+  %1990 = getelementptr inbounds %struct.Problem, ptr %1989, i64 0, i32 6
+  %1991 = load ptr, ptr %1990, align 8
+  %1992 = load i64, ptr %1989, align 8
+  %1993 = getelementptr inbounds %struct.Problem, ptr %1989, i64 0, i32 1
+  %1994 = load i64, ptr %1993, align 8
+  %1995 = add nsw i64 %1994, %1992
+  %1996 = mul nsw i64 %1995, %370
+  %1997 = getelementptr inbounds %struct.Problem, ptr %1989, i64 0, i32 5
+  %1998 = tail call i64 @llvm.smax.i64(i64 %1980, i64 0)
+  %1999 = icmp slt i64 %1980, 1
+  %2000 = and i64 %1998, 1
+  %2001 = icmp eq i64 %1998, 1
+  %2002 = and i64 %1998, 9223372036854775806
+  %2003 = icmp eq i64 %2000, 0
+  br label %2018
 
-1894:                                             ; preds = %1981, %1872
-  %1895 = load ptr, ptr %31, align 8
-  %1896 = sub i64 0, %1870
-  %1897 = getelementptr inbounds i32, ptr %1895, i64 %1896
-  store ptr %1897, ptr %31, align 8
-  %1898 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %368
-  store ptr %1897, ptr %1898, align 8
-  %1899 = load ptr, ptr %28, align 8
-  %1900 = getelementptr inbounds double, ptr %1899, i64 %1896
-  store ptr %1900, ptr %28, align 8
-  %1901 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %368
-  store ptr %1900, ptr %1901, align 8
-  %1902 = icmp sgt i64 %1869, 0
-  br i1 %1902, label %1903, label %1996
+2004:                                             ; preds = %2091, %1982
+  %2005 = load ptr, ptr %33, align 8
+  %2006 = sub i64 0, %1980
+  %2007 = getelementptr inbounds i32, ptr %2005, i64 %2006
+  store ptr %2007, ptr %33, align 8
+  %2008 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %370
+  store ptr %2007, ptr %2008, align 8
+  %2009 = load ptr, ptr %30, align 8
+  %2010 = getelementptr inbounds double, ptr %2009, i64 %2006
+  store ptr %2010, ptr %30, align 8
+  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %370
+  store ptr %2010, ptr %2011, align 8
+  %2012 = icmp sgt i64 %1979, 0
+  br i1 %2012, label %2013, label %2106
 
-1903:                                             ; preds = %1894
-  %1904 = and i64 %1869, 3
-  %1905 = icmp ult i64 %1869, 4
-  br i1 %1905, label %1984, label %1906
+2013:                                             ; preds = %2004
+  %2014 = and i64 %1979, 3
+  %2015 = icmp ult i64 %1979, 4
+  br i1 %2015, label %2094, label %2016
 
-1906:                                             ; preds = %1903
-  %1907 = and i64 %1869, -4
-  br label %2004
+2016:                                             ; preds = %2013
+  %2017 = and i64 %1979, -4
+  br label %2114
 
-1908:                                             ; preds = %1878, %1981
-  %1909 = phi i64 [ 0, %1878 ], [ %1982, %1981 ]
-  %1910 = add nsw i64 %1886, %1909
-  %1911 = getelementptr inbounds i64, ptr %1881, i64 %1910
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = icmp eq i64 %1912, 0
-  br i1 %1913, label %1981, label %1914
+2018:                                             ; preds = %1988, %2091
+  %2019 = phi i64 [ 0, %1988 ], [ %2092, %2091 ]
+  %2020 = add nsw i64 %1996, %2019
+  %2021 = getelementptr inbounds i64, ptr %1991, i64 %2020
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = icmp eq i64 %2022, 0
+  br i1 %2023, label %2091, label %2024
 
-1914:                                             ; preds = %1908
-  %1915 = load ptr, ptr %1887, align 8
-  %1916 = getelementptr inbounds ptr, ptr %1915, i64 %368
-  %1917 = load ptr, ptr %1916, align 8
-  %1918 = getelementptr inbounds %struct.Table, ptr %1917, i64 0, i32 1
-  %1919 = load ptr, ptr %1918, align 8
-  %1920 = getelementptr inbounds ptr, ptr %1919, i64 %1912
-  %1921 = load ptr, ptr %1920, align 8
-  %1922 = icmp slt i64 %1909, %1873
-  %1923 = icmp eq ptr %1921, null
-  br i1 %1923, label %1981, label %1924
+2024:                                             ; preds = %2018
+  %2025 = load ptr, ptr %1997, align 8
+  %2026 = getelementptr inbounds ptr, ptr %2025, i64 %370
+  %2027 = load ptr, ptr %2026, align 8
+  %2028 = getelementptr inbounds %struct.Table, ptr %2027, i64 0, i32 1
+  %2029 = load ptr, ptr %2028, align 8
+  %2030 = getelementptr inbounds ptr, ptr %2029, i64 %2022
+  %2031 = load ptr, ptr %2030, align 8
+  %2032 = icmp slt i64 %2019, %1983
+  %2033 = icmp eq ptr %2031, null
+  br i1 %2033, label %2091, label %2034
 
-1924:                                             ; preds = %1914
-  %1925 = select i1 %1922, double 0x7FF0000000000000, double 0.000000e+00
-  br i1 %1889, label %1978, label %1926
+2034:                                             ; preds = %2024
+  %2035 = select i1 %2032, double 0x7FF0000000000000, double 0.000000e+00
+  br i1 %1999, label %2088, label %2036
 
-1926:                                             ; preds = %1924
-  br i1 %1891, label %1962, label %1927
+2036:                                             ; preds = %2034
+  br i1 %2001, label %2072, label %2037
 
-1927:                                             ; preds = %1926
-  %1928 = load ptr, ptr %398, align 8
-  %1929 = load ptr, ptr %398, align 8
-  br label %1930
+2037:                                             ; preds = %2036
+  %2038 = load ptr, ptr %400, align 8
+  %2039 = load ptr, ptr %400, align 8
+  br label %2040
 
-1930:                                             ; preds = %1957, %1927
-  %1931 = phi double [ %1925, %1927 ], [ %1958, %1957 ]
-  %1932 = phi i64 [ 0, %1927 ], [ %1959, %1957 ]
-  %1933 = phi i64 [ 0, %1927 ], [ %1960, %1957 ]
-  %1934 = getelementptr inbounds i32, ptr %1928, i64 %1932
-  %1935 = load i32, ptr %1934, align 4
-  %1936 = sext i32 %1935 to i64
-  %1937 = getelementptr inbounds double, ptr %1921, i64 %1936
-  %1938 = load double, ptr %1937, align 8
-  br i1 %1922, label %1939, label %1941
+2040:                                             ; preds = %2067, %2037
+  %2041 = phi double [ %2035, %2037 ], [ %2068, %2067 ]
+  %2042 = phi i64 [ 0, %2037 ], [ %2069, %2067 ]
+  %2043 = phi i64 [ 0, %2037 ], [ %2070, %2067 ]
+  %2044 = getelementptr inbounds i32, ptr %2038, i64 %2042
+  %2045 = load i32, ptr %2044, align 4
+  %2046 = sext i32 %2045 to i64
+  %2047 = getelementptr inbounds double, ptr %2031, i64 %2046
+  %2048 = load double, ptr %2047, align 8
+  br i1 %2032, label %2049, label %2051
 
-1939:                                             ; preds = %1930
-  %1940 = fcmp olt double %1938, %1931
-  br i1 %1940, label %1943, label %1944
+2049:                                             ; preds = %2040
+  %2050 = fcmp olt double %2048, %2041
+  br i1 %2050, label %2053, label %2054
 
-1941:                                             ; preds = %1930
-  %1942 = fcmp ogt double %1938, %1931
-  br i1 %1942, label %1943, label %1944
+2051:                                             ; preds = %2040
+  %2052 = fcmp ogt double %2048, %2041
+  br i1 %2052, label %2053, label %2054
 
-1943:                                             ; preds = %1941, %1939
-  br label %1944
+2053:                                             ; preds = %2051, %2049
+  br label %2054
 
-1944:                                             ; preds = %1943, %1941, %1939
-  %1945 = phi double [ %1938, %1943 ], [ %1931, %1939 ], [ %1931, %1941 ]
-  %1946 = or i64 %1932, 1
-  %1947 = getelementptr inbounds i32, ptr %1929, i64 %1946
-  %1948 = load i32, ptr %1947, align 4
-  %1949 = sext i32 %1948 to i64
-  %1950 = getelementptr inbounds double, ptr %1921, i64 %1949
-  %1951 = load double, ptr %1950, align 8
-  br i1 %1922, label %1954, label %1952
+2054:                                             ; preds = %2053, %2051, %2049
+  %2055 = phi double [ %2048, %2053 ], [ %2041, %2049 ], [ %2041, %2051 ]
+  %2056 = or i64 %2042, 1
+  %2057 = getelementptr inbounds i32, ptr %2039, i64 %2056
+  %2058 = load i32, ptr %2057, align 4
+  %2059 = sext i32 %2058 to i64
+  %2060 = getelementptr inbounds double, ptr %2031, i64 %2059
+  %2061 = load double, ptr %2060, align 8
+  br i1 %2032, label %2064, label %2062
 
-1952:                                             ; preds = %1944
-  %1953 = fcmp ogt double %1951, %1945
-  br i1 %1953, label %1956, label %1957
+2062:                                             ; preds = %2054
+  %2063 = fcmp ogt double %2061, %2055
+  br i1 %2063, label %2066, label %2067
 
-1954:                                             ; preds = %1944
-  %1955 = fcmp olt double %1951, %1945
-  br i1 %1955, label %1956, label %1957
+2064:                                             ; preds = %2054
+  %2065 = fcmp olt double %2061, %2055
+  br i1 %2065, label %2066, label %2067
 
-1956:                                             ; preds = %1954, %1952
-  br label %1957
+2066:                                             ; preds = %2064, %2062
+  br label %2067
 
-1957:                                             ; preds = %1956, %1954, %1952
-  %1958 = phi double [ %1951, %1956 ], [ %1945, %1954 ], [ %1945, %1952 ]
-  %1959 = add nuw i64 %1932, 2
-  %1960 = add i64 %1933, 2
-  %1961 = icmp eq i64 %1960, %1892
-  br i1 %1961, label %1962, label %1930
+2067:                                             ; preds = %2066, %2064, %2062
+  %2068 = phi double [ %2061, %2066 ], [ %2055, %2064 ], [ %2055, %2062 ]
+  %2069 = add nuw i64 %2042, 2
+  %2070 = add i64 %2043, 2
+  %2071 = icmp eq i64 %2070, %2002
+  br i1 %2071, label %2072, label %2040
 
-1962:                                             ; preds = %1957, %1926
-  %1963 = phi double [ undef, %1926 ], [ %1958, %1957 ]
-  %1964 = phi double [ %1925, %1926 ], [ %1958, %1957 ]
-  %1965 = phi i64 [ 0, %1926 ], [ %1959, %1957 ]
-  br i1 %1893, label %1978, label %1966
+2072:                                             ; preds = %2067, %2036
+  %2073 = phi double [ undef, %2036 ], [ %2068, %2067 ]
+  %2074 = phi double [ %2035, %2036 ], [ %2068, %2067 ]
+  %2075 = phi i64 [ 0, %2036 ], [ %2069, %2067 ]
+  br i1 %2003, label %2088, label %2076
 
-1966:                                             ; preds = %1962
-  %1967 = load ptr, ptr %398, align 8
-  %1968 = getelementptr inbounds i32, ptr %1967, i64 %1965
-  %1969 = load i32, ptr %1968, align 4
-  %1970 = sext i32 %1969 to i64
-  %1971 = getelementptr inbounds double, ptr %1921, i64 %1970
-  %1972 = load double, ptr %1971, align 8
-  br i1 %1922, label %1975, label %1973
+2076:                                             ; preds = %2072
+  %2077 = load ptr, ptr %400, align 8
+  %2078 = getelementptr inbounds i32, ptr %2077, i64 %2075
+  %2079 = load i32, ptr %2078, align 4
+  %2080 = sext i32 %2079 to i64
+  %2081 = getelementptr inbounds double, ptr %2031, i64 %2080
+  %2082 = load double, ptr %2081, align 8
+  br i1 %2032, label %2085, label %2083
 
-1973:                                             ; preds = %1966
-  %1974 = fcmp ogt double %1972, %1964
-  br i1 %1974, label %1977, label %1978
+2083:                                             ; preds = %2076
+  %2084 = fcmp ogt double %2082, %2074
+  br i1 %2084, label %2087, label %2088
 
-1975:                                             ; preds = %1966
-  %1976 = fcmp olt double %1972, %1964
-  br i1 %1976, label %1977, label %1978
+2085:                                             ; preds = %2076
+  %2086 = fcmp olt double %2082, %2074
+  br i1 %2086, label %2087, label %2088
 
-1977:                                             ; preds = %1975, %1973
-  br label %1978
+2087:                                             ; preds = %2085, %2083
+  br label %2088
 
-1978:                                             ; preds = %1962, %1977, %1975, %1973, %1924
-  %1979 = phi double [ %1925, %1924 ], [ %1963, %1962 ], [ %1972, %1977 ], [ %1964, %1975 ], [ %1964, %1973 ]
-  %1980 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %1909, i64 %368
-  store double %1979, ptr %1980, align 8
-  br label %1981
+2088:                                             ; preds = %2072, %2087, %2085, %2083, %2034
+  %2089 = phi double [ %2035, %2034 ], [ %2073, %2072 ], [ %2082, %2087 ], [ %2074, %2085 ], [ %2074, %2083 ]
+  %2090 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 37, i64 %2019, i64 %370
+  store double %2089, ptr %2090, align 8
+  br label %2091
 
-1981:                                             ; preds = %1908, %1914, %1978
-  %1982 = add nuw nsw i64 %1909, 1
-  %1983 = icmp slt i64 %1982, %1875
-  br i1 %1983, label %1908, label %1894
+2091:                                             ; preds = %2018, %2024, %2088
+  %2092 = add nuw nsw i64 %2019, 1
+  %2093 = icmp slt i64 %2092, %1985
+  br i1 %2093, label %2018, label %2004
 
-1984:                                             ; preds = %2004, %1903
-  %1985 = phi i64 [ 0, %1903 ], [ %2022, %2004 ]
-  %1986 = icmp eq i64 %1904, 0
-  br i1 %1986, label %1996, label %1987
+2094:                                             ; preds = %2114, %2013
+  %2095 = phi i64 [ 0, %2013 ], [ %2132, %2114 ]
+  %2096 = icmp eq i64 %2014, 0
+  br i1 %2096, label %2106, label %2097
 
-1987:                                             ; preds = %1984, %1987
-  %1988 = phi i64 [ %1993, %1987 ], [ %1985, %1984 ]
-  %1989 = phi i64 [ %1994, %1987 ], [ 0, %1984 ]
-  %1990 = load ptr, ptr %28, align 8
-  %1991 = getelementptr inbounds double, ptr %1990, i64 %1896
-  store ptr %1991, ptr %28, align 8
-  %1992 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %1988
-  store ptr %1991, ptr %1992, align 8
-  %1993 = add nuw nsw i64 %1988, 1
-  %1994 = add i64 %1989, 1
-  %1995 = icmp eq i64 %1994, %1904
-  br i1 %1995, label %1996, label %1987
+2097:                                             ; preds = %2094, %2097
+  %2098 = phi i64 [ %2103, %2097 ], [ %2095, %2094 ]
+  %2099 = phi i64 [ %2104, %2097 ], [ 0, %2094 ]
+  %2100 = load ptr, ptr %30, align 8
+  %2101 = getelementptr inbounds double, ptr %2100, i64 %2006
+  store ptr %2101, ptr %30, align 8
+  %2102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2098
+  store ptr %2101, ptr %2102, align 8
+  %2103 = add nuw nsw i64 %2098, 1
+  %2104 = add i64 %2099, 1
+  %2105 = icmp eq i64 %2104, %2014
+  br i1 %2105, label %2106, label %2097
 
-1996:                                             ; preds = %1984, %1987, %1894
-  %1997 = load i64, ptr %39, align 8
-  %1998 = icmp sgt i64 %1997, 0
-  br i1 %1998, label %1999, label %2037
+2106:                                             ; preds = %2094, %2097, %2004
+  %2107 = load i64, ptr %41, align 8
+  %2108 = icmp sgt i64 %2107, 0
+  br i1 %2108, label %2109, label %2147
 
-1999:                                             ; preds = %1996
-  %2000 = and i64 %1997, 3
-  %2001 = icmp ult i64 %1997, 4
-  br i1 %2001, label %2025, label %2002
+2109:                                             ; preds = %2106
+  %2110 = and i64 %2107, 3
+  %2111 = icmp ult i64 %2107, 4
+  br i1 %2111, label %2135, label %2112
 
-2002:                                             ; preds = %1999
-  %2003 = and i64 %1997, -4
-  br label %2059
+2112:                                             ; preds = %2109
+  %2113 = and i64 %2107, -4
+  br label %2169
 
-2004:                                             ; preds = %2004, %1906
-  %2005 = phi i64 [ 0, %1906 ], [ %2022, %2004 ]
-  %2006 = phi i64 [ 0, %1906 ], [ %2023, %2004 ]
-  %2007 = load ptr, ptr %28, align 8
-  %2008 = getelementptr inbounds double, ptr %2007, i64 %1896
-  store ptr %2008, ptr %28, align 8
-  %2009 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2005
-  store ptr %2008, ptr %2009, align 8
-  %2010 = or i64 %2005, 1
-  %2011 = load ptr, ptr %28, align 8
-  %2012 = getelementptr inbounds double, ptr %2011, i64 %1896
-  store ptr %2012, ptr %28, align 8
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2010
-  store ptr %2012, ptr %2013, align 8
-  %2014 = or i64 %2005, 2
-  %2015 = load ptr, ptr %28, align 8
-  %2016 = getelementptr inbounds double, ptr %2015, i64 %1896
-  store ptr %2016, ptr %28, align 8
-  %2017 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2014
-  store ptr %2016, ptr %2017, align 8
-  %2018 = or i64 %2005, 3
-  %2019 = load ptr, ptr %28, align 8
-  %2020 = getelementptr inbounds double, ptr %2019, i64 %1896
-  store ptr %2020, ptr %28, align 8
-  %2021 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %368, i64 %2018
-  store ptr %2020, ptr %2021, align 8
-  %2022 = add nuw nsw i64 %2005, 4
-  %2023 = add i64 %2006, 4
-  %2024 = icmp eq i64 %2023, %1907
-  br i1 %2024, label %1984, label %2004
+2114:                                             ; preds = %2114, %2016
+  %2115 = phi i64 [ 0, %2016 ], [ %2132, %2114 ]
+  %2116 = phi i64 [ 0, %2016 ], [ %2133, %2114 ]
+  %2117 = load ptr, ptr %30, align 8
+  %2118 = getelementptr inbounds double, ptr %2117, i64 %2006
+  store ptr %2118, ptr %30, align 8
+  %2119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2115
+  store ptr %2118, ptr %2119, align 8
+  %2120 = or i64 %2115, 1
+  %2121 = load ptr, ptr %30, align 8
+  %2122 = getelementptr inbounds double, ptr %2121, i64 %2006
+  store ptr %2122, ptr %30, align 8
+  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2120
+  store ptr %2122, ptr %2123, align 8
+  %2124 = or i64 %2115, 2
+  %2125 = load ptr, ptr %30, align 8
+  %2126 = getelementptr inbounds double, ptr %2125, i64 %2006
+  store ptr %2126, ptr %30, align 8
+  %2127 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2124
+  store ptr %2126, ptr %2127, align 8
+  %2128 = or i64 %2115, 3
+  %2129 = load ptr, ptr %30, align 8
+  %2130 = getelementptr inbounds double, ptr %2129, i64 %2006
+  store ptr %2130, ptr %30, align 8
+  %2131 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %370, i64 %2128
+  store ptr %2130, ptr %2131, align 8
+  %2132 = add nuw nsw i64 %2115, 4
+  %2133 = add i64 %2116, 4
+  %2134 = icmp eq i64 %2133, %2017
+  br i1 %2134, label %2094, label %2114
 
-2025:                                             ; preds = %2059, %1999
-  %2026 = phi i64 [ 0, %1999 ], [ %2077, %2059 ]
-  %2027 = icmp eq i64 %2000, 0
-  br i1 %2027, label %2037, label %2028
+2135:                                             ; preds = %2169, %2109
+  %2136 = phi i64 [ 0, %2109 ], [ %2187, %2169 ]
+  %2137 = icmp eq i64 %2110, 0
+  br i1 %2137, label %2147, label %2138
 
-2028:                                             ; preds = %2025, %2028
-  %2029 = phi i64 [ %2034, %2028 ], [ %2026, %2025 ]
-  %2030 = phi i64 [ %2035, %2028 ], [ 0, %2025 ]
-  %2031 = load ptr, ptr %28, align 8
-  %2032 = getelementptr inbounds double, ptr %2031, i64 %1896
-  store ptr %2032, ptr %28, align 8
-  %2033 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2029
-  store ptr %2032, ptr %2033, align 8
-  %2034 = add nuw nsw i64 %2029, 1
-  %2035 = add i64 %2030, 1
-  %2036 = icmp eq i64 %2035, %2000
-  br i1 %2036, label %2037, label %2028
+2138:                                             ; preds = %2135, %2138
+  %2139 = phi i64 [ %2144, %2138 ], [ %2136, %2135 ]
+  %2140 = phi i64 [ %2145, %2138 ], [ 0, %2135 ]
+  %2141 = load ptr, ptr %30, align 8
+  %2142 = getelementptr inbounds double, ptr %2141, i64 %2006
+  store ptr %2142, ptr %30, align 8
+  %2143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2139
+  store ptr %2142, ptr %2143, align 8
+  %2144 = add nuw nsw i64 %2139, 1
+  %2145 = add i64 %2140, 1
+  %2146 = icmp eq i64 %2145, %2110
+  br i1 %2146, label %2147, label %2138
 
-2037:                                             ; preds = %2025, %2028, %1996
-  %2038 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %368
-  store i64 %1870, ptr %2038, align 8
-  %2039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %368
-  store i64 0, ptr %2039, align 8
-  %2040 = icmp sgt i64 %1870, 0
-  br i1 %2040, label %2041, label %2086
+2147:                                             ; preds = %2135, %2138, %2106
+  %2148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %370
+  store i64 %1980, ptr %2148, align 8
+  %2149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %370
+  store i64 0, ptr %2149, align 8
+  %2150 = icmp sgt i64 %1980, 0
+  br i1 %2150, label %2151, label %2196
 
-2041:                                             ; preds = %2037
-  %2042 = load ptr, ptr %1898, align 8
-  %2043 = icmp ult i64 %1870, 8
-  br i1 %2043, label %2057, label %2044
+2151:                                             ; preds = %2147
+  %2152 = load ptr, ptr %2008, align 8
+  %2153 = icmp ult i64 %1980, 8
+  br i1 %2153, label %2167, label %2154
 
-2044:                                             ; preds = %2041
-  %2045 = and i64 %1870, -8
-  br label %2046
+2154:                                             ; preds = %2151
+  %2155 = and i64 %1980, -8
+  br label %2156
 
-2046:                                             ; preds = %2046, %2044
-  %2047 = phi i64 [ 0, %2044 ], [ %2052, %2046 ]
-  %2048 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2044 ], [ %2053, %2046 ]
-  %2049 = add <4 x i32> %2048, <i32 4, i32 4, i32 4, i32 4>
-  %2050 = getelementptr inbounds i32, ptr %2042, i64 %2047
-  store <4 x i32> %2048, ptr %2050, align 4
-  %2051 = getelementptr inbounds i32, ptr %2050, i64 4
-  store <4 x i32> %2049, ptr %2051, align 4
-  %2052 = add nuw i64 %2047, 8
-  %2053 = add <4 x i32> %2048, <i32 8, i32 8, i32 8, i32 8>
-  %2054 = icmp eq i64 %2052, %2045
-  br i1 %2054, label %2055, label %2046
+2156:                                             ; preds = %2156, %2154
+  %2157 = phi i64 [ 0, %2154 ], [ %2162, %2156 ]
+  %2158 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %2154 ], [ %2163, %2156 ]
+  %2159 = add <4 x i32> %2158, <i32 4, i32 4, i32 4, i32 4>
+  %2160 = getelementptr inbounds i32, ptr %2152, i64 %2157
+  store <4 x i32> %2158, ptr %2160, align 4
+  %2161 = getelementptr inbounds i32, ptr %2160, i64 4
+  store <4 x i32> %2159, ptr %2161, align 4
+  %2162 = add nuw i64 %2157, 8
+  %2163 = add <4 x i32> %2158, <i32 8, i32 8, i32 8, i32 8>
+  %2164 = icmp eq i64 %2162, %2155
+  br i1 %2164, label %2165, label %2156
 
-2055:                                             ; preds = %2046
-  %2056 = icmp eq i64 %1870, %2045
-  br i1 %2056, label %2086, label %2057
+2165:                                             ; preds = %2156
+  %2166 = icmp eq i64 %1980, %2155
+  br i1 %2166, label %2196, label %2167
 
-2057:                                             ; preds = %2041, %2055
-  %2058 = phi i64 [ 0, %2041 ], [ %2045, %2055 ]
-  br label %2080
+2167:                                             ; preds = %2151, %2165
+  %2168 = phi i64 [ 0, %2151 ], [ %2155, %2165 ]
+  br label %2190
 
-2059:                                             ; preds = %2059, %2002
-  %2060 = phi i64 [ 0, %2002 ], [ %2077, %2059 ]
-  %2061 = phi i64 [ 0, %2002 ], [ %2078, %2059 ]
-  %2062 = load ptr, ptr %28, align 8
-  %2063 = getelementptr inbounds double, ptr %2062, i64 %1896
-  store ptr %2063, ptr %28, align 8
-  %2064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2060
-  store ptr %2063, ptr %2064, align 8
-  %2065 = or i64 %2060, 1
-  %2066 = load ptr, ptr %28, align 8
-  %2067 = getelementptr inbounds double, ptr %2066, i64 %1896
-  store ptr %2067, ptr %28, align 8
-  %2068 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2065
-  store ptr %2067, ptr %2068, align 8
-  %2069 = or i64 %2060, 2
-  %2070 = load ptr, ptr %28, align 8
-  %2071 = getelementptr inbounds double, ptr %2070, i64 %1896
-  store ptr %2071, ptr %28, align 8
-  %2072 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2069
-  store ptr %2071, ptr %2072, align 8
-  %2073 = or i64 %2060, 3
-  %2074 = load ptr, ptr %28, align 8
-  %2075 = getelementptr inbounds double, ptr %2074, i64 %1896
-  store ptr %2075, ptr %28, align 8
-  %2076 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %368, i64 %2073
-  store ptr %2075, ptr %2076, align 8
-  %2077 = add nuw nsw i64 %2060, 4
-  %2078 = add i64 %2061, 4
-  %2079 = icmp eq i64 %2078, %2003
-  br i1 %2079, label %2025, label %2059
+2169:                                             ; preds = %2169, %2112
+  %2170 = phi i64 [ 0, %2112 ], [ %2187, %2169 ]
+  %2171 = phi i64 [ 0, %2112 ], [ %2188, %2169 ]
+  %2172 = load ptr, ptr %30, align 8
+  %2173 = getelementptr inbounds double, ptr %2172, i64 %2006
+  store ptr %2173, ptr %30, align 8
+  %2174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2170
+  store ptr %2173, ptr %2174, align 8
+  %2175 = or i64 %2170, 1
+  %2176 = load ptr, ptr %30, align 8
+  %2177 = getelementptr inbounds double, ptr %2176, i64 %2006
+  store ptr %2177, ptr %30, align 8
+  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2175
+  store ptr %2177, ptr %2178, align 8
+  %2179 = or i64 %2170, 2
+  %2180 = load ptr, ptr %30, align 8
+  %2181 = getelementptr inbounds double, ptr %2180, i64 %2006
+  store ptr %2181, ptr %30, align 8
+  %2182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2179
+  store ptr %2181, ptr %2182, align 8
+  %2183 = or i64 %2170, 3
+  %2184 = load ptr, ptr %30, align 8
+  %2185 = getelementptr inbounds double, ptr %2184, i64 %2006
+  store ptr %2185, ptr %30, align 8
+  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %370, i64 %2183
+  store ptr %2185, ptr %2186, align 8
+  %2187 = add nuw nsw i64 %2170, 4
+  %2188 = add i64 %2171, 4
+  %2189 = icmp eq i64 %2188, %2113
+  br i1 %2189, label %2135, label %2169
 
-2080:                                             ; preds = %2057, %2080
-  %2081 = phi i64 [ %2084, %2080 ], [ %2058, %2057 ]
-  %2082 = trunc i64 %2081 to i32
-  %2083 = getelementptr inbounds i32, ptr %2042, i64 %2081
-  store i32 %2082, ptr %2083, align 4
-  %2084 = add nuw nsw i64 %2081, 1
-  %2085 = icmp eq i64 %2084, %1870
-  br i1 %2085, label %2086, label %2080
+2190:                                             ; preds = %2167, %2190
+  %2191 = phi i64 [ %2194, %2190 ], [ %2168, %2167 ]
+  %2192 = trunc i64 %2191 to i32
+  %2193 = getelementptr inbounds i32, ptr %2152, i64 %2191
+  store i32 %2192, ptr %2193, align 4
+  %2194 = add nuw nsw i64 %2191, 1
+  %2195 = icmp eq i64 %2194, %1980
+  br i1 %2195, label %2196, label %2190
 
-2086:                                             ; preds = %2080, %2055, %2037
-  %2087 = tail call i64 @llvm.smax.i64(i64 %1870, i64 %365)
-  %2088 = add nuw nsw i64 %366, 1
-  %2089 = load i64, ptr %2, align 8
-  %2090 = icmp slt i64 %2088, %2089
-  br i1 %2090, label %364, label %2091
+2196:                                             ; preds = %2190, %2165, %2147
+  %2197 = tail call i64 @llvm.smax.i64(i64 %1980, i64 %367)
+  %2198 = add nuw nsw i64 %368, 1
+  %2199 = load i64, ptr %2, align 8
+  %2200 = icmp slt i64 %2198, %2199
+  br i1 %2200, label %366, label %2201
 
-2091:                                             ; preds = %2086, %279, %343
-  %2092 = phi i64 [ 1, %343 ], [ 1, %279 ], [ %2087, %2086 ]
-  %2093 = load ptr, ptr %28, align 8
-  %2094 = sub i64 0, %2092
-  %2095 = getelementptr inbounds double, ptr %2093, i64 %2094
-  %2096 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
-  store ptr %2095, ptr %2096, align 8
-  %2097 = getelementptr inbounds double, ptr %2095, i64 %2094
-  store ptr %2097, ptr %28, align 8
-  %2098 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
-  store ptr %2097, ptr %2098, align 8
-  %2099 = load i64, ptr %51, align 8
-  %2100 = icmp sgt i64 %2099, 0
-  br i1 %2100, label %2101, label %2116
+2201:                                             ; preds = %2196, %281, %345
+  %2202 = phi i64 [ 1, %345 ], [ 1, %281 ], [ %2197, %2196 ]
+  %2203 = load ptr, ptr %30, align 8
+  %2204 = sub i64 0, %2202
+  %2205 = getelementptr inbounds double, ptr %2203, i64 %2204
+  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 21
+  store ptr %2205, ptr %2206, align 8
+  %2207 = getelementptr inbounds double, ptr %2205, i64 %2204
+  store ptr %2207, ptr %30, align 8
+  %2208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 22
+  store ptr %2207, ptr %2208, align 8
+  %2209 = load i64, ptr %53, align 8
+  %2210 = icmp sgt i64 %2209, 0
+  br i1 %2210, label %2211, label %2226
 
-2101:                                             ; preds = %2091
-  %2102 = icmp eq i64 %2099, 1
-  br i1 %2102, label %2114, label %2103
+2211:                                             ; preds = %2201
+  %2212 = icmp eq i64 %2209, 1
+  br i1 %2212, label %2224, label %2213
 
-2103:                                             ; preds = %2101
-  %2104 = and i64 %2099, -2
-  br label %2105
+2213:                                             ; preds = %2211
+  %2214 = and i64 %2209, -2
+  br label %2215
 
-2105:                                             ; preds = %2105, %2103
-  %2106 = phi i64 [ 0, %2103 ], [ %2110, %2105 ]
-  %2107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2106
-  %2108 = load <2 x double>, ptr %2107, align 8
-  %2109 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2106
-  store <2 x double> %2108, ptr %2109, align 8
-  %2110 = add nuw i64 %2106, 2
-  %2111 = icmp eq i64 %2110, %2104
-  br i1 %2111, label %2112, label %2105
+2215:                                             ; preds = %2215, %2213
+  %2216 = phi i64 [ 0, %2213 ], [ %2220, %2215 ]
+  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2216
+  %2218 = load <2 x double>, ptr %2217, align 8
+  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2216
+  store <2 x double> %2218, ptr %2219, align 8
+  %2220 = add nuw i64 %2216, 2
+  %2221 = icmp eq i64 %2220, %2214
+  br i1 %2221, label %2222, label %2215
 
-2112:                                             ; preds = %2105
-  %2113 = icmp eq i64 %2099, %2104
-  br i1 %2113, label %2116, label %2114
+2222:                                             ; preds = %2215
+  %2223 = icmp eq i64 %2209, %2214
+  br i1 %2223, label %2226, label %2224
 
-2114:                                             ; preds = %2101, %2112
-  %2115 = phi i64 [ 0, %2101 ], [ %2104, %2112 ]
-  br label %2119
+2224:                                             ; preds = %2211, %2222
+  %2225 = phi i64 [ 0, %2211 ], [ %2214, %2222 ]
+  br label %2229
 
-2116:                                             ; preds = %2119, %2112, %2091
-  %2117 = load i64, ptr %2, align 8
-  %2118 = icmp sgt i64 %2117, 0
-  br i1 %2118, label %2126, label %2148
+2226:                                             ; preds = %2229, %2222, %2201
+  %2227 = load i64, ptr %2, align 8
+  %2228 = icmp sgt i64 %2227, 0
+  br i1 %2228, label %2236, label %2258
 
-2119:                                             ; preds = %2114, %2119
-  %2120 = phi i64 [ %2124, %2119 ], [ %2115, %2114 ]
-  %2121 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2120
-  %2122 = load double, ptr %2121, align 8
-  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2120
-  store double %2122, ptr %2123, align 8
-  %2124 = add nuw nsw i64 %2120, 1
-  %2125 = icmp eq i64 %2124, %2099
-  br i1 %2125, label %2116, label %2119
+2229:                                             ; preds = %2224, %2229
+  %2230 = phi i64 [ %2234, %2229 ], [ %2225, %2224 ]
+  %2231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2230
+  %2232 = load double, ptr %2231, align 8
+  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2230
+  store double %2232, ptr %2233, align 8
+  %2234 = add nuw nsw i64 %2230, 1
+  %2235 = icmp eq i64 %2234, %2209
+  br i1 %2235, label %2226, label %2229
 
-2126:                                             ; preds = %2116, %2145
-  %2127 = phi i64 [ %2146, %2145 ], [ 0, %2116 ]
-  %2128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2127
-  %2129 = load i64, ptr %2128, align 8
-  %2130 = icmp sgt i64 %2129, 0
-  br i1 %2130, label %2131, label %2145
+2236:                                             ; preds = %2226, %2255
+  %2237 = phi i64 [ %2256, %2255 ], [ 0, %2226 ]
+  %2238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2237
+  %2239 = load i64, ptr %2238, align 8
+  %2240 = icmp sgt i64 %2239, 0
+  br i1 %2240, label %2241, label %2255
 
-2131:                                             ; preds = %2126
-  %2132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2127
-  %2133 = load i64, ptr %2132, align 8
-  %2134 = icmp sgt i64 %2133, 0
-  %2135 = sitofp i64 %2133 to double
-  %2136 = and i64 %2133, 7
-  %2137 = icmp ult i64 %2133, 8
-  %2138 = and i64 %2133, -8
-  %2139 = icmp eq i64 %2136, 0
-  br label %2140
+2241:                                             ; preds = %2236
+  %2242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 17, i64 %2237
+  %2243 = load i64, ptr %2242, align 8
+  %2244 = icmp sgt i64 %2243, 0
+  %2245 = sitofp i64 %2243 to double
+  %2246 = and i64 %2243, 7
+  %2247 = icmp ult i64 %2243, 8
+  %2248 = and i64 %2243, -8
+  %2249 = icmp eq i64 %2246, 0
+  br label %2250
 
-2140:                                             ; preds = %2131, %2262
-  %2141 = phi i64 [ 0, %2131 ], [ %2270, %2262 ]
-  br i1 %2134, label %2142, label %2262
+2250:                                             ; preds = %2241, %2372
+  %2251 = phi i64 [ 0, %2241 ], [ %2380, %2372 ]
+  br i1 %2244, label %2252, label %2372
 
-2142:                                             ; preds = %2140
-  %2143 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2127, i64 %2141
-  %2144 = load ptr, ptr %2143, align 8
-  br i1 %2137, label %2248, label %2272
+2252:                                             ; preds = %2250
+  %2253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2237, i64 %2251
+  %2254 = load ptr, ptr %2253, align 8
+  br i1 %2247, label %2358, label %2382
 
-2145:                                             ; preds = %2262, %2126
-  %2146 = add nuw nsw i64 %2127, 1
-  %2147 = icmp eq i64 %2146, %2117
-  br i1 %2147, label %2148, label %2126
+2255:                                             ; preds = %2372, %2236
+  %2256 = add nuw nsw i64 %2237, 1
+  %2257 = icmp eq i64 %2256, %2227
+  br i1 %2257, label %2258, label %2236
 
-2148:                                             ; preds = %2145, %2116
-  %2149 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
-  store <2 x double> zeroinitializer, ptr %2149, align 8
-  %2150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
-  store <2 x double> zeroinitializer, ptr %2150, align 8
-  %2151 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
-  store <2 x double> zeroinitializer, ptr %2151, align 8
-  %2152 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
-  store <2 x double> zeroinitializer, ptr %2152, align 8
-  %2153 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
-  store <2 x double> zeroinitializer, ptr %2153, align 8
-  %2154 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
-  store <2 x double> zeroinitializer, ptr %2154, align 8
-  %2155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
-  store <2 x double> zeroinitializer, ptr %2155, align 8
-  %2156 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
-  store <2 x double> zeroinitializer, ptr %2156, align 8
-  %2157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
-  store <2 x double> zeroinitializer, ptr %2157, align 8
-  %2158 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
-  store <2 x double> zeroinitializer, ptr %2158, align 8
-  %2159 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
-  store <2 x double> zeroinitializer, ptr %2159, align 8
-  %2160 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
-  store <2 x double> zeroinitializer, ptr %2160, align 8
-  %2161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
-  store <2 x double> zeroinitializer, ptr %2161, align 8
-  %2162 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
-  store <2 x double> zeroinitializer, ptr %2162, align 8
-  %2163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
-  store <2 x double> zeroinitializer, ptr %2163, align 8
-  %2164 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
-  store <2 x double> zeroinitializer, ptr %2164, align 8
-  %2165 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
-  store <2 x double> zeroinitializer, ptr %2165, align 8
-  %2166 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
-  store <2 x double> zeroinitializer, ptr %2166, align 8
-  %2167 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
-  store <2 x double> zeroinitializer, ptr %2167, align 8
-  %2168 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
-  store <2 x double> zeroinitializer, ptr %2168, align 8
-  %2169 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
-  store <2 x double> zeroinitializer, ptr %2169, align 8
-  %2170 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
-  store <2 x double> zeroinitializer, ptr %2170, align 8
-  %2171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
-  store <2 x double> zeroinitializer, ptr %2171, align 8
-  %2172 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
-  store <2 x double> zeroinitializer, ptr %2172, align 8
-  %2173 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
-  store <2 x double> zeroinitializer, ptr %2173, align 8
-  %2174 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
-  store <2 x double> zeroinitializer, ptr %2174, align 8
-  %2175 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
-  store <2 x double> zeroinitializer, ptr %2175, align 8
-  %2176 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
-  store <2 x double> zeroinitializer, ptr %2176, align 8
-  %2177 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
-  store <2 x double> zeroinitializer, ptr %2177, align 8
-  %2178 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
-  store <2 x double> zeroinitializer, ptr %2178, align 8
-  %2179 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
-  store <2 x double> zeroinitializer, ptr %2179, align 8
-  %2180 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
-  store <2 x double> zeroinitializer, ptr %2180, align 8
-  %2181 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
-  store double 0.000000e+00, ptr %2181, align 8
-  %2182 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  store double 1.000000e+00, ptr %2182, align 8
-  %2183 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
-  store double 0.000000e+00, ptr %2183, align 8
-  %2184 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
-  store double 0.000000e+00, ptr %2184, align 8
-  %2185 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
-  store double 0.000000e+00, ptr %2185, align 8
-  %2186 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
-  store double 0.000000e+00, ptr %2186, align 8
-  %2187 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
-  store double 0.000000e+00, ptr %2187, align 8
-  %2188 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
-  store double 0.000000e+00, ptr %2188, align 8
-  %2189 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
-  store double 0.000000e+00, ptr %2189, align 8
-  %2190 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
-  store double 0.000000e+00, ptr %2190, align 8
-  %2191 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
-  store double 0.000000e+00, ptr %2191, align 8
-  %2192 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
-  store double 0.000000e+00, ptr %2192, align 8
-  %2193 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
-  store double 0.000000e+00, ptr %2193, align 8
-  %2194 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
-  store double 0.000000e+00, ptr %2194, align 8
-  %2195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
-  store double 0.000000e+00, ptr %2195, align 8
-  %2196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
-  store double 0.000000e+00, ptr %2196, align 8
-  %2197 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
-  store double 0.000000e+00, ptr %2197, align 8
-  %2198 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
-  store double 0.000000e+00, ptr %2198, align 8
-  %2199 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
-  store double 0.000000e+00, ptr %2199, align 8
-  %2200 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
-  store double 0.000000e+00, ptr %2200, align 8
-  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
-  store double 0.000000e+00, ptr %2201, align 8
-  %2202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
-  store double 0.000000e+00, ptr %2202, align 8
-  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
-  store double 0.000000e+00, ptr %2203, align 8
-  %2204 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
-  store double 0.000000e+00, ptr %2204, align 8
-  %2205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
-  store double 0.000000e+00, ptr %2205, align 8
-  %2206 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
-  store double 0.000000e+00, ptr %2206, align 8
-  %2207 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
-  store double 0.000000e+00, ptr %2207, align 8
-  %2208 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
-  store double 0.000000e+00, ptr %2208, align 8
-  %2209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
-  store double 0.000000e+00, ptr %2209, align 8
-  %2210 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
-  store double 0.000000e+00, ptr %2210, align 8
-  %2211 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
-  store double 0.000000e+00, ptr %2211, align 8
-  %2212 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
-  store double 0.000000e+00, ptr %2212, align 8
-  %2213 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
-  store double 0.000000e+00, ptr %2213, align 8
-  %2214 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
-  store double 0.000000e+00, ptr %2214, align 8
-  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
-  store double 0.000000e+00, ptr %2215, align 8
-  %2216 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
-  store double 0.000000e+00, ptr %2216, align 8
-  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
-  store double 0.000000e+00, ptr %2217, align 8
-  %2218 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
-  store double 0.000000e+00, ptr %2218, align 8
-  %2219 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
-  store double 0.000000e+00, ptr %2219, align 8
-  %2220 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
-  store double 0.000000e+00, ptr %2220, align 8
-  %2221 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
-  store double 0.000000e+00, ptr %2221, align 8
-  %2222 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
-  store double 0.000000e+00, ptr %2222, align 8
-  %2223 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
-  store double 0.000000e+00, ptr %2223, align 8
-  %2224 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
-  store double 0.000000e+00, ptr %2224, align 8
-  %2225 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
-  store double 0.000000e+00, ptr %2225, align 8
-  %2226 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
-  store double 0.000000e+00, ptr %2226, align 8
-  %2227 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
-  store double 0.000000e+00, ptr %2227, align 8
-  %2228 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
-  store double 0.000000e+00, ptr %2228, align 8
-  %2229 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
-  store double 0.000000e+00, ptr %2229, align 8
-  %2230 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
-  store double 0.000000e+00, ptr %2230, align 8
-  %2231 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
-  store double 0.000000e+00, ptr %2231, align 8
-  %2232 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
-  store double 0.000000e+00, ptr %2232, align 8
-  %2233 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
-  store double 0.000000e+00, ptr %2233, align 8
-  %2234 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
-  store double 0.000000e+00, ptr %2234, align 8
-  %2235 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
-  store double 0.000000e+00, ptr %2235, align 8
-  %2236 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
-  store double 0.000000e+00, ptr %2236, align 8
-  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
-  store double 0.000000e+00, ptr %2237, align 8
-  %2238 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
-  store double 0.000000e+00, ptr %2238, align 8
-  %2239 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
-  store double 0.000000e+00, ptr %2239, align 8
-  %2240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
-  store double 0.000000e+00, ptr %2240, align 8
-  %2241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
-  store double 0.000000e+00, ptr %2241, align 8
-  %2242 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
-  store double 0.000000e+00, ptr %2242, align 8
-  %2243 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
-  store double 0.000000e+00, ptr %2243, align 8
-  %2244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
-  store double 0.000000e+00, ptr %2244, align 8
-  %2245 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
-  store double 0.000000e+00, ptr %2245, align 8
-  %2246 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
-  store double 0.000000e+00, ptr %2246, align 8
-  %2247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
-  store double 0.000000e+00, ptr %2247, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %22)
-  store i64 -1, ptr %22, align 8
-  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %22, i64 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %22)
-  br label %2310
+2258:                                             ; preds = %2255, %2226
+  %2259 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 0
+  store <2 x double> zeroinitializer, ptr %2259, align 8
+  %2260 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 2
+  store <2 x double> zeroinitializer, ptr %2260, align 8
+  %2261 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 4
+  store <2 x double> zeroinitializer, ptr %2261, align 8
+  %2262 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 6
+  store <2 x double> zeroinitializer, ptr %2262, align 8
+  %2263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 8
+  store <2 x double> zeroinitializer, ptr %2263, align 8
+  %2264 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 10
+  store <2 x double> zeroinitializer, ptr %2264, align 8
+  %2265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 12
+  store <2 x double> zeroinitializer, ptr %2265, align 8
+  %2266 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 14
+  store <2 x double> zeroinitializer, ptr %2266, align 8
+  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 16
+  store <2 x double> zeroinitializer, ptr %2267, align 8
+  %2268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 18
+  store <2 x double> zeroinitializer, ptr %2268, align 8
+  %2269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 20
+  store <2 x double> zeroinitializer, ptr %2269, align 8
+  %2270 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 22
+  store <2 x double> zeroinitializer, ptr %2270, align 8
+  %2271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 24
+  store <2 x double> zeroinitializer, ptr %2271, align 8
+  %2272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 26
+  store <2 x double> zeroinitializer, ptr %2272, align 8
+  %2273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 28
+  store <2 x double> zeroinitializer, ptr %2273, align 8
+  %2274 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 30
+  store <2 x double> zeroinitializer, ptr %2274, align 8
+  %2275 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 32
+  store <2 x double> zeroinitializer, ptr %2275, align 8
+  %2276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 34
+  store <2 x double> zeroinitializer, ptr %2276, align 8
+  %2277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 36
+  store <2 x double> zeroinitializer, ptr %2277, align 8
+  %2278 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 38
+  store <2 x double> zeroinitializer, ptr %2278, align 8
+  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 40
+  store <2 x double> zeroinitializer, ptr %2279, align 8
+  %2280 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 42
+  store <2 x double> zeroinitializer, ptr %2280, align 8
+  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 44
+  store <2 x double> zeroinitializer, ptr %2281, align 8
+  %2282 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 46
+  store <2 x double> zeroinitializer, ptr %2282, align 8
+  %2283 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 48
+  store <2 x double> zeroinitializer, ptr %2283, align 8
+  %2284 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 50
+  store <2 x double> zeroinitializer, ptr %2284, align 8
+  %2285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 52
+  store <2 x double> zeroinitializer, ptr %2285, align 8
+  %2286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 54
+  store <2 x double> zeroinitializer, ptr %2286, align 8
+  %2287 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 56
+  store <2 x double> zeroinitializer, ptr %2287, align 8
+  %2288 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 58
+  store <2 x double> zeroinitializer, ptr %2288, align 8
+  %2289 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 60
+  store <2 x double> zeroinitializer, ptr %2289, align 8
+  %2290 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 62
+  store <2 x double> zeroinitializer, ptr %2290, align 8
+  %2291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 64
+  store double 0.000000e+00, ptr %2291, align 8
+  %2292 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  store double 1.000000e+00, ptr %2292, align 8
+  %2293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 0
+  store double 0.000000e+00, ptr %2293, align 8
+  %2294 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 1
+  store double 0.000000e+00, ptr %2294, align 8
+  %2295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 2
+  store double 0.000000e+00, ptr %2295, align 8
+  %2296 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 3
+  store double 0.000000e+00, ptr %2296, align 8
+  %2297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 4
+  store double 0.000000e+00, ptr %2297, align 8
+  %2298 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 5
+  store double 0.000000e+00, ptr %2298, align 8
+  %2299 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 6
+  store double 0.000000e+00, ptr %2299, align 8
+  %2300 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 7
+  store double 0.000000e+00, ptr %2300, align 8
+  %2301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 8
+  store double 0.000000e+00, ptr %2301, align 8
+  %2302 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 9
+  store double 0.000000e+00, ptr %2302, align 8
+  %2303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 10
+  store double 0.000000e+00, ptr %2303, align 8
+  %2304 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 11
+  store double 0.000000e+00, ptr %2304, align 8
+  %2305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 12
+  store double 0.000000e+00, ptr %2305, align 8
+  %2306 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 13
+  store double 0.000000e+00, ptr %2306, align 8
+  %2307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 14
+  store double 0.000000e+00, ptr %2307, align 8
+  %2308 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 15
+  store double 0.000000e+00, ptr %2308, align 8
+  %2309 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 16
+  store double 0.000000e+00, ptr %2309, align 8
+  %2310 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 17
+  store double 0.000000e+00, ptr %2310, align 8
+  %2311 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 18
+  store double 0.000000e+00, ptr %2311, align 8
+  %2312 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 19
+  store double 0.000000e+00, ptr %2312, align 8
+  %2313 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 20
+  store double 0.000000e+00, ptr %2313, align 8
+  %2314 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 21
+  store double 0.000000e+00, ptr %2314, align 8
+  %2315 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 22
+  store double 0.000000e+00, ptr %2315, align 8
+  %2316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 23
+  store double 0.000000e+00, ptr %2316, align 8
+  %2317 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 24
+  store double 0.000000e+00, ptr %2317, align 8
+  %2318 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 25
+  store double 0.000000e+00, ptr %2318, align 8
+  %2319 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 26
+  store double 0.000000e+00, ptr %2319, align 8
+  %2320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 27
+  store double 0.000000e+00, ptr %2320, align 8
+  %2321 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 28
+  store double 0.000000e+00, ptr %2321, align 8
+  %2322 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 29
+  store double 0.000000e+00, ptr %2322, align 8
+  %2323 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 30
+  store double 0.000000e+00, ptr %2323, align 8
+  %2324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 31
+  store double 0.000000e+00, ptr %2324, align 8
+  %2325 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 0
+  store double 0.000000e+00, ptr %2325, align 8
+  %2326 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 1
+  store double 0.000000e+00, ptr %2326, align 8
+  %2327 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 2
+  store double 0.000000e+00, ptr %2327, align 8
+  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 3
+  store double 0.000000e+00, ptr %2328, align 8
+  %2329 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 4
+  store double 0.000000e+00, ptr %2329, align 8
+  %2330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 5
+  store double 0.000000e+00, ptr %2330, align 8
+  %2331 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 6
+  store double 0.000000e+00, ptr %2331, align 8
+  %2332 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 7
+  store double 0.000000e+00, ptr %2332, align 8
+  %2333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 8
+  store double 0.000000e+00, ptr %2333, align 8
+  %2334 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 9
+  store double 0.000000e+00, ptr %2334, align 8
+  %2335 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 10
+  store double 0.000000e+00, ptr %2335, align 8
+  %2336 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 11
+  store double 0.000000e+00, ptr %2336, align 8
+  %2337 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 12
+  store double 0.000000e+00, ptr %2337, align 8
+  %2338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 13
+  store double 0.000000e+00, ptr %2338, align 8
+  %2339 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 14
+  store double 0.000000e+00, ptr %2339, align 8
+  %2340 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 15
+  store double 0.000000e+00, ptr %2340, align 8
+  %2341 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 16
+  store double 0.000000e+00, ptr %2341, align 8
+  %2342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 17
+  store double 0.000000e+00, ptr %2342, align 8
+  %2343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 18
+  store double 0.000000e+00, ptr %2343, align 8
+  %2344 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 19
+  store double 0.000000e+00, ptr %2344, align 8
+  %2345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 20
+  store double 0.000000e+00, ptr %2345, align 8
+  %2346 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 21
+  store double 0.000000e+00, ptr %2346, align 8
+  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 22
+  store double 0.000000e+00, ptr %2347, align 8
+  %2348 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 23
+  store double 0.000000e+00, ptr %2348, align 8
+  %2349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 24
+  store double 0.000000e+00, ptr %2349, align 8
+  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 25
+  store double 0.000000e+00, ptr %2350, align 8
+  %2351 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 26
+  store double 0.000000e+00, ptr %2351, align 8
+  %2352 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 27
+  store double 0.000000e+00, ptr %2352, align 8
+  %2353 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 28
+  store double 0.000000e+00, ptr %2353, align 8
+  %2354 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 29
+  store double 0.000000e+00, ptr %2354, align 8
+  %2355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 30
+  store double 0.000000e+00, ptr %2355, align 8
+  %2356 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 31
+  store double 0.000000e+00, ptr %2356, align 8
+  %2357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 32
+  store double 0.000000e+00, ptr %2357, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
+  store i64 -1, ptr %24, align 8
+  call fastcc void @push(ptr noundef nonnull %0, double noundef 0xFFF0000000000000, ptr noundef nonnull %24, i64 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
+  br label %2420
 
-2248:                                             ; preds = %2272, %2142
-  %2249 = phi double [ undef, %2142 ], [ %2306, %2272 ]
-  %2250 = phi i64 [ 0, %2142 ], [ %2307, %2272 ]
-  %2251 = phi double [ 0.000000e+00, %2142 ], [ %2306, %2272 ]
-  br i1 %2139, label %2262, label %2252
+2358:                                             ; preds = %2382, %2252
+  %2359 = phi double [ undef, %2252 ], [ %2416, %2382 ]
+  %2360 = phi i64 [ 0, %2252 ], [ %2417, %2382 ]
+  %2361 = phi double [ 0.000000e+00, %2252 ], [ %2416, %2382 ]
+  br i1 %2249, label %2372, label %2362
 
-2252:                                             ; preds = %2248, %2252
-  %2253 = phi i64 [ %2259, %2252 ], [ %2250, %2248 ]
-  %2254 = phi double [ %2258, %2252 ], [ %2251, %2248 ]
-  %2255 = phi i64 [ %2260, %2252 ], [ 0, %2248 ]
-  %2256 = getelementptr inbounds double, ptr %2144, i64 %2253
-  %2257 = load double, ptr %2256, align 8
-  %2258 = fadd double %2254, %2257
-  %2259 = add nuw nsw i64 %2253, 1
-  %2260 = add i64 %2255, 1
-  %2261 = icmp eq i64 %2260, %2136
-  br i1 %2261, label %2262, label %2252
+2362:                                             ; preds = %2358, %2362
+  %2363 = phi i64 [ %2369, %2362 ], [ %2360, %2358 ]
+  %2364 = phi double [ %2368, %2362 ], [ %2361, %2358 ]
+  %2365 = phi i64 [ %2370, %2362 ], [ 0, %2358 ]
+  %2366 = getelementptr inbounds double, ptr %2254, i64 %2363
+  %2367 = load double, ptr %2366, align 8
+  %2368 = fadd double %2364, %2367
+  %2369 = add nuw nsw i64 %2363, 1
+  %2370 = add i64 %2365, 1
+  %2371 = icmp eq i64 %2370, %2246
+  br i1 %2371, label %2372, label %2362
 
-2262:                                             ; preds = %2248, %2252, %2140
-  %2263 = phi double [ 0.000000e+00, %2140 ], [ %2249, %2248 ], [ %2258, %2252 ]
-  %2264 = fdiv double %2263, %2135
-  %2265 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2127, i64 %2141
-  %2266 = load i64, ptr %2265, align 8
-  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2266
-  %2268 = load double, ptr %2267, align 8
-  %2269 = fadd double %2264, %2268
-  store double %2269, ptr %2267, align 8
-  %2270 = add nuw nsw i64 %2141, 1
-  %2271 = icmp eq i64 %2270, %2129
-  br i1 %2271, label %2145, label %2140
+2372:                                             ; preds = %2358, %2362, %2250
+  %2373 = phi double [ 0.000000e+00, %2250 ], [ %2359, %2358 ], [ %2368, %2362 ]
+  %2374 = fdiv double %2373, %2245
+  %2375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2237, i64 %2251
+  %2376 = load i64, ptr %2375, align 8
+  %2377 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2376
+  %2378 = load double, ptr %2377, align 8
+  %2379 = fadd double %2374, %2378
+  store double %2379, ptr %2377, align 8
+  %2380 = add nuw nsw i64 %2251, 1
+  %2381 = icmp eq i64 %2380, %2239
+  br i1 %2381, label %2255, label %2250
 
-2272:                                             ; preds = %2142, %2272
-  %2273 = phi i64 [ %2307, %2272 ], [ 0, %2142 ]
-  %2274 = phi double [ %2306, %2272 ], [ 0.000000e+00, %2142 ]
-  %2275 = phi i64 [ %2308, %2272 ], [ 0, %2142 ]
-  %2276 = getelementptr inbounds double, ptr %2144, i64 %2273
-  %2277 = load double, ptr %2276, align 8
-  %2278 = fadd double %2274, %2277
-  %2279 = or i64 %2273, 1
-  %2280 = getelementptr inbounds double, ptr %2144, i64 %2279
-  %2281 = load double, ptr %2280, align 8
-  %2282 = fadd double %2278, %2281
-  %2283 = or i64 %2273, 2
-  %2284 = getelementptr inbounds double, ptr %2144, i64 %2283
-  %2285 = load double, ptr %2284, align 8
-  %2286 = fadd double %2282, %2285
-  %2287 = or i64 %2273, 3
-  %2288 = getelementptr inbounds double, ptr %2144, i64 %2287
-  %2289 = load double, ptr %2288, align 8
-  %2290 = fadd double %2286, %2289
-  %2291 = or i64 %2273, 4
-  %2292 = getelementptr inbounds double, ptr %2144, i64 %2291
-  %2293 = load double, ptr %2292, align 8
-  %2294 = fadd double %2290, %2293
-  %2295 = or i64 %2273, 5
-  %2296 = getelementptr inbounds double, ptr %2144, i64 %2295
-  %2297 = load double, ptr %2296, align 8
-  %2298 = fadd double %2294, %2297
-  %2299 = or i64 %2273, 6
-  %2300 = getelementptr inbounds double, ptr %2144, i64 %2299
-  %2301 = load double, ptr %2300, align 8
-  %2302 = fadd double %2298, %2301
-  %2303 = or i64 %2273, 7
-  %2304 = getelementptr inbounds double, ptr %2144, i64 %2303
-  %2305 = load double, ptr %2304, align 8
-  %2306 = fadd double %2302, %2305
-  %2307 = add nuw nsw i64 %2273, 8
-  %2308 = add i64 %2275, 8
-  %2309 = icmp eq i64 %2308, %2138
-  br i1 %2309, label %2248, label %2272
+2382:                                             ; preds = %2252, %2382
+  %2383 = phi i64 [ %2417, %2382 ], [ 0, %2252 ]
+  %2384 = phi double [ %2416, %2382 ], [ 0.000000e+00, %2252 ]
+  %2385 = phi i64 [ %2418, %2382 ], [ 0, %2252 ]
+  %2386 = getelementptr inbounds double, ptr %2254, i64 %2383
+  %2387 = load double, ptr %2386, align 8
+  %2388 = fadd double %2384, %2387
+  %2389 = or i64 %2383, 1
+  %2390 = getelementptr inbounds double, ptr %2254, i64 %2389
+  %2391 = load double, ptr %2390, align 8
+  %2392 = fadd double %2388, %2391
+  %2393 = or i64 %2383, 2
+  %2394 = getelementptr inbounds double, ptr %2254, i64 %2393
+  %2395 = load double, ptr %2394, align 8
+  %2396 = fadd double %2392, %2395
+  %2397 = or i64 %2383, 3
+  %2398 = getelementptr inbounds double, ptr %2254, i64 %2397
+  %2399 = load double, ptr %2398, align 8
+  %2400 = fadd double %2396, %2399
+  %2401 = or i64 %2383, 4
+  %2402 = getelementptr inbounds double, ptr %2254, i64 %2401
+  %2403 = load double, ptr %2402, align 8
+  %2404 = fadd double %2400, %2403
+  %2405 = or i64 %2383, 5
+  %2406 = getelementptr inbounds double, ptr %2254, i64 %2405
+  %2407 = load double, ptr %2406, align 8
+  %2408 = fadd double %2404, %2407
+  %2409 = or i64 %2383, 6
+  %2410 = getelementptr inbounds double, ptr %2254, i64 %2409
+  %2411 = load double, ptr %2410, align 8
+  %2412 = fadd double %2408, %2411
+  %2413 = or i64 %2383, 7
+  %2414 = getelementptr inbounds double, ptr %2254, i64 %2413
+  %2415 = load double, ptr %2414, align 8
+  %2416 = fadd double %2412, %2415
+  %2417 = add nuw nsw i64 %2383, 8
+  %2418 = add i64 %2385, 8
+  %2419 = icmp eq i64 %2418, %2248
+  br i1 %2419, label %2358, label %2382
 
-2310:                                             ; preds = %364, %1868, %2148
-  %2311 = phi double [ 0xFFF0000000000000, %2148 ], [ 0x7FF0000000000000, %1868 ], [ 0x7FF0000000000000, %364 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %21)
-  ret double %2311
+2420:                                             ; preds = %366, %1978, %2258
+  %2421 = phi double [ 0xFFF0000000000000, %2258 ], [ 0x7FF0000000000000, %1978 ], [ 0x7FF0000000000000, %366 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %23)
+  ret double %2421
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -4427,7 +4573,7 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
 
 252:                                              ; preds = %155, %322, %137
   %253 = icmp sgt i64 %1, 0
-  br i1 %253, label %254, label %731
+  br i1 %253, label %254, label %776
 
 254:                                              ; preds = %252
   %255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
@@ -4524,579 +4670,624 @@ define double @smooth(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture no
   %340 = icmp ult i64 %323, 61
   br i1 %340, label %322, label %252
 
-341:                                              ; preds = %254, %718
-  %342 = phi double [ 0xFFF0000000000000, %254 ], [ %667, %718 ]
-  %343 = phi i64 [ 0, %254 ], [ %723, %718 ]
-  %344 = tail call fastcc double @linearise(ptr noundef %0)
+341:                                              ; preds = %254, %720
+  %342 = phi double [ 0xFFF0000000000000, %254 ], [ %669, %720 ]
+  %343 = phi i64 [ 0, %254 ], [ %725, %720 ]
+  %344 = icmp ne i64 %343, 0
+  %345 = zext i1 %344 to i64
+  %346 = tail call fastcc double @linearise(ptr noundef %0, i64 noundef %345)
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %8)
-  %345 = fcmp oeq double %344, 0xFFF0000000000000
-  br i1 %345, label %716, label %346
+  %347 = fcmp oeq double %346, 0xFFF0000000000000
+  br i1 %347, label %718, label %348
 
-346:                                              ; preds = %341
-  %347 = load i64, ptr %255, align 8
-  %348 = icmp sgt i64 %347, 0
-  br i1 %348, label %349, label %367
+348:                                              ; preds = %341
+  %349 = load i64, ptr %255, align 8
+  %350 = icmp sgt i64 %349, 0
+  br i1 %350, label %351, label %369
 
-349:                                              ; preds = %346
-  %350 = icmp ult i64 %347, 4
-  br i1 %350, label %365, label %351
+351:                                              ; preds = %348
+  %352 = icmp ult i64 %349, 4
+  br i1 %352, label %367, label %353
 
-351:                                              ; preds = %349
-  %352 = and i64 %347, -4
-  br label %353
+353:                                              ; preds = %351
+  %354 = and i64 %349, -4
+  br label %355
 
-353:                                              ; preds = %353, %351
-  %354 = phi i64 [ 0, %351 ], [ %361, %353 ]
-  %355 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %354
-  %356 = load <2 x double>, ptr %355, align 8
-  %357 = getelementptr inbounds double, ptr %355, i64 2
+355:                                              ; preds = %355, %353
+  %356 = phi i64 [ 0, %353 ], [ %363, %355 ]
+  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %356
   %358 = load <2 x double>, ptr %357, align 8
-  %359 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %354
-  store <2 x double> %356, ptr %359, align 16
-  %360 = getelementptr inbounds double, ptr %359, i64 2
-  store <2 x double> %358, ptr %360, align 16
-  %361 = add nuw i64 %354, 4
-  %362 = icmp eq i64 %361, %352
-  br i1 %362, label %363, label %353
+  %359 = getelementptr inbounds double, ptr %357, i64 2
+  %360 = load <2 x double>, ptr %359, align 8
+  %361 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %356
+  store <2 x double> %358, ptr %361, align 16
+  %362 = getelementptr inbounds double, ptr %361, i64 2
+  store <2 x double> %360, ptr %362, align 16
+  %363 = add nuw i64 %356, 4
+  %364 = icmp eq i64 %363, %354
+  br i1 %364, label %365, label %355
 
-363:                                              ; preds = %353
-  %364 = icmp eq i64 %347, %352
-  br i1 %364, label %367, label %365
+365:                                              ; preds = %355
+  %366 = icmp eq i64 %349, %354
+  br i1 %366, label %369, label %367
 
-365:                                              ; preds = %349, %363
-  %366 = phi i64 [ 0, %349 ], [ %352, %363 ]
-  br label %370
+367:                                              ; preds = %351, %365
+  %368 = phi i64 [ 0, %351 ], [ %354, %365 ]
+  br label %372
 
-367:                                              ; preds = %370, %363, %346
-  %368 = load i64, ptr %10, align 8
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %426, label %377
+369:                                              ; preds = %372, %365, %348
+  %370 = load i64, ptr %10, align 8
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %428, label %379
 
-370:                                              ; preds = %365, %370
-  %371 = phi i64 [ %375, %370 ], [ %366, %365 ]
-  %372 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %371
-  store double %373, ptr %374, align 8
-  %375 = add nuw nsw i64 %371, 1
-  %376 = icmp eq i64 %375, %347
-  br i1 %376, label %367, label %370
+372:                                              ; preds = %367, %372
+  %373 = phi i64 [ %377, %372 ], [ %368, %367 ]
+  %374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %373
+  store double %375, ptr %376, align 8
+  %377 = add nuw nsw i64 %373, 1
+  %378 = icmp eq i64 %377, %349
+  br i1 %378, label %369, label %372
 
-377:                                              ; preds = %619, %367
-  %378 = phi double [ %344, %367 ], [ %566, %619 ]
-  %379 = fcmp ogt double %378, %342
-  br i1 %379, label %380, label %666
+379:                                              ; preds = %621, %369
+  %380 = phi double [ %346, %369 ], [ %568, %621 ]
+  %381 = fcmp ogt double %380, %342
+  br i1 %381, label %382, label %668
 
-380:                                              ; preds = %377
-  br i1 %258, label %393, label %381
+382:                                              ; preds = %379
+  br i1 %258, label %395, label %383
 
-381:                                              ; preds = %380, %393
-  %382 = phi i64 [ 0, %380 ], [ 64, %393 ]
+383:                                              ; preds = %382, %395
+  %384 = phi i64 [ 0, %382 ], [ 64, %395 ]
+  br label %385
+
+385:                                              ; preds = %385, %383
+  %386 = phi i64 [ %391, %385 ], [ %384, %383 ]
+  %387 = phi i64 [ %392, %385 ], [ 0, %383 ]
+  %388 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %386
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds double, ptr %2, i64 %386
+  store double %389, ptr %390, align 8
+  %391 = add nuw nsw i64 %386, 1
+  %392 = add i64 %387, 1
+  %393 = icmp eq i64 %387, 0
+  br i1 %393, label %394, label %385
+
+394:                                              ; preds = %385
+  br i1 %258, label %668, label %649
+
+395:                                              ; preds = %382
+  %396 = load <2 x double>, ptr %259, align 8
+  store <2 x double> %396, ptr %2, align 8
+  %397 = load <2 x double>, ptr %260, align 8
+  store <2 x double> %397, ptr %261, align 8
+  %398 = load <2 x double>, ptr %262, align 8
+  store <2 x double> %398, ptr %263, align 8
+  %399 = load <2 x double>, ptr %264, align 8
+  store <2 x double> %399, ptr %265, align 8
+  %400 = load <2 x double>, ptr %266, align 8
+  store <2 x double> %400, ptr %267, align 8
+  %401 = load <2 x double>, ptr %268, align 8
+  store <2 x double> %401, ptr %269, align 8
+  %402 = load <2 x double>, ptr %270, align 8
+  store <2 x double> %402, ptr %271, align 8
+  %403 = load <2 x double>, ptr %272, align 8
+  store <2 x double> %403, ptr %273, align 8
+  %404 = load <2 x double>, ptr %274, align 8
+  store <2 x double> %404, ptr %275, align 8
+  %405 = load <2 x double>, ptr %276, align 8
+  store <2 x double> %405, ptr %277, align 8
+  %406 = load <2 x double>, ptr %278, align 8
+  store <2 x double> %406, ptr %279, align 8
+  %407 = load <2 x double>, ptr %280, align 8
+  store <2 x double> %407, ptr %281, align 8
+  %408 = load <2 x double>, ptr %282, align 8
+  store <2 x double> %408, ptr %283, align 8
+  %409 = load <2 x double>, ptr %284, align 8
+  store <2 x double> %409, ptr %285, align 8
+  %410 = load <2 x double>, ptr %286, align 8
+  store <2 x double> %410, ptr %287, align 8
+  %411 = load <2 x double>, ptr %288, align 8
+  store <2 x double> %411, ptr %289, align 8
+  %412 = load <2 x double>, ptr %290, align 8
+  store <2 x double> %412, ptr %291, align 8
+  %413 = load <2 x double>, ptr %292, align 8
+  store <2 x double> %413, ptr %293, align 8
+  %414 = load <2 x double>, ptr %294, align 8
+  store <2 x double> %414, ptr %295, align 8
+  %415 = load <2 x double>, ptr %296, align 8
+  store <2 x double> %415, ptr %297, align 8
+  %416 = load <2 x double>, ptr %298, align 8
+  store <2 x double> %416, ptr %299, align 8
+  %417 = load <2 x double>, ptr %300, align 8
+  store <2 x double> %417, ptr %301, align 8
+  %418 = load <2 x double>, ptr %302, align 8
+  store <2 x double> %418, ptr %303, align 8
+  %419 = load <2 x double>, ptr %304, align 8
+  store <2 x double> %419, ptr %305, align 8
+  %420 = load <2 x double>, ptr %306, align 8
+  store <2 x double> %420, ptr %307, align 8
+  %421 = load <2 x double>, ptr %308, align 8
+  store <2 x double> %421, ptr %309, align 8
+  %422 = load <2 x double>, ptr %310, align 8
+  store <2 x double> %422, ptr %311, align 8
+  %423 = load <2 x double>, ptr %312, align 8
+  store <2 x double> %423, ptr %313, align 8
+  %424 = load <2 x double>, ptr %314, align 8
+  store <2 x double> %424, ptr %315, align 8
+  %425 = load <2 x double>, ptr %316, align 8
+  store <2 x double> %425, ptr %317, align 8
+  %426 = load <2 x double>, ptr %318, align 8
+  store <2 x double> %426, ptr %319, align 8
+  %427 = load <2 x double>, ptr %320, align 8
+  store <2 x double> %427, ptr %321, align 8
   br label %383
 
-383:                                              ; preds = %383, %381
-  %384 = phi i64 [ %389, %383 ], [ %382, %381 ]
-  %385 = phi i64 [ %390, %383 ], [ 0, %381 ]
-  %386 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %384
-  %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds double, ptr %2, i64 %384
-  store double %387, ptr %388, align 8
-  %389 = add nuw nsw i64 %384, 1
-  %390 = add i64 %385, 1
-  %391 = icmp eq i64 %385, 0
-  br i1 %391, label %392, label %383
+428:                                              ; preds = %369, %621
+  %429 = phi i64 [ %622, %621 ], [ 0, %369 ]
+  %430 = phi double [ %568, %621 ], [ %346, %369 ]
+  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %429
+  %432 = load ptr, ptr %431, align 8
+  %433 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %429
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp sgt i64 %434, 0
+  br i1 %435, label %436, label %450
 
-392:                                              ; preds = %383
-  br i1 %258, label %666, label %647
+436:                                              ; preds = %428
+  %437 = icmp ult i64 %434, 4
+  br i1 %437, label %448, label %438
 
-393:                                              ; preds = %380
-  %394 = load <2 x double>, ptr %259, align 8
-  store <2 x double> %394, ptr %2, align 8
-  %395 = load <2 x double>, ptr %260, align 8
-  store <2 x double> %395, ptr %261, align 8
-  %396 = load <2 x double>, ptr %262, align 8
-  store <2 x double> %396, ptr %263, align 8
-  %397 = load <2 x double>, ptr %264, align 8
-  store <2 x double> %397, ptr %265, align 8
-  %398 = load <2 x double>, ptr %266, align 8
-  store <2 x double> %398, ptr %267, align 8
-  %399 = load <2 x double>, ptr %268, align 8
-  store <2 x double> %399, ptr %269, align 8
-  %400 = load <2 x double>, ptr %270, align 8
-  store <2 x double> %400, ptr %271, align 8
-  %401 = load <2 x double>, ptr %272, align 8
-  store <2 x double> %401, ptr %273, align 8
-  %402 = load <2 x double>, ptr %274, align 8
-  store <2 x double> %402, ptr %275, align 8
-  %403 = load <2 x double>, ptr %276, align 8
-  store <2 x double> %403, ptr %277, align 8
-  %404 = load <2 x double>, ptr %278, align 8
-  store <2 x double> %404, ptr %279, align 8
-  %405 = load <2 x double>, ptr %280, align 8
-  store <2 x double> %405, ptr %281, align 8
-  %406 = load <2 x double>, ptr %282, align 8
-  store <2 x double> %406, ptr %283, align 8
-  %407 = load <2 x double>, ptr %284, align 8
-  store <2 x double> %407, ptr %285, align 8
-  %408 = load <2 x double>, ptr %286, align 8
-  store <2 x double> %408, ptr %287, align 8
-  %409 = load <2 x double>, ptr %288, align 8
-  store <2 x double> %409, ptr %289, align 8
-  %410 = load <2 x double>, ptr %290, align 8
-  store <2 x double> %410, ptr %291, align 8
-  %411 = load <2 x double>, ptr %292, align 8
-  store <2 x double> %411, ptr %293, align 8
-  %412 = load <2 x double>, ptr %294, align 8
-  store <2 x double> %412, ptr %295, align 8
-  %413 = load <2 x double>, ptr %296, align 8
-  store <2 x double> %413, ptr %297, align 8
-  %414 = load <2 x double>, ptr %298, align 8
-  store <2 x double> %414, ptr %299, align 8
-  %415 = load <2 x double>, ptr %300, align 8
-  store <2 x double> %415, ptr %301, align 8
-  %416 = load <2 x double>, ptr %302, align 8
-  store <2 x double> %416, ptr %303, align 8
-  %417 = load <2 x double>, ptr %304, align 8
-  store <2 x double> %417, ptr %305, align 8
-  %418 = load <2 x double>, ptr %306, align 8
-  store <2 x double> %418, ptr %307, align 8
-  %419 = load <2 x double>, ptr %308, align 8
-  store <2 x double> %419, ptr %309, align 8
-  %420 = load <2 x double>, ptr %310, align 8
-  store <2 x double> %420, ptr %311, align 8
-  %421 = load <2 x double>, ptr %312, align 8
-  store <2 x double> %421, ptr %313, align 8
-  %422 = load <2 x double>, ptr %314, align 8
-  store <2 x double> %422, ptr %315, align 8
-  %423 = load <2 x double>, ptr %316, align 8
-  store <2 x double> %423, ptr %317, align 8
-  %424 = load <2 x double>, ptr %318, align 8
-  store <2 x double> %424, ptr %319, align 8
-  %425 = load <2 x double>, ptr %320, align 8
-  store <2 x double> %425, ptr %321, align 8
-  br label %381
+438:                                              ; preds = %436
+  %439 = and i64 %434, -4
+  br label %440
 
-426:                                              ; preds = %367, %619
-  %427 = phi i64 [ %620, %619 ], [ 0, %367 ]
-  %428 = phi double [ %566, %619 ], [ %344, %367 ]
-  %429 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %427
-  %430 = load ptr, ptr %429, align 8
-  %431 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %427
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp sgt i64 %432, 0
-  br i1 %433, label %434, label %448
+440:                                              ; preds = %440, %438
+  %441 = phi i64 [ 0, %438 ], [ %444, %440 ]
+  %442 = getelementptr inbounds double, ptr %432, i64 %441
+  store <2 x double> zeroinitializer, ptr %442, align 8
+  %443 = getelementptr inbounds double, ptr %442, i64 2
+  store <2 x double> zeroinitializer, ptr %443, align 8
+  %444 = add nuw i64 %441, 4
+  %445 = icmp eq i64 %444, %439
+  br i1 %445, label %446, label %440
 
-434:                                              ; preds = %426
-  %435 = icmp ult i64 %432, 4
-  br i1 %435, label %446, label %436
+446:                                              ; preds = %440
+  %447 = icmp eq i64 %434, %439
+  br i1 %447, label %450, label %448
 
-436:                                              ; preds = %434
-  %437 = and i64 %432, -4
-  br label %438
+448:                                              ; preds = %436, %446
+  %449 = phi i64 [ 0, %436 ], [ %439, %446 ]
+  br label %462
 
-438:                                              ; preds = %438, %436
-  %439 = phi i64 [ 0, %436 ], [ %442, %438 ]
-  %440 = getelementptr inbounds double, ptr %430, i64 %439
-  store <2 x double> zeroinitializer, ptr %440, align 8
-  %441 = getelementptr inbounds double, ptr %440, i64 2
-  store <2 x double> zeroinitializer, ptr %441, align 8
-  %442 = add nuw i64 %439, 4
-  %443 = icmp eq i64 %442, %437
-  br i1 %443, label %444, label %438
+450:                                              ; preds = %462, %446, %428
+  %451 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %429
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp sgt i64 %452, 0
+  br i1 %453, label %454, label %467
 
-444:                                              ; preds = %438
-  %445 = icmp eq i64 %432, %437
-  br i1 %445, label %448, label %446
+454:                                              ; preds = %450
+  %455 = shl i64 %434, 3
+  %456 = getelementptr i8, ptr %432, i64 %455
+  %457 = icmp ult i64 %434, 4
+  %458 = and i64 %434, -4
+  %459 = icmp eq i64 %434, %458
+  %460 = and i64 %434, 1
+  %461 = icmp eq i64 %460, 0
+  br label %476
 
-446:                                              ; preds = %434, %444
-  %447 = phi i64 [ 0, %434 ], [ %437, %444 ]
-  br label %460
+462:                                              ; preds = %448, %462
+  %463 = phi i64 [ %465, %462 ], [ %449, %448 ]
+  %464 = getelementptr inbounds double, ptr %432, i64 %463
+  store double 0.000000e+00, ptr %464, align 8
+  %465 = add nuw nsw i64 %463, 1
+  %466 = icmp eq i64 %465, %434
+  br i1 %466, label %450, label %462
 
-448:                                              ; preds = %460, %444, %426
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %427
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp sgt i64 %450, 0
-  br i1 %451, label %452, label %465
+467:                                              ; preds = %526, %450
+  %468 = icmp sgt i64 %434, 1
+  br i1 %468, label %469, label %564
 
-452:                                              ; preds = %448
-  %453 = shl i64 %432, 3
-  %454 = getelementptr i8, ptr %430, i64 %453
-  %455 = icmp ult i64 %432, 4
-  %456 = and i64 %432, -4
-  %457 = icmp eq i64 %432, %456
-  %458 = and i64 %432, 1
-  %459 = icmp eq i64 %458, 0
-  br label %474
+469:                                              ; preds = %467
+  %470 = add i64 %434, -1
+  %471 = add i64 %434, -2
+  %472 = and i64 %470, 3
+  %473 = icmp ult i64 %471, 3
+  br i1 %473, label %546, label %474
 
-460:                                              ; preds = %446, %460
-  %461 = phi i64 [ %463, %460 ], [ %447, %446 ]
-  %462 = getelementptr inbounds double, ptr %430, i64 %461
-  store double 0.000000e+00, ptr %462, align 8
-  %463 = add nuw nsw i64 %461, 1
-  %464 = icmp eq i64 %463, %432
-  br i1 %464, label %448, label %460
+474:                                              ; preds = %469
+  %475 = and i64 %470, -4
+  br label %574
 
-465:                                              ; preds = %524, %448
-  %466 = icmp sgt i64 %432, 1
-  br i1 %466, label %467, label %562
+476:                                              ; preds = %454, %526
+  %477 = phi i64 [ %527, %526 ], [ 0, %454 ]
+  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %479
+  %481 = load double, ptr %480, align 8
+  br i1 %435, label %482, label %526
 
-467:                                              ; preds = %465
-  %468 = add i64 %432, -1
-  %469 = add i64 %432, -2
-  %470 = and i64 %468, 3
-  %471 = icmp ult i64 %469, 3
-  br i1 %471, label %544, label %472
+482:                                              ; preds = %476
+  %483 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %477
+  %484 = load ptr, ptr %483, align 8
+  br i1 %457, label %512, label %485
 
-472:                                              ; preds = %467
-  %473 = and i64 %468, -4
-  br label %572
+485:                                              ; preds = %482
+  %486 = getelementptr i8, ptr %484, i64 %455
+  %487 = icmp ult ptr %432, %486
+  %488 = icmp ult ptr %484, %456
+  %489 = and i1 %487, %488
+  br i1 %489, label %512, label %490
 
-474:                                              ; preds = %452, %524
-  %475 = phi i64 [ %525, %524 ], [ 0, %452 ]
-  %476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %475
-  %477 = load i64, ptr %476, align 8
-  %478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %477
-  %479 = load double, ptr %478, align 8
-  br i1 %433, label %480, label %524
-
-480:                                              ; preds = %474
-  %481 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %475
-  %482 = load ptr, ptr %481, align 8
-  br i1 %455, label %510, label %483
-
-483:                                              ; preds = %480
-  %484 = getelementptr i8, ptr %482, i64 %453
-  %485 = icmp ult ptr %430, %484
-  %486 = icmp ult ptr %482, %454
-  %487 = and i1 %485, %486
-  br i1 %487, label %510, label %488
-
-488:                                              ; preds = %483
-  %489 = insertelement <2 x double> poison, double %479, i64 0
-  %490 = shufflevector <2 x double> %489, <2 x double> poison, <2 x i32> zeroinitializer
-  %491 = insertelement <2 x double> poison, double %479, i64 0
+490:                                              ; preds = %485
+  %491 = insertelement <2 x double> poison, double %481, i64 0
   %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %493
+  %493 = insertelement <2 x double> poison, double %481, i64 0
+  %494 = shufflevector <2 x double> %493, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %495
 
-493:                                              ; preds = %493, %488
-  %494 = phi i64 [ 0, %488 ], [ %507, %493 ]
-  %495 = getelementptr inbounds double, ptr %482, i64 %494
-  %496 = load <2 x double>, ptr %495, align 8
-  %497 = getelementptr inbounds double, ptr %495, i64 2
+495:                                              ; preds = %495, %490
+  %496 = phi i64 [ 0, %490 ], [ %509, %495 ]
+  %497 = getelementptr inbounds double, ptr %484, i64 %496
   %498 = load <2 x double>, ptr %497, align 8
-  %499 = fmul <2 x double> %490, %496
-  %500 = fmul <2 x double> %492, %498
-  %501 = getelementptr inbounds double, ptr %430, i64 %494
-  %502 = load <2 x double>, ptr %501, align 8
-  %503 = getelementptr inbounds double, ptr %501, i64 2
+  %499 = getelementptr inbounds double, ptr %497, i64 2
+  %500 = load <2 x double>, ptr %499, align 8
+  %501 = fmul <2 x double> %492, %498
+  %502 = fmul <2 x double> %494, %500
+  %503 = getelementptr inbounds double, ptr %432, i64 %496
   %504 = load <2 x double>, ptr %503, align 8
-  %505 = fadd <2 x double> %502, %499
-  %506 = fadd <2 x double> %504, %500
-  store <2 x double> %505, ptr %501, align 8
-  store <2 x double> %506, ptr %503, align 8
-  %507 = add nuw i64 %494, 4
-  %508 = icmp eq i64 %507, %456
-  br i1 %508, label %509, label %493
+  %505 = getelementptr inbounds double, ptr %503, i64 2
+  %506 = load <2 x double>, ptr %505, align 8
+  %507 = fadd <2 x double> %504, %501
+  %508 = fadd <2 x double> %506, %502
+  store <2 x double> %507, ptr %503, align 8
+  store <2 x double> %508, ptr %505, align 8
+  %509 = add nuw i64 %496, 4
+  %510 = icmp eq i64 %509, %458
+  br i1 %510, label %511, label %495
 
-509:                                              ; preds = %493
-  br i1 %457, label %524, label %510
+511:                                              ; preds = %495
+  br i1 %459, label %526, label %512
 
-510:                                              ; preds = %483, %480, %509
-  %511 = phi i64 [ 0, %483 ], [ 0, %480 ], [ %456, %509 ]
-  %512 = or i64 %511, 1
-  br i1 %459, label %521, label %513
+512:                                              ; preds = %485, %482, %511
+  %513 = phi i64 [ 0, %485 ], [ 0, %482 ], [ %458, %511 ]
+  %514 = or i64 %513, 1
+  br i1 %461, label %523, label %515
 
-513:                                              ; preds = %510
-  %514 = getelementptr inbounds double, ptr %482, i64 %511
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %479, %515
-  %517 = getelementptr inbounds double, ptr %430, i64 %511
-  %518 = load double, ptr %517, align 8
-  %519 = fadd double %518, %516
-  store double %519, ptr %517, align 8
-  %520 = or i64 %511, 1
-  br label %521
+515:                                              ; preds = %512
+  %516 = getelementptr inbounds double, ptr %484, i64 %513
+  %517 = load double, ptr %516, align 8
+  %518 = fmul double %481, %517
+  %519 = getelementptr inbounds double, ptr %432, i64 %513
+  %520 = load double, ptr %519, align 8
+  %521 = fadd double %520, %518
+  store double %521, ptr %519, align 8
+  %522 = or i64 %513, 1
+  br label %523
 
-521:                                              ; preds = %513, %510
-  %522 = phi i64 [ %511, %510 ], [ %520, %513 ]
-  %523 = icmp eq i64 %432, %512
-  br i1 %523, label %524, label %527
+523:                                              ; preds = %515, %512
+  %524 = phi i64 [ %513, %512 ], [ %522, %515 ]
+  %525 = icmp eq i64 %434, %514
+  br i1 %525, label %526, label %529
 
-524:                                              ; preds = %521, %527, %509, %474
-  %525 = add nuw nsw i64 %475, 1
-  %526 = icmp eq i64 %525, %450
-  br i1 %526, label %465, label %474
+526:                                              ; preds = %523, %529, %511, %476
+  %527 = add nuw nsw i64 %477, 1
+  %528 = icmp eq i64 %527, %452
+  br i1 %528, label %467, label %476
 
-527:                                              ; preds = %521, %527
-  %528 = phi i64 [ %542, %527 ], [ %522, %521 ]
-  %529 = getelementptr inbounds double, ptr %482, i64 %528
-  %530 = load double, ptr %529, align 8
-  %531 = fmul double %479, %530
-  %532 = getelementptr inbounds double, ptr %430, i64 %528
-  %533 = load double, ptr %532, align 8
-  %534 = fadd double %533, %531
-  store double %534, ptr %532, align 8
-  %535 = add nuw nsw i64 %528, 1
-  %536 = getelementptr inbounds double, ptr %482, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fmul double %479, %537
-  %539 = getelementptr inbounds double, ptr %430, i64 %535
-  %540 = load double, ptr %539, align 8
-  %541 = fadd double %540, %538
-  store double %541, ptr %539, align 8
-  %542 = add nuw nsw i64 %528, 2
-  %543 = icmp eq i64 %542, %432
-  br i1 %543, label %524, label %527
+529:                                              ; preds = %523, %529
+  %530 = phi i64 [ %544, %529 ], [ %524, %523 ]
+  %531 = getelementptr inbounds double, ptr %484, i64 %530
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %481, %532
+  %534 = getelementptr inbounds double, ptr %432, i64 %530
+  %535 = load double, ptr %534, align 8
+  %536 = fadd double %535, %533
+  store double %536, ptr %534, align 8
+  %537 = add nuw nsw i64 %530, 1
+  %538 = getelementptr inbounds double, ptr %484, i64 %537
+  %539 = load double, ptr %538, align 8
+  %540 = fmul double %481, %539
+  %541 = getelementptr inbounds double, ptr %432, i64 %537
+  %542 = load double, ptr %541, align 8
+  %543 = fadd double %542, %540
+  store double %543, ptr %541, align 8
+  %544 = add nuw nsw i64 %530, 2
+  %545 = icmp eq i64 %544, %434
+  br i1 %545, label %526, label %529
 
-544:                                              ; preds = %572, %467
-  %545 = phi i64 [ undef, %467 ], [ %602, %572 ]
-  %546 = phi i64 [ 1, %467 ], [ %603, %572 ]
-  %547 = phi i64 [ 0, %467 ], [ %602, %572 ]
-  %548 = icmp eq i64 %470, 0
-  br i1 %548, label %562, label %549
+546:                                              ; preds = %574, %469
+  %547 = phi i64 [ undef, %469 ], [ %604, %574 ]
+  %548 = phi i64 [ 1, %469 ], [ %605, %574 ]
+  %549 = phi i64 [ 0, %469 ], [ %604, %574 ]
+  %550 = icmp eq i64 %472, 0
+  br i1 %550, label %564, label %551
 
-549:                                              ; preds = %544, %549
-  %550 = phi i64 [ %559, %549 ], [ %546, %544 ]
-  %551 = phi i64 [ %558, %549 ], [ %547, %544 ]
-  %552 = phi i64 [ %560, %549 ], [ 0, %544 ]
-  %553 = getelementptr inbounds double, ptr %430, i64 %550
-  %554 = load double, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %430, i64 %551
+551:                                              ; preds = %546, %551
+  %552 = phi i64 [ %561, %551 ], [ %548, %546 ]
+  %553 = phi i64 [ %560, %551 ], [ %549, %546 ]
+  %554 = phi i64 [ %562, %551 ], [ 0, %546 ]
+  %555 = getelementptr inbounds double, ptr %432, i64 %552
   %556 = load double, ptr %555, align 8
-  %557 = fcmp olt double %554, %556
-  %558 = select i1 %557, i64 %550, i64 %551
-  %559 = add nuw nsw i64 %550, 1
-  %560 = add i64 %552, 1
-  %561 = icmp eq i64 %560, %470
-  br i1 %561, label %562, label %549
+  %557 = getelementptr inbounds double, ptr %432, i64 %553
+  %558 = load double, ptr %557, align 8
+  %559 = fcmp olt double %556, %558
+  %560 = select i1 %559, i64 %552, i64 %553
+  %561 = add nuw nsw i64 %552, 1
+  %562 = add i64 %554, 1
+  %563 = icmp eq i64 %562, %472
+  br i1 %563, label %564, label %551
 
-562:                                              ; preds = %544, %549, %465
-  %563 = phi i64 [ 0, %465 ], [ %545, %544 ], [ %558, %549 ]
-  %564 = getelementptr inbounds double, ptr %430, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = fadd double %428, %565
-  br i1 %451, label %567, label %619
+564:                                              ; preds = %546, %551, %467
+  %565 = phi i64 [ 0, %467 ], [ %547, %546 ], [ %560, %551 ]
+  %566 = getelementptr inbounds double, ptr %432, i64 %565
+  %567 = load double, ptr %566, align 8
+  %568 = fadd double %430, %567
+  br i1 %453, label %569, label %621
 
-567:                                              ; preds = %562
-  %568 = and i64 %450, 1
-  %569 = icmp eq i64 %450, 1
-  br i1 %569, label %606, label %570
+569:                                              ; preds = %564
+  %570 = and i64 %452, 1
+  %571 = icmp eq i64 %452, 1
+  br i1 %571, label %608, label %572
 
-570:                                              ; preds = %567
-  %571 = and i64 %450, -2
-  br label %622
+572:                                              ; preds = %569
+  %573 = and i64 %452, -2
+  br label %624
 
-572:                                              ; preds = %572, %472
-  %573 = phi i64 [ 1, %472 ], [ %603, %572 ]
-  %574 = phi i64 [ 0, %472 ], [ %602, %572 ]
-  %575 = phi i64 [ 0, %472 ], [ %604, %572 ]
-  %576 = getelementptr inbounds double, ptr %430, i64 %573
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds double, ptr %430, i64 %574
+574:                                              ; preds = %574, %474
+  %575 = phi i64 [ 1, %474 ], [ %605, %574 ]
+  %576 = phi i64 [ 0, %474 ], [ %604, %574 ]
+  %577 = phi i64 [ 0, %474 ], [ %606, %574 ]
+  %578 = getelementptr inbounds double, ptr %432, i64 %575
   %579 = load double, ptr %578, align 8
-  %580 = fcmp olt double %577, %579
-  %581 = select i1 %580, i64 %573, i64 %574
-  %582 = add nuw nsw i64 %573, 1
-  %583 = getelementptr inbounds double, ptr %430, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = getelementptr inbounds double, ptr %430, i64 %581
+  %580 = getelementptr inbounds double, ptr %432, i64 %576
+  %581 = load double, ptr %580, align 8
+  %582 = fcmp olt double %579, %581
+  %583 = select i1 %582, i64 %575, i64 %576
+  %584 = add nuw nsw i64 %575, 1
+  %585 = getelementptr inbounds double, ptr %432, i64 %584
   %586 = load double, ptr %585, align 8
-  %587 = fcmp olt double %584, %586
-  %588 = select i1 %587, i64 %582, i64 %581
-  %589 = add nuw nsw i64 %573, 2
-  %590 = getelementptr inbounds double, ptr %430, i64 %589
-  %591 = load double, ptr %590, align 8
-  %592 = getelementptr inbounds double, ptr %430, i64 %588
+  %587 = getelementptr inbounds double, ptr %432, i64 %583
+  %588 = load double, ptr %587, align 8
+  %589 = fcmp olt double %586, %588
+  %590 = select i1 %589, i64 %584, i64 %583
+  %591 = add nuw nsw i64 %575, 2
+  %592 = getelementptr inbounds double, ptr %432, i64 %591
   %593 = load double, ptr %592, align 8
-  %594 = fcmp olt double %591, %593
-  %595 = select i1 %594, i64 %589, i64 %588
-  %596 = add nuw nsw i64 %573, 3
-  %597 = getelementptr inbounds double, ptr %430, i64 %596
-  %598 = load double, ptr %597, align 8
-  %599 = getelementptr inbounds double, ptr %430, i64 %595
+  %594 = getelementptr inbounds double, ptr %432, i64 %590
+  %595 = load double, ptr %594, align 8
+  %596 = fcmp olt double %593, %595
+  %597 = select i1 %596, i64 %591, i64 %590
+  %598 = add nuw nsw i64 %575, 3
+  %599 = getelementptr inbounds double, ptr %432, i64 %598
   %600 = load double, ptr %599, align 8
-  %601 = fcmp olt double %598, %600
-  %602 = select i1 %601, i64 %596, i64 %595
-  %603 = add nuw nsw i64 %573, 4
-  %604 = add i64 %575, 4
-  %605 = icmp eq i64 %604, %473
-  br i1 %605, label %544, label %572
+  %601 = getelementptr inbounds double, ptr %432, i64 %597
+  %602 = load double, ptr %601, align 8
+  %603 = fcmp olt double %600, %602
+  %604 = select i1 %603, i64 %598, i64 %597
+  %605 = add nuw nsw i64 %575, 4
+  %606 = add i64 %577, 4
+  %607 = icmp eq i64 %606, %475
+  br i1 %607, label %546, label %574
 
-606:                                              ; preds = %622, %567
-  %607 = phi i64 [ 0, %567 ], [ %644, %622 ]
-  %608 = icmp eq i64 %568, 0
-  br i1 %608, label %619, label %609
+608:                                              ; preds = %624, %569
+  %609 = phi i64 [ 0, %569 ], [ %646, %624 ]
+  %610 = icmp eq i64 %570, 0
+  br i1 %610, label %621, label %611
 
-609:                                              ; preds = %606
-  %610 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %607
-  %611 = load ptr, ptr %610, align 8
-  %612 = getelementptr inbounds double, ptr %611, i64 %563
-  %613 = load double, ptr %612, align 8
-  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %607
-  %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %615
-  %617 = load double, ptr %616, align 8
-  %618 = fadd double %613, %617
-  store double %618, ptr %616, align 8
-  br label %619
+611:                                              ; preds = %608
+  %612 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %609
+  %613 = load ptr, ptr %612, align 8
+  %614 = getelementptr inbounds double, ptr %613, i64 %565
+  %615 = load double, ptr %614, align 8
+  %616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %609
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %617
+  %619 = load double, ptr %618, align 8
+  %620 = fadd double %615, %619
+  store double %620, ptr %618, align 8
+  br label %621
 
-619:                                              ; preds = %609, %606, %562
-  %620 = add nuw nsw i64 %427, 1
-  %621 = icmp eq i64 %620, %368
-  br i1 %621, label %377, label %426
+621:                                              ; preds = %611, %608, %564
+  %622 = add nuw nsw i64 %429, 1
+  %623 = icmp eq i64 %622, %370
+  br i1 %623, label %379, label %428
 
-622:                                              ; preds = %622, %570
-  %623 = phi i64 [ 0, %570 ], [ %644, %622 ]
-  %624 = phi i64 [ 0, %570 ], [ %645, %622 ]
-  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %623
-  %626 = load ptr, ptr %625, align 8
-  %627 = getelementptr inbounds double, ptr %626, i64 %563
-  %628 = load double, ptr %627, align 8
-  %629 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %623
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = fadd double %628, %632
-  store double %633, ptr %631, align 8
-  %634 = or i64 %623, 1
-  %635 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %427, i64 %634
-  %636 = load ptr, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %636, i64 %563
-  %638 = load double, ptr %637, align 8
-  %639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %427, i64 %634
-  %640 = load i64, ptr %639, align 8
-  %641 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %640
-  %642 = load double, ptr %641, align 8
-  %643 = fadd double %638, %642
-  store double %643, ptr %641, align 8
-  %644 = add nuw nsw i64 %623, 2
-  %645 = add i64 %624, 2
-  %646 = icmp eq i64 %645, %571
-  br i1 %646, label %606, label %622
+624:                                              ; preds = %624, %572
+  %625 = phi i64 [ 0, %572 ], [ %646, %624 ]
+  %626 = phi i64 [ 0, %572 ], [ %647, %624 ]
+  %627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %625
+  %628 = load ptr, ptr %627, align 8
+  %629 = getelementptr inbounds double, ptr %628, i64 %565
+  %630 = load double, ptr %629, align 8
+  %631 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %625
+  %632 = load i64, ptr %631, align 8
+  %633 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %632
+  %634 = load double, ptr %633, align 8
+  %635 = fadd double %630, %634
+  store double %635, ptr %633, align 8
+  %636 = or i64 %625, 1
+  %637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %429, i64 %636
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds double, ptr %638, i64 %565
+  %640 = load double, ptr %639, align 8
+  %641 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %429, i64 %636
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %642
+  %644 = load double, ptr %643, align 8
+  %645 = fadd double %640, %644
+  store double %645, ptr %643, align 8
+  %646 = add nuw nsw i64 %625, 2
+  %647 = add i64 %626, 2
+  %648 = icmp eq i64 %647, %573
+  br i1 %648, label %608, label %624
 
-647:                                              ; preds = %392, %647
-  %648 = phi i64 [ %664, %647 ], [ %389, %392 ]
-  %649 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %648
-  %650 = load double, ptr %649, align 8
-  %651 = getelementptr inbounds double, ptr %2, i64 %648
-  store double %650, ptr %651, align 8
-  %652 = add nuw nsw i64 %648, 1
-  %653 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %652
-  %654 = load double, ptr %653, align 8
-  %655 = getelementptr inbounds double, ptr %2, i64 %652
-  store double %654, ptr %655, align 8
-  %656 = add nuw nsw i64 %648, 2
-  %657 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %656
-  %658 = load double, ptr %657, align 8
-  %659 = getelementptr inbounds double, ptr %2, i64 %656
-  store double %658, ptr %659, align 8
-  %660 = add nuw nsw i64 %648, 3
-  %661 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %660
-  %662 = load double, ptr %661, align 8
-  %663 = getelementptr inbounds double, ptr %2, i64 %660
-  store double %662, ptr %663, align 8
-  %664 = add nuw nsw i64 %648, 4
-  %665 = icmp eq i64 %664, 65
-  br i1 %665, label %666, label %647
+649:                                              ; preds = %394, %649
+  %650 = phi i64 [ %666, %649 ], [ %391, %394 ]
+  %651 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %650
+  %652 = load double, ptr %651, align 8
+  %653 = getelementptr inbounds double, ptr %2, i64 %650
+  store double %652, ptr %653, align 8
+  %654 = add nuw nsw i64 %650, 1
+  %655 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = getelementptr inbounds double, ptr %2, i64 %654
+  store double %656, ptr %657, align 8
+  %658 = add nuw nsw i64 %650, 2
+  %659 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %658
+  %660 = load double, ptr %659, align 8
+  %661 = getelementptr inbounds double, ptr %2, i64 %658
+  store double %660, ptr %661, align 8
+  %662 = add nuw nsw i64 %650, 3
+  %663 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %662
+  %664 = load double, ptr %663, align 8
+  %665 = getelementptr inbounds double, ptr %2, i64 %662
+  store double %664, ptr %665, align 8
+  %666 = add nuw nsw i64 %650, 4
+  %667 = icmp eq i64 %666, 65
+  br i1 %667, label %668, label %649
 
-666:                                              ; preds = %392, %647, %377
-  %667 = phi double [ %342, %377 ], [ %378, %647 ], [ %378, %392 ]
-  %668 = fcmp ult double %667, %57
-  br i1 %668, label %669, label %716
+668:                                              ; preds = %394, %649, %379
+  %669 = phi double [ %342, %379 ], [ %380, %649 ], [ %380, %394 ]
+  %670 = fcmp ult double %669, %57
+  br i1 %670, label %671, label %718
 
-669:                                              ; preds = %666
-  %670 = add nuw nsw i64 %343, 3
-  %671 = sitofp i64 %670 to double
-  %672 = fdiv double 2.000000e+00, %671
-  %673 = fcmp ogt double %672, 5.000000e-01
-  %674 = select i1 %673, double 5.000000e-01, double %672
-  br i1 %348, label %675, label %718
+671:                                              ; preds = %668
+  %672 = add nuw nsw i64 %343, 3
+  %673 = sitofp i64 %672 to double
+  %674 = fdiv double 2.000000e+00, %673
+  %675 = fcmp ogt double %674, 5.000000e-01
+  %676 = select i1 %675, double 5.000000e-01, double %674
+  br i1 %350, label %677, label %720
 
-675:                                              ; preds = %669
-  %676 = icmp ult i64 %347, 4
-  br i1 %676, label %703, label %677
+677:                                              ; preds = %671
+  %678 = icmp ult i64 %349, 4
+  br i1 %678, label %705, label %679
 
-677:                                              ; preds = %675
-  %678 = and i64 %347, -4
-  %679 = insertelement <2 x double> poison, double %674, i64 0
-  %680 = shufflevector <2 x double> %679, <2 x double> poison, <2 x i32> zeroinitializer
-  %681 = insertelement <2 x double> poison, double %674, i64 0
+679:                                              ; preds = %677
+  %680 = and i64 %349, -4
+  %681 = insertelement <2 x double> poison, double %676, i64 0
   %682 = shufflevector <2 x double> %681, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %683
+  %683 = insertelement <2 x double> poison, double %676, i64 0
+  %684 = shufflevector <2 x double> %683, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %685
 
-683:                                              ; preds = %683, %677
-  %684 = phi i64 [ 0, %677 ], [ %699, %683 ]
-  %685 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %684
-  %686 = load <2 x double>, ptr %685, align 16
-  %687 = getelementptr inbounds double, ptr %685, i64 2
+685:                                              ; preds = %685, %679
+  %686 = phi i64 [ 0, %679 ], [ %701, %685 ]
+  %687 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %686
   %688 = load <2 x double>, ptr %687, align 16
-  %689 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %684
-  %690 = load <2 x double>, ptr %689, align 8
-  %691 = getelementptr inbounds double, ptr %689, i64 2
+  %689 = getelementptr inbounds double, ptr %687, i64 2
+  %690 = load <2 x double>, ptr %689, align 16
+  %691 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %686
   %692 = load <2 x double>, ptr %691, align 8
-  %693 = fsub <2 x double> %686, %690
-  %694 = fsub <2 x double> %688, %692
-  %695 = fmul <2 x double> %680, %693
-  %696 = fmul <2 x double> %682, %694
-  %697 = fadd <2 x double> %690, %695
-  %698 = fadd <2 x double> %692, %696
-  store <2 x double> %697, ptr %689, align 8
-  store <2 x double> %698, ptr %691, align 8
-  %699 = add nuw i64 %684, 4
-  %700 = icmp eq i64 %699, %678
-  br i1 %700, label %701, label %683
+  %693 = getelementptr inbounds double, ptr %691, i64 2
+  %694 = load <2 x double>, ptr %693, align 8
+  %695 = fsub <2 x double> %688, %692
+  %696 = fsub <2 x double> %690, %694
+  %697 = fmul <2 x double> %682, %695
+  %698 = fmul <2 x double> %684, %696
+  %699 = fadd <2 x double> %692, %697
+  %700 = fadd <2 x double> %694, %698
+  store <2 x double> %699, ptr %691, align 8
+  store <2 x double> %700, ptr %693, align 8
+  %701 = add nuw i64 %686, 4
+  %702 = icmp eq i64 %701, %680
+  br i1 %702, label %703, label %685
 
-701:                                              ; preds = %683
-  %702 = icmp eq i64 %347, %678
-  br i1 %702, label %718, label %703
+703:                                              ; preds = %685
+  %704 = icmp eq i64 %349, %680
+  br i1 %704, label %720, label %705
 
-703:                                              ; preds = %675, %701
-  %704 = phi i64 [ 0, %675 ], [ %678, %701 ]
-  br label %705
+705:                                              ; preds = %677, %703
+  %706 = phi i64 [ 0, %677 ], [ %680, %703 ]
+  br label %707
 
-705:                                              ; preds = %703, %705
-  %706 = phi i64 [ %714, %705 ], [ %704, %703 ]
-  %707 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %706
-  %708 = load double, ptr %707, align 8
-  %709 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %706
+707:                                              ; preds = %705, %707
+  %708 = phi i64 [ %716, %707 ], [ %706, %705 ]
+  %709 = getelementptr inbounds [1024 x double], ptr %8, i64 0, i64 %708
   %710 = load double, ptr %709, align 8
-  %711 = fsub double %708, %710
-  %712 = fmul double %674, %711
-  %713 = fadd double %710, %712
-  store double %713, ptr %709, align 8
-  %714 = add nuw nsw i64 %706, 1
-  %715 = icmp eq i64 %714, %347
-  br i1 %715, label %718, label %705
+  %711 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %708
+  %712 = load double, ptr %711, align 8
+  %713 = fsub double %710, %712
+  %714 = fmul double %676, %713
+  %715 = fadd double %712, %714
+  store double %715, ptr %711, align 8
+  %716 = add nuw nsw i64 %708, 1
+  %717 = icmp eq i64 %716, %349
+  br i1 %717, label %720, label %707
 
-716:                                              ; preds = %341, %666
-  %717 = phi double [ %667, %666 ], [ %342, %341 ]
+718:                                              ; preds = %341, %668
+  %719 = phi double [ %669, %668 ], [ %342, %341 ]
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %8)
-  br label %725
+  br label %727
 
-718:                                              ; preds = %705, %701, %669
-  %719 = icmp ult i64 %343, 30
-  %720 = sitofp i64 %343 to double
-  %721 = fdiv double 9.000000e+00, %720
-  %722 = select i1 %719, double 3.000000e-01, double %721
-  tail call fastcc void @price(ptr noundef %0, double noundef %722)
+720:                                              ; preds = %707, %703, %671
+  %721 = icmp ult i64 %343, 30
+  %722 = sitofp i64 %343 to double
+  %723 = fdiv double 9.000000e+00, %722
+  %724 = select i1 %721, double 3.000000e-01, double %723
+  tail call fastcc void @price(ptr noundef %0, double noundef %724)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %8)
-  %723 = add nuw nsw i64 %343, 1
-  %724 = icmp eq i64 %723, %1
-  br i1 %724, label %725, label %341
+  %725 = add nuw nsw i64 %343, 1
+  %726 = icmp eq i64 %725, %1
+  br i1 %726, label %727, label %341
 
-725:                                              ; preds = %718, %716
-  %726 = phi double [ %717, %716 ], [ %667, %718 ]
-  %727 = fcmp oeq double %726, 0xFFF0000000000000
-  br i1 %727, label %731, label %728
+727:                                              ; preds = %720, %718
+  %728 = phi double [ %719, %718 ], [ %669, %720 ]
+  %729 = fcmp oeq double %728, 0xFFF0000000000000
+  %730 = fcmp olt double %728, -7.000000e+02
+  %731 = or i1 %729, %730
+  br i1 %731, label %776, label %732
 
-728:                                              ; preds = %725
-  %729 = tail call fastcc double @exp_of(double noundef %726)
-  %730 = fmul double %729, 0x3FEFFFFFFF768FA1
-  br label %731
+732:                                              ; preds = %727
+  %733 = fcmp ogt double %728, 7.000000e+02
+  %734 = select i1 %733, double 7.000000e+02, double %728
+  %735 = fmul double %734, 0x3FF71547652B82FE
+  %736 = fcmp olt double %735, 0.000000e+00
+  %737 = select i1 %736, double -5.000000e-01, double 5.000000e-01
+  %738 = fadd double %735, %737
+  %739 = fptosi double %738 to i64
+  %740 = sitofp i64 %739 to double
+  %741 = fmul double %740, 0x3FE62E42FEFA39EF
+  %742 = fsub double %734, %741
+  %743 = fmul double %742, 0x3DA93974A8C07C9D
+  %744 = fadd double %743, 0x3DE6124613A86D09
+  %745 = fmul double %742, %744
+  %746 = fadd double %745, 0x3E21EED8EFF8D898
+  %747 = fmul double %742, %746
+  %748 = fadd double %747, 0x3E5AE64567F544E4
+  %749 = fmul double %742, %748
+  %750 = fadd double %749, 0x3E927E4FB7789F5C
+  %751 = fmul double %742, %750
+  %752 = fadd double %751, 0x3EC71DE3A556C734
+  %753 = fmul double %742, %752
+  %754 = fadd double %753, 0x3EFA01A01A01A01A
+  %755 = fmul double %742, %754
+  %756 = fadd double %755, 0x3F2A01A01A01A01A
+  %757 = fmul double %742, %756
+  %758 = fadd double %757, 0x3F56C16C16C16C17
+  %759 = fmul double %742, %758
+  %760 = fadd double %759, 0x3F81111111111111
+  %761 = fmul double %742, %760
+  %762 = fadd double %761, 0x3FA5555555555555
+  %763 = fmul double %742, %762
+  %764 = fadd double %763, 0x3FC5555555555555
+  %765 = fmul double %742, %764
+  %766 = fadd double %765, 5.000000e-01
+  %767 = fmul double %742, %766
+  %768 = fadd double %767, 1.000000e+00
+  %769 = fmul double %742, %768
+  %770 = fadd double %769, 1.000000e+00
+  %771 = shl i64 %739, 52
+  %772 = add i64 %771, 4607182418800017408
+  %773 = bitcast i64 %772 to double
+  %774 = fmul double %770, %773
+  %775 = fmul double %774, 0x3FEFFFFFFF768FA1
+  br label %776
 
-731:                                              ; preds = %252, %725, %728
-  %732 = phi double [ %730, %728 ], [ 0.000000e+00, %725 ], [ 0.000000e+00, %252 ]
-  ret double %732
+776:                                              ; preds = %252, %732, %727
+  %777 = phi double [ 0.000000e+00, %727 ], [ %775, %732 ], [ 0.000000e+00, %252 ]
+  ret double %777
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -5707,1132 +5898,1183 @@ define internal fastcc double @pop(ptr nocapture noundef %0) unnamed_addr {
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc double @linearise(ptr nocapture noundef %0) unnamed_addr {
-  %2 = alloca [64 x double], align 16
+define internal fastcc double @linearise(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca [64 x double], align 16
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2)
-  %7 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 9
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %8, align 8
-  %10 = load i64, ptr %4, align 8
-  %11 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %12, %10
-  %14 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %31
-
-17:                                               ; preds = %1
-  %18 = icmp ult i64 %15, 4
-  br i1 %18, label %29, label %19
-
-19:                                               ; preds = %17
-  %20 = and i64 %15, -4
-  br label %21
-
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %25, %21 ]
-  %23 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %22
-  store <2 x double> zeroinitializer, ptr %23, align 8
-  %24 = getelementptr inbounds double, ptr %23, i64 2
-  store <2 x double> zeroinitializer, ptr %24, align 8
-  %25 = add nuw i64 %22, 4
-  %26 = icmp eq i64 %25, %20
-  br i1 %26, label %27, label %21
-
-27:                                               ; preds = %21
-  %28 = icmp eq i64 %15, %20
-  br i1 %28, label %31, label %29
-
-29:                                               ; preds = %17, %27
-  %30 = phi i64 [ 0, %17 ], [ %20, %27 ]
-  br label %33
-
-31:                                               ; preds = %33, %27, %1
-  %32 = icmp sgt i64 %13, 0
-  br i1 %32, label %49, label %38
-
-33:                                               ; preds = %29, %33
-  %34 = phi i64 [ %36, %33 ], [ %30, %29 ]
-  %35 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %34
-  store double 0.000000e+00, ptr %35, align 8
-  %36 = add nuw nsw i64 %34, 1
-  %37 = icmp eq i64 %36, %15
-  br i1 %37, label %31, label %33
-
-38:                                               ; preds = %49, %31
-  %39 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 3
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %57
-
-42:                                               ; preds = %38
-  %43 = icmp sgt i64 %10, 0
-  %44 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  %45 = and i64 %10, 3
-  %46 = icmp ult i64 %10, 4
-  %47 = and i64 %10, -4
-  %48 = icmp eq i64 %45, 0
-  br label %63
-
-49:                                               ; preds = %31, %49
-  %50 = phi i64 [ %55, %49 ], [ 0, %31 ]
-  %51 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = tail call fastcc double @exp_of(double noundef %52)
-  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %50
-  store double %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %50, 1
-  %56 = icmp eq i64 %55, %13
-  br i1 %56, label %38, label %49
-
-57:                                               ; preds = %89, %38
-  %58 = icmp sgt i64 %12, 0
-  br i1 %58, label %59, label %130
-
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %61 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  %62 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  br label %145
-
-63:                                               ; preds = %42, %89
-  %64 = phi i64 [ 0, %42 ], [ %90, %89 ]
-  %65 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %64
-  store double 0.000000e+00, ptr %65, align 8
-  br i1 %43, label %66, label %89
-
-66:                                               ; preds = %63
-  %67 = load ptr, ptr %44, align 8
-  %68 = mul nsw i64 %64, %10
-  br i1 %46, label %69, label %92
-
-69:                                               ; preds = %92, %66
-  %70 = phi double [ undef, %66 ], [ %126, %92 ]
-  %71 = phi double [ 0.000000e+00, %66 ], [ %126, %92 ]
-  %72 = phi i64 [ 0, %66 ], [ %127, %92 ]
-  br i1 %48, label %87, label %73
-
-73:                                               ; preds = %69, %73
-  %74 = phi double [ %83, %73 ], [ %71, %69 ]
-  %75 = phi i64 [ %84, %73 ], [ %72, %69 ]
-  %76 = phi i64 [ %85, %73 ], [ 0, %69 ]
-  %77 = add nsw i64 %75, %68
-  %78 = getelementptr inbounds double, ptr %67, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %75
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %79, %81
-  %83 = fadd double %74, %82
-  %84 = add nuw nsw i64 %75, 1
-  %85 = add i64 %76, 1
-  %86 = icmp eq i64 %85, %45
-  br i1 %86, label %87, label %73
-
-87:                                               ; preds = %73, %69
-  %88 = phi double [ %70, %69 ], [ %83, %73 ]
-  store double %88, ptr %65, align 8
-  br label %89
-
-89:                                               ; preds = %87, %63
-  %90 = add nuw nsw i64 %64, 1
-  %91 = icmp eq i64 %90, %40
-  br i1 %91, label %57, label %63
-
-92:                                               ; preds = %66, %92
-  %93 = phi double [ %126, %92 ], [ 0.000000e+00, %66 ]
-  %94 = phi i64 [ %127, %92 ], [ 0, %66 ]
-  %95 = phi i64 [ %128, %92 ], [ 0, %66 ]
-  %96 = add nsw i64 %94, %68
-  %97 = getelementptr inbounds double, ptr %67, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %94
-  %100 = load double, ptr %99, align 8
-  %101 = fmul double %98, %100
-  %102 = fadd double %93, %101
-  %103 = or i64 %94, 1
-  %104 = add nsw i64 %103, %68
-  %105 = getelementptr inbounds double, ptr %67, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %106, %108
-  %110 = fadd double %102, %109
-  %111 = or i64 %94, 2
-  %112 = add nsw i64 %111, %68
-  %113 = getelementptr inbounds double, ptr %67, i64 %112
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %111
-  %116 = load double, ptr %115, align 8
-  %117 = fmul double %114, %116
-  %118 = fadd double %110, %117
-  %119 = or i64 %94, 3
-  %120 = add nsw i64 %119, %68
-  %121 = getelementptr inbounds double, ptr %67, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %119
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %122, %124
-  %126 = fadd double %118, %125
-  %127 = add nuw nsw i64 %94, 4
-  %128 = add i64 %95, 4
-  %129 = icmp eq i64 %128, %47
-  br i1 %129, label %69, label %92
-
-130:                                              ; preds = %170, %57
+  %4 = alloca [64 x double], align 16
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  br i1 %41, label %131, label %173
+  %8 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, %11
+  %15 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 15
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %32
 
-131:                                              ; preds = %130
-  %132 = icmp ult i64 %40, 4
-  br i1 %132, label %143, label %133
+18:                                               ; preds = %2
+  %19 = icmp ult i64 %16, 4
+  br i1 %19, label %30, label %20
 
-133:                                              ; preds = %131
-  %134 = and i64 %40, -4
-  br label %135
+20:                                               ; preds = %18
+  %21 = and i64 %16, -4
+  br label %22
 
-135:                                              ; preds = %135, %133
-  %136 = phi i64 [ 0, %133 ], [ %139, %135 ]
-  %137 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %136
-  store <2 x double> zeroinitializer, ptr %137, align 16
-  %138 = getelementptr inbounds double, ptr %137, i64 2
-  store <2 x double> zeroinitializer, ptr %138, align 16
-  %139 = add nuw i64 %136, 4
-  %140 = icmp eq i64 %139, %134
-  br i1 %140, label %141, label %135
+22:                                               ; preds = %22, %20
+  %23 = phi i64 [ 0, %20 ], [ %26, %22 ]
+  %24 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %23
+  store <2 x double> zeroinitializer, ptr %24, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 2
+  store <2 x double> zeroinitializer, ptr %25, align 8
+  %26 = add nuw i64 %23, 4
+  %27 = icmp eq i64 %26, %21
+  br i1 %27, label %28, label %22
 
-141:                                              ; preds = %135
-  %142 = icmp eq i64 %40, %134
-  br i1 %142, label %173, label %143
+28:                                               ; preds = %22
+  %29 = icmp eq i64 %16, %21
+  br i1 %29, label %32, label %30
 
-143:                                              ; preds = %131, %141
-  %144 = phi i64 [ 0, %131 ], [ %134, %141 ]
-  br label %175
+30:                                               ; preds = %18, %28
+  %31 = phi i64 [ 0, %18 ], [ %21, %28 ]
+  br label %36
 
-145:                                              ; preds = %59, %170
-  %146 = phi i64 [ 0, %59 ], [ %171, %170 ]
-  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %146
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp sgt i64 %148, -1
-  br i1 %149, label %150, label %170
+32:                                               ; preds = %36, %28, %2
+  %33 = icmp eq i64 %1, 0
+  %34 = icmp sgt i64 %14, 0
+  %35 = and i1 %33, %34
+  br i1 %35, label %52, label %41
 
-150:                                              ; preds = %145
-  %151 = load ptr, ptr %60, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %146
-  %153 = load double, ptr %152, align 8
-  %154 = load ptr, ptr %61, align 8
-  %155 = getelementptr inbounds i64, ptr %154, i64 %146
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = fmul double %153, %158
-  %160 = add nsw i64 %146, %10
-  %161 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %160
+36:                                               ; preds = %30, %36
+  %37 = phi i64 [ %39, %36 ], [ %31, %30 ]
+  %38 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %37
+  store double 0.000000e+00, ptr %38, align 8
+  %39 = add nuw nsw i64 %37, 1
+  %40 = icmp eq i64 %39, %16
+  br i1 %40, label %32, label %36
+
+41:                                               ; preds = %100, %32
+  %42 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %105
+
+45:                                               ; preds = %41
+  %46 = icmp sgt i64 %11, 0
+  %47 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %48 = and i64 %11, 3
+  %49 = icmp ult i64 %11, 4
+  %50 = and i64 %11, -4
+  %51 = icmp eq i64 %48, 0
+  br label %111
+
+52:                                               ; preds = %32, %100
+  %53 = phi i64 [ %103, %100 ], [ 0, %32 ]
+  %54 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %55, -7.000000e+02
+  br i1 %56, label %100, label %57
+
+57:                                               ; preds = %52
+  %58 = fcmp ogt double %55, 7.000000e+02
+  %59 = select i1 %58, double 7.000000e+02, double %55
+  %60 = fmul double %59, 0x3FF71547652B82FE
+  %61 = fcmp olt double %60, 0.000000e+00
+  %62 = select i1 %61, double -5.000000e-01, double 5.000000e-01
+  %63 = fadd double %60, %62
+  %64 = fptosi double %63 to i64
+  %65 = sitofp i64 %64 to double
+  %66 = fmul double %65, 0x3FE62E42FEFA39EF
+  %67 = fsub double %59, %66
+  %68 = fmul double %67, 0x3DA93974A8C07C9D
+  %69 = fadd double %68, 0x3DE6124613A86D09
+  %70 = fmul double %67, %69
+  %71 = fadd double %70, 0x3E21EED8EFF8D898
+  %72 = fmul double %67, %71
+  %73 = fadd double %72, 0x3E5AE64567F544E4
+  %74 = fmul double %67, %73
+  %75 = fadd double %74, 0x3E927E4FB7789F5C
+  %76 = fmul double %67, %75
+  %77 = fadd double %76, 0x3EC71DE3A556C734
+  %78 = fmul double %67, %77
+  %79 = fadd double %78, 0x3EFA01A01A01A01A
+  %80 = fmul double %67, %79
+  %81 = fadd double %80, 0x3F2A01A01A01A01A
+  %82 = fmul double %67, %81
+  %83 = fadd double %82, 0x3F56C16C16C16C17
+  %84 = fmul double %67, %83
+  %85 = fadd double %84, 0x3F81111111111111
+  %86 = fmul double %67, %85
+  %87 = fadd double %86, 0x3FA5555555555555
+  %88 = fmul double %67, %87
+  %89 = fadd double %88, 0x3FC5555555555555
+  %90 = fmul double %67, %89
+  %91 = fadd double %90, 5.000000e-01
+  %92 = fmul double %67, %91
+  %93 = fadd double %92, 1.000000e+00
+  %94 = fmul double %67, %93
+  %95 = fadd double %94, 1.000000e+00
+  %96 = shl i64 %64, 52
+  %97 = add i64 %96, 4607182418800017408
+  %98 = bitcast i64 %97 to double
+  %99 = fmul double %95, %98
+  br label %100
+
+100:                                              ; preds = %52, %57
+  %101 = phi double [ %99, %57 ], [ 0.000000e+00, %52 ]
+  %102 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %53
+  store double %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %53, 1
+  %104 = icmp slt i64 %103, %14
+  br i1 %104, label %52, label %41
+
+105:                                              ; preds = %137, %41
+  %106 = icmp sgt i64 %13, 0
+  br i1 %106, label %107, label %178
+
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %109 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %110 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %193
+
+111:                                              ; preds = %45, %137
+  %112 = phi i64 [ 0, %45 ], [ %138, %137 ]
+  %113 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %112
+  store double 0.000000e+00, ptr %113, align 8
+  br i1 %46, label %114, label %137
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %47, align 8
+  %116 = mul nsw i64 %112, %11
+  br i1 %49, label %117, label %140
+
+117:                                              ; preds = %140, %114
+  %118 = phi double [ undef, %114 ], [ %174, %140 ]
+  %119 = phi double [ 0.000000e+00, %114 ], [ %174, %140 ]
+  %120 = phi i64 [ 0, %114 ], [ %175, %140 ]
+  br i1 %51, label %135, label %121
+
+121:                                              ; preds = %117, %121
+  %122 = phi double [ %131, %121 ], [ %119, %117 ]
+  %123 = phi i64 [ %132, %121 ], [ %120, %117 ]
+  %124 = phi i64 [ %133, %121 ], [ 0, %117 ]
+  %125 = add nsw i64 %123, %116
+  %126 = getelementptr inbounds double, ptr %115, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %123
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %127, %129
+  %131 = fadd double %122, %130
+  %132 = add nuw nsw i64 %123, 1
+  %133 = add i64 %124, 1
+  %134 = icmp eq i64 %133, %48
+  br i1 %134, label %135, label %121
+
+135:                                              ; preds = %121, %117
+  %136 = phi double [ %118, %117 ], [ %131, %121 ]
+  store double %136, ptr %113, align 8
+  br label %137
+
+137:                                              ; preds = %135, %111
+  %138 = add nuw nsw i64 %112, 1
+  %139 = icmp eq i64 %138, %43
+  br i1 %139, label %105, label %111
+
+140:                                              ; preds = %114, %140
+  %141 = phi double [ %174, %140 ], [ 0.000000e+00, %114 ]
+  %142 = phi i64 [ %175, %140 ], [ 0, %114 ]
+  %143 = phi i64 [ %176, %140 ], [ 0, %114 ]
+  %144 = add nsw i64 %142, %116
+  %145 = getelementptr inbounds double, ptr %115, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %142
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %146, %148
+  %150 = fadd double %141, %149
+  %151 = or i64 %142, 1
+  %152 = add nsw i64 %151, %116
+  %153 = getelementptr inbounds double, ptr %115, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %151
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %154, %156
+  %158 = fadd double %150, %157
+  %159 = or i64 %142, 2
+  %160 = add nsw i64 %159, %116
+  %161 = getelementptr inbounds double, ptr %115, i64 %160
   %162 = load double, ptr %161, align 8
-  %163 = fmul double %159, %162
-  %164 = load ptr, ptr %62, align 8
-  %165 = getelementptr inbounds i64, ptr %164, i64 %146
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fadd double %163, %168
-  store double %169, ptr %167, align 8
-  br label %170
+  %163 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %159
+  %164 = load double, ptr %163, align 8
+  %165 = fmul double %162, %164
+  %166 = fadd double %158, %165
+  %167 = or i64 %142, 3
+  %168 = add nsw i64 %167, %116
+  %169 = getelementptr inbounds double, ptr %115, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %167
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %170, %172
+  %174 = fadd double %166, %173
+  %175 = add nuw nsw i64 %142, 4
+  %176 = add i64 %143, 4
+  %177 = icmp eq i64 %176, %50
+  br i1 %177, label %117, label %140
 
-170:                                              ; preds = %145, %150
-  %171 = add nuw nsw i64 %146, 1
-  %172 = icmp eq i64 %171, %12
-  br i1 %172, label %130, label %145
+178:                                              ; preds = %218, %105
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4)
+  br i1 %44, label %179, label %221
 
-173:                                              ; preds = %175, %141, %130
-  %174 = icmp eq i64 %9, 1
-  br i1 %174, label %266, label %180
+179:                                              ; preds = %178
+  %180 = icmp ult i64 %43, 4
+  br i1 %180, label %191, label %181
 
-175:                                              ; preds = %143, %175
-  %176 = phi i64 [ %178, %175 ], [ %144, %143 ]
-  %177 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %176
-  store double 0.000000e+00, ptr %177, align 8
-  %178 = add nuw nsw i64 %176, 1
-  %179 = icmp eq i64 %178, %40
-  br i1 %179, label %173, label %175
+181:                                              ; preds = %179
+  %182 = and i64 %43, -4
+  br label %183
 
-180:                                              ; preds = %173
-  %181 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 10
-  %182 = load ptr, ptr %181, align 8
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = icmp eq i64 %9, 3
-  br i1 %186, label %187, label %189
+183:                                              ; preds = %183, %181
+  %184 = phi i64 [ 0, %181 ], [ %187, %183 ]
+  %185 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %184
+  store <2 x double> zeroinitializer, ptr %185, align 16
+  %186 = getelementptr inbounds double, ptr %185, i64 2
+  store <2 x double> zeroinitializer, ptr %186, align 16
+  %187 = add nuw i64 %184, 4
+  %188 = icmp eq i64 %187, %182
+  br i1 %188, label %189, label %183
 
-187:                                              ; preds = %180
-  %188 = fcmp ugt double %185, 0.000000e+00
-  br i1 %188, label %205, label %899
+189:                                              ; preds = %183
+  %190 = icmp eq i64 %43, %182
+  br i1 %190, label %221, label %191
 
-189:                                              ; preds = %180
-  %190 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 14
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 15
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = fmul double %193, %197
-  %199 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %200 = load double, ptr %199, align 8
-  %201 = fdiv double %198, %200
-  %202 = fadd double %191, %201
-  %203 = fadd double %185, %202
-  %204 = fcmp ugt double %203, 0.000000e+00
-  br i1 %204, label %209, label %899
+191:                                              ; preds = %179, %189
+  %192 = phi i64 [ 0, %179 ], [ %182, %189 ]
+  br label %223
 
-205:                                              ; preds = %187
-  %206 = fdiv double 1.000000e+00, %185
-  %207 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %183
-  %208 = load double, ptr %207, align 8
-  br label %217
+193:                                              ; preds = %107, %218
+  %194 = phi i64 [ 0, %107 ], [ %219, %218 ]
+  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp sgt i64 %196, -1
+  br i1 %197, label %198, label %218
 
-209:                                              ; preds = %189
-  %210 = fdiv double 1.000000e+00, %203
-  %211 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %183
-  %212 = load double, ptr %211, align 8
-  %213 = fadd double %210, %212
-  store double %213, ptr %211, align 8
-  %214 = fdiv double %201, %203
-  %215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %195
+198:                                              ; preds = %193
+  %199 = load ptr, ptr %108, align 8
+  %200 = getelementptr inbounds double, ptr %199, i64 %194
+  %201 = load double, ptr %200, align 8
+  %202 = load ptr, ptr %109, align 8
+  %203 = getelementptr inbounds i64, ptr %202, i64 %194
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %201, %206
+  %208 = add nsw i64 %194, %11
+  %209 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %207, %210
+  %212 = load ptr, ptr %110, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 %194
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %214
   %216 = load double, ptr %215, align 8
-  br label %217
+  %217 = fadd double %211, %216
+  store double %217, ptr %215, align 8
+  br label %218
 
-217:                                              ; preds = %205, %209
-  %218 = phi double [ %208, %205 ], [ %214, %209 ]
-  %219 = phi double [ %206, %205 ], [ %216, %209 ]
-  %220 = phi ptr [ %207, %205 ], [ %215, %209 ]
-  %221 = phi double [ %185, %205 ], [ %203, %209 ]
-  %222 = fadd double %219, %218
-  store double %222, ptr %220, align 8
-  %223 = bitcast double %221 to i64
-  %224 = lshr i64 %223, 52
-  %225 = and i64 %224, 2047
-  %226 = and i64 %223, 4503599627370495
-  %227 = or i64 %226, 4607182418800017408
-  %228 = bitcast i64 %227 to double
-  %229 = fcmp ogt double %228, 0x3FF6A09E667F3BCD
-  %230 = fmul double %228, 5.000000e-01
-  %231 = select i1 %229, double %230, double %228
-  %232 = select i1 %229, i64 -1022, i64 -1023
-  %233 = add nsw i64 %232, %225
-  %234 = fadd double %231, -1.000000e+00
-  %235 = fadd double %231, 1.000000e+00
-  %236 = fdiv double %234, %235
-  %237 = fmul double %236, %236
-  %238 = fmul double %237, 0x3FA8618618618618
-  %239 = fadd double %238, 0x3FAAF286BCA1AF28
-  %240 = fmul double %237, %239
-  %241 = fadd double %240, 0x3FAE1E1E1E1E1E1E
-  %242 = fmul double %237, %241
-  %243 = fadd double %242, 0x3FB1111111111111
-  %244 = fmul double %237, %243
-  %245 = fadd double %244, 0x3FB3B13B13B13B14
-  %246 = fmul double %237, %245
-  %247 = fadd double %246, 0x3FB745D1745D1746
-  %248 = fmul double %237, %247
-  %249 = fadd double %248, 0x3FBC71C71C71C71C
-  %250 = fmul double %237, %249
-  %251 = fadd double %250, 0x3FC2492492492492
-  %252 = fmul double %237, %251
-  %253 = fadd double %252, 2.000000e-01
-  %254 = fmul double %237, %253
-  %255 = fadd double %254, 0x3FD5555555555555
-  %256 = fmul double %237, %255
-  %257 = fadd double %256, 1.000000e+00
-  %258 = fmul double %236, 2.000000e+00
-  %259 = fmul double %258, %257
-  %260 = sitofp i64 %233 to double
-  %261 = fmul double %260, 0x3FE62E42FEFA39EF
-  %262 = fadd double %261, %259
-  %263 = fadd double %262, 0.000000e+00
-  %264 = add i64 %9, -1
-  %265 = icmp ult i64 %264, 2
-  br i1 %265, label %266, label %391
+218:                                              ; preds = %193, %198
+  %219 = add nuw nsw i64 %194, 1
+  %220 = icmp eq i64 %219, %13
+  br i1 %220, label %178, label %193
 
-266:                                              ; preds = %173, %217
-  %267 = phi double [ %263, %217 ], [ 0.000000e+00, %173 ]
-  %268 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
-  %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 4
-  %271 = load i64, ptr %270, align 8
-  %272 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = fadd double %269, %273
-  store double %274, ptr %272, align 8
-  %275 = load double, ptr %268, align 8
-  %276 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %271
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 13
-  %279 = load i64, ptr %278, align 8
-  %280 = lshr i64 %279, 52
-  %281 = and i64 %280, 2047
-  %282 = and i64 %279, 4503599627370495
-  %283 = or i64 %282, 4607182418800017408
-  %284 = bitcast i64 %283 to double
-  %285 = fcmp ogt double %284, 0x3FF6A09E667F3BCD
-  %286 = fmul double %284, 5.000000e-01
-  %287 = select i1 %285, double %286, double %284
-  %288 = select i1 %285, i64 -1022, i64 -1023
-  %289 = add nsw i64 %288, %281
-  %290 = fadd double %287, -1.000000e+00
-  %291 = fadd double %287, 1.000000e+00
-  %292 = fdiv double %290, %291
-  %293 = fmul double %292, %292
-  %294 = fmul double %293, 0x3FA8618618618618
-  %295 = fadd double %294, 0x3FAAF286BCA1AF28
-  %296 = fmul double %293, %295
-  %297 = fadd double %296, 0x3FAE1E1E1E1E1E1E
-  %298 = fmul double %293, %297
-  %299 = fadd double %298, 0x3FB1111111111111
-  %300 = fmul double %293, %299
-  %301 = fadd double %300, 0x3FB3B13B13B13B14
-  %302 = fmul double %293, %301
-  %303 = fadd double %302, 0x3FB745D1745D1746
-  %304 = fmul double %293, %303
-  %305 = fadd double %304, 0x3FBC71C71C71C71C
-  %306 = fmul double %293, %305
-  %307 = fadd double %306, 0x3FC2492492492492
-  %308 = fmul double %293, %307
-  %309 = fadd double %308, 2.000000e-01
-  %310 = fmul double %293, %309
-  %311 = fadd double %310, 0x3FD5555555555555
-  %312 = fmul double %293, %311
-  %313 = fadd double %312, 1.000000e+00
-  %314 = fmul double %292, 2.000000e+00
-  %315 = fmul double %314, %313
-  %316 = sitofp i64 %289 to double
-  %317 = fmul double %316, 0x3FE62E42FEFA39EF
-  %318 = fadd double %317, %315
-  %319 = fsub double %277, %318
-  %320 = fmul double %275, %319
-  %321 = fadd double %267, %320
-  br i1 %41, label %322, label %406
+221:                                              ; preds = %223, %189, %178
+  %222 = icmp eq i64 %10, 1
+  br i1 %222, label %314, label %228
 
-322:                                              ; preds = %266
-  %323 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 12
-  %324 = load ptr, ptr %323, align 8
-  br label %325
+223:                                              ; preds = %191, %223
+  %224 = phi i64 [ %226, %223 ], [ %192, %191 ]
+  %225 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %224
+  store double 0.000000e+00, ptr %225, align 8
+  %226 = add nuw nsw i64 %224, 1
+  %227 = icmp eq i64 %226, %43
+  br i1 %227, label %221, label %223
 
-325:                                              ; preds = %322, %388
-  %326 = phi double [ %321, %322 ], [ %389, %388 ]
-  %327 = phi i64 [ 0, %322 ], [ %331, %388 ]
-  %328 = getelementptr inbounds double, ptr %324, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fcmp ogt double %329, 0.000000e+00
-  %331 = add nuw nsw i64 %327, 1
-  br i1 %330, label %332, label %388
+228:                                              ; preds = %221
+  %229 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 10
+  %230 = load ptr, ptr %229, align 8
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = icmp eq i64 %10, 3
+  br i1 %234, label %235, label %237
 
-332:                                              ; preds = %325
-  %333 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %331
-  %334 = load double, ptr %333, align 8
-  %335 = fcmp ogt double %334, 0.000000e+00
-  br i1 %335, label %336, label %388
+235:                                              ; preds = %228
+  %236 = fcmp ugt double %233, 0.000000e+00
+  br i1 %236, label %253, label %947
 
-336:                                              ; preds = %332
-  %337 = getelementptr inbounds [64 x double], ptr %2, i64 0, i64 %327
-  %338 = load double, ptr %337, align 8
-  %339 = fcmp ugt double %338, 0.000000e+00
-  br i1 %339, label %340, label %388
+237:                                              ; preds = %228
+  %238 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 14
+  %239 = load double, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 15
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %241, %245
+  %247 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %248 = load double, ptr %247, align 8
+  %249 = fdiv double %246, %248
+  %250 = fadd double %239, %249
+  %251 = fadd double %233, %250
+  %252 = fcmp ugt double %251, 0.000000e+00
+  br i1 %252, label %257, label %947
 
-340:                                              ; preds = %336
-  %341 = fdiv double %334, %338
-  %342 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %327
-  %343 = load double, ptr %342, align 8
-  %344 = fadd double %341, %343
-  store double %344, ptr %342, align 8
-  %345 = fdiv double %338, %329
-  %346 = bitcast double %345 to i64
-  %347 = lshr i64 %346, 52
-  %348 = and i64 %347, 2047
-  %349 = and i64 %346, 4503599627370495
-  %350 = or i64 %349, 4607182418800017408
-  %351 = bitcast i64 %350 to double
-  %352 = fcmp ogt double %351, 0x3FF6A09E667F3BCD
-  %353 = fmul double %351, 5.000000e-01
-  %354 = select i1 %352, double %353, double %351
-  %355 = select i1 %352, i64 -1022, i64 -1023
-  %356 = add nsw i64 %355, %348
-  %357 = fadd double %354, -1.000000e+00
-  %358 = fadd double %354, 1.000000e+00
-  %359 = fdiv double %357, %358
-  %360 = fmul double %359, %359
-  %361 = fmul double %360, 0x3FA8618618618618
-  %362 = fadd double %361, 0x3FAAF286BCA1AF28
-  %363 = fmul double %360, %362
-  %364 = fadd double %363, 0x3FAE1E1E1E1E1E1E
-  %365 = fmul double %360, %364
-  %366 = fadd double %365, 0x3FB1111111111111
-  %367 = fmul double %360, %366
-  %368 = fadd double %367, 0x3FB3B13B13B13B14
-  %369 = fmul double %360, %368
-  %370 = fadd double %369, 0x3FB745D1745D1746
-  %371 = fmul double %360, %370
-  %372 = fadd double %371, 0x3FBC71C71C71C71C
-  %373 = fmul double %360, %372
-  %374 = fadd double %373, 0x3FC2492492492492
-  %375 = fmul double %360, %374
-  %376 = fadd double %375, 2.000000e-01
-  %377 = fmul double %360, %376
-  %378 = fadd double %377, 0x3FD5555555555555
-  %379 = fmul double %360, %378
-  %380 = fadd double %379, 1.000000e+00
-  %381 = fmul double %359, 2.000000e+00
-  %382 = fmul double %381, %380
-  %383 = sitofp i64 %356 to double
-  %384 = fmul double %383, 0x3FE62E42FEFA39EF
-  %385 = fadd double %384, %382
-  %386 = fmul double %334, %385
-  %387 = fadd double %326, %386
-  br label %388
+253:                                              ; preds = %235
+  %254 = fdiv double 1.000000e+00, %233
+  %255 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %231
+  %256 = load double, ptr %255, align 8
+  br label %265
 
-388:                                              ; preds = %325, %332, %336, %340
-  %389 = phi double [ %326, %332 ], [ %326, %336 ], [ %387, %340 ], [ %326, %325 ]
-  %390 = icmp eq i64 %331, %40
-  br i1 %390, label %391, label %325
+257:                                              ; preds = %237
+  %258 = fdiv double 1.000000e+00, %251
+  %259 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %231
+  %260 = load double, ptr %259, align 8
+  %261 = fadd double %258, %260
+  store double %261, ptr %259, align 8
+  %262 = fdiv double %249, %251
+  %263 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %243
+  %264 = load double, ptr %263, align 8
+  br label %265
 
-391:                                              ; preds = %388, %217
-  %392 = phi double [ %263, %217 ], [ %389, %388 ]
-  br i1 %41, label %393, label %406
+265:                                              ; preds = %253, %257
+  %266 = phi double [ %256, %253 ], [ %262, %257 ]
+  %267 = phi double [ %254, %253 ], [ %264, %257 ]
+  %268 = phi ptr [ %255, %253 ], [ %263, %257 ]
+  %269 = phi double [ %233, %253 ], [ %251, %257 ]
+  %270 = fadd double %267, %266
+  store double %270, ptr %268, align 8
+  %271 = bitcast double %269 to i64
+  %272 = lshr i64 %271, 52
+  %273 = and i64 %272, 2047
+  %274 = and i64 %271, 4503599627370495
+  %275 = or i64 %274, 4607182418800017408
+  %276 = bitcast i64 %275 to double
+  %277 = fcmp ogt double %276, 0x3FF6A09E667F3BCD
+  %278 = fmul double %276, 5.000000e-01
+  %279 = select i1 %277, double %278, double %276
+  %280 = select i1 %277, i64 -1022, i64 -1023
+  %281 = add nsw i64 %280, %273
+  %282 = fadd double %279, -1.000000e+00
+  %283 = fadd double %279, 1.000000e+00
+  %284 = fdiv double %282, %283
+  %285 = fmul double %284, %284
+  %286 = fmul double %285, 0x3FA8618618618618
+  %287 = fadd double %286, 0x3FAAF286BCA1AF28
+  %288 = fmul double %285, %287
+  %289 = fadd double %288, 0x3FAE1E1E1E1E1E1E
+  %290 = fmul double %285, %289
+  %291 = fadd double %290, 0x3FB1111111111111
+  %292 = fmul double %285, %291
+  %293 = fadd double %292, 0x3FB3B13B13B13B14
+  %294 = fmul double %285, %293
+  %295 = fadd double %294, 0x3FB745D1745D1746
+  %296 = fmul double %285, %295
+  %297 = fadd double %296, 0x3FBC71C71C71C71C
+  %298 = fmul double %285, %297
+  %299 = fadd double %298, 0x3FC2492492492492
+  %300 = fmul double %285, %299
+  %301 = fadd double %300, 2.000000e-01
+  %302 = fmul double %285, %301
+  %303 = fadd double %302, 0x3FD5555555555555
+  %304 = fmul double %285, %303
+  %305 = fadd double %304, 1.000000e+00
+  %306 = fmul double %284, 2.000000e+00
+  %307 = fmul double %306, %305
+  %308 = sitofp i64 %281 to double
+  %309 = fmul double %308, 0x3FE62E42FEFA39EF
+  %310 = fadd double %309, %307
+  %311 = fadd double %310, 0.000000e+00
+  %312 = add i64 %10, -1
+  %313 = icmp ult i64 %312, 2
+  br i1 %313, label %314, label %439
 
-393:                                              ; preds = %391
-  %394 = icmp slt i64 %10, 1
-  %395 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 14
-  %396 = getelementptr i8, ptr %0, i64 17424
-  %397 = shl i64 %10, 3
-  %398 = add i64 %397, 25616
-  %399 = getelementptr i8, ptr %0, i64 %398
-  %400 = shl i64 %10, 3
-  %401 = icmp ult i64 %10, 4
-  %402 = and i64 %10, -4
-  %403 = icmp eq i64 %10, %402
-  %404 = and i64 %10, 1
-  %405 = icmp eq i64 %404, 0
-  br label %412
+314:                                              ; preds = %221, %265
+  %315 = phi double [ %311, %265 ], [ 0.000000e+00, %221 ]
+  %316 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = fadd double %317, %321
+  store double %322, ptr %320, align 8
+  %323 = load double, ptr %316, align 8
+  %324 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %319
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %327 = load i64, ptr %326, align 8
+  %328 = lshr i64 %327, 52
+  %329 = and i64 %328, 2047
+  %330 = and i64 %327, 4503599627370495
+  %331 = or i64 %330, 4607182418800017408
+  %332 = bitcast i64 %331 to double
+  %333 = fcmp ogt double %332, 0x3FF6A09E667F3BCD
+  %334 = fmul double %332, 5.000000e-01
+  %335 = select i1 %333, double %334, double %332
+  %336 = select i1 %333, i64 -1022, i64 -1023
+  %337 = add nsw i64 %336, %329
+  %338 = fadd double %335, -1.000000e+00
+  %339 = fadd double %335, 1.000000e+00
+  %340 = fdiv double %338, %339
+  %341 = fmul double %340, %340
+  %342 = fmul double %341, 0x3FA8618618618618
+  %343 = fadd double %342, 0x3FAAF286BCA1AF28
+  %344 = fmul double %341, %343
+  %345 = fadd double %344, 0x3FAE1E1E1E1E1E1E
+  %346 = fmul double %341, %345
+  %347 = fadd double %346, 0x3FB1111111111111
+  %348 = fmul double %341, %347
+  %349 = fadd double %348, 0x3FB3B13B13B13B14
+  %350 = fmul double %341, %349
+  %351 = fadd double %350, 0x3FB745D1745D1746
+  %352 = fmul double %341, %351
+  %353 = fadd double %352, 0x3FBC71C71C71C71C
+  %354 = fmul double %341, %353
+  %355 = fadd double %354, 0x3FC2492492492492
+  %356 = fmul double %341, %355
+  %357 = fadd double %356, 2.000000e-01
+  %358 = fmul double %341, %357
+  %359 = fadd double %358, 0x3FD5555555555555
+  %360 = fmul double %341, %359
+  %361 = fadd double %360, 1.000000e+00
+  %362 = fmul double %340, 2.000000e+00
+  %363 = fmul double %362, %361
+  %364 = sitofp i64 %337 to double
+  %365 = fmul double %364, 0x3FE62E42FEFA39EF
+  %366 = fadd double %365, %363
+  %367 = fsub double %325, %366
+  %368 = fmul double %323, %367
+  %369 = fadd double %315, %368
+  br i1 %44, label %370, label %454
 
-406:                                              ; preds = %501, %266, %391
-  %407 = phi double [ %392, %391 ], [ %321, %266 ], [ %392, %501 ]
-  br i1 %58, label %408, label %504
+370:                                              ; preds = %314
+  %371 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %372 = load ptr, ptr %371, align 8
+  br label %373
 
-408:                                              ; preds = %406
-  %409 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 7
-  %410 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 15
-  %411 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 8
-  br label %514
+373:                                              ; preds = %370, %436
+  %374 = phi double [ %369, %370 ], [ %437, %436 ]
+  %375 = phi i64 [ 0, %370 ], [ %379, %436 ]
+  %376 = getelementptr inbounds double, ptr %372, i64 %375
+  %377 = load double, ptr %376, align 8
+  %378 = fcmp ogt double %377, 0.000000e+00
+  %379 = add nuw nsw i64 %375, 1
+  br i1 %378, label %380, label %436
 
-412:                                              ; preds = %393, %501
-  %413 = phi i64 [ 0, %393 ], [ %502, %501 ]
-  %414 = mul i64 %400, %413
-  %415 = add i64 %397, %414
-  %416 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %413
-  %417 = load double, ptr %416, align 8
-  %418 = fcmp ule double %417, 0.000000e+00
-  %419 = select i1 %418, i1 true, i1 %394
-  br i1 %419, label %501, label %420
+380:                                              ; preds = %373
+  %381 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %379
+  %382 = load double, ptr %381, align 8
+  %383 = fcmp ogt double %382, 0.000000e+00
+  br i1 %383, label %384, label %436
 
-420:                                              ; preds = %412
-  %421 = load ptr, ptr %395, align 8
-  %422 = mul nsw i64 %413, %10
-  br i1 %401, label %458, label %423
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %375
+  %386 = load double, ptr %385, align 8
+  %387 = fcmp ugt double %386, 0.000000e+00
+  br i1 %387, label %388, label %436
 
-423:                                              ; preds = %420
-  %424 = getelementptr i8, ptr %421, i64 %414
-  %425 = getelementptr i8, ptr %421, i64 %415
-  %426 = icmp ult ptr %396, %425
-  %427 = icmp ult ptr %424, %399
-  %428 = and i1 %426, %427
-  br i1 %428, label %458, label %429
+388:                                              ; preds = %384
+  %389 = fdiv double %382, %386
+  %390 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %375
+  %391 = load double, ptr %390, align 8
+  %392 = fadd double %389, %391
+  store double %392, ptr %390, align 8
+  %393 = fdiv double %386, %377
+  %394 = bitcast double %393 to i64
+  %395 = lshr i64 %394, 52
+  %396 = and i64 %395, 2047
+  %397 = and i64 %394, 4503599627370495
+  %398 = or i64 %397, 4607182418800017408
+  %399 = bitcast i64 %398 to double
+  %400 = fcmp ogt double %399, 0x3FF6A09E667F3BCD
+  %401 = fmul double %399, 5.000000e-01
+  %402 = select i1 %400, double %401, double %399
+  %403 = select i1 %400, i64 -1022, i64 -1023
+  %404 = add nsw i64 %403, %396
+  %405 = fadd double %402, -1.000000e+00
+  %406 = fadd double %402, 1.000000e+00
+  %407 = fdiv double %405, %406
+  %408 = fmul double %407, %407
+  %409 = fmul double %408, 0x3FA8618618618618
+  %410 = fadd double %409, 0x3FAAF286BCA1AF28
+  %411 = fmul double %408, %410
+  %412 = fadd double %411, 0x3FAE1E1E1E1E1E1E
+  %413 = fmul double %408, %412
+  %414 = fadd double %413, 0x3FB1111111111111
+  %415 = fmul double %408, %414
+  %416 = fadd double %415, 0x3FB3B13B13B13B14
+  %417 = fmul double %408, %416
+  %418 = fadd double %417, 0x3FB745D1745D1746
+  %419 = fmul double %408, %418
+  %420 = fadd double %419, 0x3FBC71C71C71C71C
+  %421 = fmul double %408, %420
+  %422 = fadd double %421, 0x3FC2492492492492
+  %423 = fmul double %408, %422
+  %424 = fadd double %423, 2.000000e-01
+  %425 = fmul double %408, %424
+  %426 = fadd double %425, 0x3FD5555555555555
+  %427 = fmul double %408, %426
+  %428 = fadd double %427, 1.000000e+00
+  %429 = fmul double %407, 2.000000e+00
+  %430 = fmul double %429, %428
+  %431 = sitofp i64 %404 to double
+  %432 = fmul double %431, 0x3FE62E42FEFA39EF
+  %433 = fadd double %432, %430
+  %434 = fmul double %382, %433
+  %435 = fadd double %374, %434
+  br label %436
 
-429:                                              ; preds = %423
-  %430 = insertelement <2 x double> poison, double %417, i64 0
-  %431 = shufflevector <2 x double> %430, <2 x double> poison, <2 x i32> zeroinitializer
-  %432 = insertelement <2 x double> poison, double %417, i64 0
-  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %434
+436:                                              ; preds = %373, %380, %384, %388
+  %437 = phi double [ %374, %380 ], [ %374, %384 ], [ %435, %388 ], [ %374, %373 ]
+  %438 = icmp eq i64 %379, %43
+  br i1 %438, label %439, label %373
 
-434:                                              ; preds = %434, %429
-  %435 = phi i64 [ 0, %429 ], [ %455, %434 ]
-  %436 = add nsw i64 %435, %422
-  %437 = getelementptr inbounds double, ptr %421, i64 %436
-  %438 = load <2 x double>, ptr %437, align 8
-  %439 = getelementptr inbounds double, ptr %437, i64 2
-  %440 = load <2 x double>, ptr %439, align 8
-  %441 = fmul <2 x double> %431, %438
-  %442 = fmul <2 x double> %433, %440
-  %443 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %435
-  %444 = load <2 x double>, ptr %443, align 8
-  %445 = getelementptr inbounds double, ptr %443, i64 2
-  %446 = load <2 x double>, ptr %445, align 8
-  %447 = fmul <2 x double> %441, %444
-  %448 = fmul <2 x double> %442, %446
-  %449 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %435
-  %450 = load <2 x double>, ptr %449, align 8
-  %451 = getelementptr inbounds double, ptr %449, i64 2
-  %452 = load <2 x double>, ptr %451, align 8
-  %453 = fadd <2 x double> %450, %447
-  %454 = fadd <2 x double> %452, %448
-  store <2 x double> %453, ptr %449, align 8
-  store <2 x double> %454, ptr %451, align 8
-  %455 = add nuw i64 %435, 4
-  %456 = icmp eq i64 %455, %402
-  br i1 %456, label %457, label %434
+439:                                              ; preds = %436, %265
+  %440 = phi double [ %311, %265 ], [ %437, %436 ]
+  br i1 %44, label %441, label %454
 
-457:                                              ; preds = %434
-  br i1 %403, label %501, label %458
+441:                                              ; preds = %439
+  %442 = icmp slt i64 %11, 1
+  %443 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %444 = getelementptr i8, ptr %0, i64 17424
+  %445 = shl i64 %11, 3
+  %446 = add i64 %445, 25616
+  %447 = getelementptr i8, ptr %0, i64 %446
+  %448 = shl i64 %11, 3
+  %449 = icmp ult i64 %11, 4
+  %450 = and i64 %11, -4
+  %451 = icmp eq i64 %11, %450
+  %452 = and i64 %11, 1
+  %453 = icmp eq i64 %452, 0
+  br label %460
 
-458:                                              ; preds = %423, %420, %457
-  %459 = phi i64 [ 0, %423 ], [ 0, %420 ], [ %402, %457 ]
-  %460 = or i64 %459, 1
-  br i1 %405, label %473, label %461
+454:                                              ; preds = %549, %314, %439
+  %455 = phi double [ %440, %439 ], [ %369, %314 ], [ %440, %549 ]
+  br i1 %106, label %456, label %552
 
-461:                                              ; preds = %458
-  %462 = add nsw i64 %459, %422
-  %463 = getelementptr inbounds double, ptr %421, i64 %462
-  %464 = load double, ptr %463, align 8
-  %465 = fmul double %417, %464
-  %466 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %459
-  %467 = load double, ptr %466, align 8
-  %468 = fmul double %465, %467
-  %469 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %459
-  %470 = load double, ptr %469, align 8
-  %471 = fadd double %470, %468
-  store double %471, ptr %469, align 8
-  %472 = or i64 %459, 1
-  br label %473
+456:                                              ; preds = %454
+  %457 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  %458 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %459 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  br label %562
 
-473:                                              ; preds = %461, %458
-  %474 = phi i64 [ %459, %458 ], [ %472, %461 ]
-  %475 = icmp eq i64 %10, %460
-  br i1 %475, label %501, label %476
+460:                                              ; preds = %441, %549
+  %461 = phi i64 [ 0, %441 ], [ %550, %549 ]
+  %462 = mul i64 %448, %461
+  %463 = add i64 %445, %462
+  %464 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %461
+  %465 = load double, ptr %464, align 8
+  %466 = fcmp ule double %465, 0.000000e+00
+  %467 = select i1 %466, i1 true, i1 %442
+  br i1 %467, label %549, label %468
 
-476:                                              ; preds = %473, %476
-  %477 = phi i64 [ %499, %476 ], [ %474, %473 ]
-  %478 = add nsw i64 %477, %422
-  %479 = getelementptr inbounds double, ptr %421, i64 %478
-  %480 = load double, ptr %479, align 8
-  %481 = fmul double %417, %480
-  %482 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %477
-  %483 = load double, ptr %482, align 8
-  %484 = fmul double %481, %483
-  %485 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %477
-  %486 = load double, ptr %485, align 8
-  %487 = fadd double %486, %484
-  store double %487, ptr %485, align 8
-  %488 = add nuw nsw i64 %477, 1
-  %489 = add nsw i64 %488, %422
-  %490 = getelementptr inbounds double, ptr %421, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %417, %491
-  %493 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %488
-  %494 = load double, ptr %493, align 8
-  %495 = fmul double %492, %494
-  %496 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %488
-  %497 = load double, ptr %496, align 8
-  %498 = fadd double %497, %495
-  store double %498, ptr %496, align 8
-  %499 = add nuw nsw i64 %477, 2
-  %500 = icmp eq i64 %499, %10
-  br i1 %500, label %501, label %476
+468:                                              ; preds = %460
+  %469 = load ptr, ptr %443, align 8
+  %470 = mul nsw i64 %461, %11
+  br i1 %449, label %506, label %471
 
-501:                                              ; preds = %473, %476, %457, %412
-  %502 = add nuw nsw i64 %413, 1
-  %503 = icmp eq i64 %502, %40
-  br i1 %503, label %406, label %412
+471:                                              ; preds = %468
+  %472 = getelementptr i8, ptr %469, i64 %462
+  %473 = getelementptr i8, ptr %469, i64 %463
+  %474 = icmp ult ptr %444, %473
+  %475 = icmp ult ptr %472, %447
+  %476 = and i1 %474, %475
+  br i1 %476, label %506, label %477
 
-504:                                              ; preds = %545, %406
-  %505 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 3
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp sgt i64 %506, 0
-  br i1 %507, label %508, label %548
+477:                                              ; preds = %471
+  %478 = insertelement <2 x double> poison, double %465, i64 0
+  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
+  %480 = insertelement <2 x double> poison, double %465, i64 0
+  %481 = shufflevector <2 x double> %480, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %482
 
-508:                                              ; preds = %504
-  %509 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 11
-  %510 = load ptr, ptr %509, align 8
-  %511 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 12
-  %512 = getelementptr inbounds %struct.Problem, ptr %4, i64 0, i32 17
-  %513 = load i64, ptr %510, align 8
-  br label %556
+482:                                              ; preds = %482, %477
+  %483 = phi i64 [ 0, %477 ], [ %503, %482 ]
+  %484 = add nsw i64 %483, %470
+  %485 = getelementptr inbounds double, ptr %469, i64 %484
+  %486 = load <2 x double>, ptr %485, align 8
+  %487 = getelementptr inbounds double, ptr %485, i64 2
+  %488 = load <2 x double>, ptr %487, align 8
+  %489 = fmul <2 x double> %479, %486
+  %490 = fmul <2 x double> %481, %488
+  %491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %483
+  %492 = load <2 x double>, ptr %491, align 8
+  %493 = getelementptr inbounds double, ptr %491, i64 2
+  %494 = load <2 x double>, ptr %493, align 8
+  %495 = fmul <2 x double> %489, %492
+  %496 = fmul <2 x double> %490, %494
+  %497 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %483
+  %498 = load <2 x double>, ptr %497, align 8
+  %499 = getelementptr inbounds double, ptr %497, i64 2
+  %500 = load <2 x double>, ptr %499, align 8
+  %501 = fadd <2 x double> %498, %495
+  %502 = fadd <2 x double> %500, %496
+  store <2 x double> %501, ptr %497, align 8
+  store <2 x double> %502, ptr %499, align 8
+  %503 = add nuw i64 %483, 4
+  %504 = icmp eq i64 %503, %450
+  br i1 %504, label %505, label %482
 
-514:                                              ; preds = %408, %545
-  %515 = phi i64 [ 0, %408 ], [ %546, %545 ]
-  %516 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp slt i64 %517, 0
-  br i1 %518, label %545, label %519
+505:                                              ; preds = %482
+  br i1 %451, label %549, label %506
 
-519:                                              ; preds = %514
-  %520 = load ptr, ptr %409, align 8
-  %521 = getelementptr inbounds i64, ptr %520, i64 %515
-  %522 = load i64, ptr %521, align 8
-  %523 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %522
-  %524 = load double, ptr %523, align 8
-  %525 = load ptr, ptr %410, align 8
-  %526 = getelementptr inbounds double, ptr %525, i64 %515
-  %527 = load double, ptr %526, align 8
-  %528 = fmul double %524, %527
-  %529 = load ptr, ptr %411, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 %515
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = fmul double %528, %533
-  %535 = add nsw i64 %515, %10
-  %536 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = fmul double %534, %537
-  %539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %531
-  %540 = load double, ptr %539, align 8
-  %541 = fadd double %540, %538
-  store double %541, ptr %539, align 8
-  %542 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %535
-  %543 = load double, ptr %542, align 8
-  %544 = fadd double %538, %543
-  store double %544, ptr %542, align 8
-  br label %545
+506:                                              ; preds = %471, %468, %505
+  %507 = phi i64 [ 0, %471 ], [ 0, %468 ], [ %450, %505 ]
+  %508 = or i64 %507, 1
+  br i1 %453, label %521, label %509
 
-545:                                              ; preds = %514, %519
-  %546 = add nuw nsw i64 %515, 1
-  %547 = icmp eq i64 %546, %12
-  br i1 %547, label %504, label %514
+509:                                              ; preds = %506
+  %510 = add nsw i64 %507, %470
+  %511 = getelementptr inbounds double, ptr %469, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = fmul double %465, %512
+  %514 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %507
+  %515 = load double, ptr %514, align 8
+  %516 = fmul double %513, %515
+  %517 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %507
+  %518 = load double, ptr %517, align 8
+  %519 = fadd double %518, %516
+  store double %519, ptr %517, align 8
+  %520 = or i64 %507, 1
+  br label %521
 
-548:                                              ; preds = %757, %504
-  %549 = phi double [ %407, %504 ], [ %758, %757 ]
-  br i1 %32, label %550, label %775
+521:                                              ; preds = %509, %506
+  %522 = phi i64 [ %507, %506 ], [ %520, %509 ]
+  %523 = icmp eq i64 %11, %508
+  br i1 %523, label %549, label %524
 
-550:                                              ; preds = %548
-  %551 = add i64 %12, %10
-  %552 = and i64 %13, 1
-  %553 = icmp eq i64 %551, 1
-  br i1 %553, label %760, label %554
+524:                                              ; preds = %521, %524
+  %525 = phi i64 [ %547, %524 ], [ %522, %521 ]
+  %526 = add nsw i64 %525, %470
+  %527 = getelementptr inbounds double, ptr %469, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = fmul double %465, %528
+  %530 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %525
+  %531 = load double, ptr %530, align 8
+  %532 = fmul double %529, %531
+  %533 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %525
+  %534 = load double, ptr %533, align 8
+  %535 = fadd double %534, %532
+  store double %535, ptr %533, align 8
+  %536 = add nuw nsw i64 %525, 1
+  %537 = add nsw i64 %536, %470
+  %538 = getelementptr inbounds double, ptr %469, i64 %537
+  %539 = load double, ptr %538, align 8
+  %540 = fmul double %465, %539
+  %541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %536
+  %542 = load double, ptr %541, align 8
+  %543 = fmul double %540, %542
+  %544 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %536
+  %545 = load double, ptr %544, align 8
+  %546 = fadd double %545, %543
+  store double %546, ptr %544, align 8
+  %547 = add nuw nsw i64 %525, 2
+  %548 = icmp eq i64 %547, %11
+  br i1 %548, label %549, label %524
 
-554:                                              ; preds = %550
-  %555 = and i64 %13, -2
-  br label %790
+549:                                              ; preds = %521, %524, %505, %460
+  %550 = add nuw nsw i64 %461, 1
+  %551 = icmp eq i64 %550, %43
+  br i1 %551, label %454, label %460
 
-556:                                              ; preds = %508, %757
-  %557 = phi i64 [ %513, %508 ], [ %562, %757 ]
-  %558 = phi i64 [ 0, %508 ], [ %560, %757 ]
-  %559 = phi double [ %407, %508 ], [ %758, %757 ]
-  %560 = add nuw nsw i64 %558, 1
-  %561 = getelementptr inbounds i64, ptr %510, i64 %560
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp sgt i64 %562, %557
-  br i1 %563, label %564, label %757
+552:                                              ; preds = %593, %454
+  %553 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp sgt i64 %554, 0
+  br i1 %555, label %556, label %596
 
-564:                                              ; preds = %556
-  %565 = load ptr, ptr %511, align 8
-  %566 = sub i64 %562, %557
-  %567 = xor i64 %557, -1
-  %568 = add i64 %562, %567
-  %569 = and i64 %566, 3
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %583, label %571
+556:                                              ; preds = %552
+  %557 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
+  %558 = load ptr, ptr %557, align 8
+  %559 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
+  %560 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
+  %561 = load i64, ptr %558, align 8
+  br label %604
 
-571:                                              ; preds = %564, %571
-  %572 = phi i64 [ %580, %571 ], [ %557, %564 ]
-  %573 = phi double [ %579, %571 ], [ 0.000000e+00, %564 ]
-  %574 = phi i64 [ %581, %571 ], [ 0, %564 ]
-  %575 = getelementptr inbounds i64, ptr %565, i64 %572
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %576
-  %578 = load double, ptr %577, align 8
-  %579 = fadd double %573, %578
-  %580 = add nsw i64 %572, 1
-  %581 = add i64 %574, 1
-  %582 = icmp eq i64 %581, %569
-  br i1 %582, label %583, label %571
+562:                                              ; preds = %456, %593
+  %563 = phi i64 [ 0, %456 ], [ %594, %593 ]
+  %564 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp slt i64 %565, 0
+  br i1 %566, label %593, label %567
 
-583:                                              ; preds = %571, %564
-  %584 = phi double [ undef, %564 ], [ %579, %571 ]
-  %585 = phi i64 [ %557, %564 ], [ %580, %571 ]
-  %586 = phi double [ 0.000000e+00, %564 ], [ %579, %571 ]
-  %587 = icmp ult i64 %568, 3
-  br i1 %587, label %588, label %591
+567:                                              ; preds = %562
+  %568 = load ptr, ptr %457, align 8
+  %569 = getelementptr inbounds i64, ptr %568, i64 %563
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr inbounds [64 x double], ptr %4, i64 0, i64 %570
+  %572 = load double, ptr %571, align 8
+  %573 = load ptr, ptr %458, align 8
+  %574 = getelementptr inbounds double, ptr %573, i64 %563
+  %575 = load double, ptr %574, align 8
+  %576 = fmul double %572, %575
+  %577 = load ptr, ptr %459, align 8
+  %578 = getelementptr inbounds i64, ptr %577, i64 %563
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %579
+  %581 = load double, ptr %580, align 8
+  %582 = fmul double %576, %581
+  %583 = add nsw i64 %563, %11
+  %584 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %583
+  %585 = load double, ptr %584, align 8
+  %586 = fmul double %582, %585
+  %587 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %579
+  %588 = load double, ptr %587, align 8
+  %589 = fadd double %588, %586
+  store double %589, ptr %587, align 8
+  %590 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %583
+  %591 = load double, ptr %590, align 8
+  %592 = fadd double %586, %591
+  store double %592, ptr %590, align 8
+  br label %593
 
-588:                                              ; preds = %591, %583
-  %589 = phi double [ %584, %583 ], [ %616, %591 ]
-  %590 = fcmp ugt double %589, 0.000000e+00
-  br i1 %590, label %619, label %757
+593:                                              ; preds = %562, %567
+  %594 = add nuw nsw i64 %563, 1
+  %595 = icmp eq i64 %594, %13
+  br i1 %595, label %552, label %562
 
-591:                                              ; preds = %583, %591
-  %592 = phi i64 [ %617, %591 ], [ %585, %583 ]
-  %593 = phi double [ %616, %591 ], [ %586, %583 ]
-  %594 = getelementptr inbounds i64, ptr %565, i64 %592
-  %595 = load i64, ptr %594, align 8
-  %596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %595
-  %597 = load double, ptr %596, align 8
-  %598 = fadd double %593, %597
-  %599 = add nsw i64 %592, 1
-  %600 = getelementptr inbounds i64, ptr %565, i64 %599
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = fadd double %598, %603
-  %605 = add nsw i64 %592, 2
-  %606 = getelementptr inbounds i64, ptr %565, i64 %605
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %607
-  %609 = load double, ptr %608, align 8
-  %610 = fadd double %604, %609
-  %611 = add nsw i64 %592, 3
-  %612 = getelementptr inbounds i64, ptr %565, i64 %611
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fadd double %610, %615
-  %617 = add nsw i64 %592, 4
-  %618 = icmp eq i64 %617, %562
-  br i1 %618, label %588, label %591
+596:                                              ; preds = %805, %552
+  %597 = phi double [ %455, %552 ], [ %806, %805 ]
+  br i1 %34, label %598, label %823
 
-619:                                              ; preds = %588
-  %620 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %558
-  %621 = load double, ptr %620, align 8
-  %622 = fcmp ogt double %621, 0.000000e+00
-  br i1 %622, label %623, label %757
+598:                                              ; preds = %596
+  %599 = add i64 %13, %11
+  %600 = and i64 %14, 1
+  %601 = icmp eq i64 %599, 1
+  br i1 %601, label %808, label %602
 
-623:                                              ; preds = %619
-  br i1 %563, label %624, label %645
+602:                                              ; preds = %598
+  %603 = and i64 %14, -2
+  br label %838
 
-624:                                              ; preds = %623
-  %625 = load ptr, ptr %511, align 8
-  %626 = and i64 %566, 1
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %640, label %628
+604:                                              ; preds = %556, %805
+  %605 = phi i64 [ %561, %556 ], [ %610, %805 ]
+  %606 = phi i64 [ 0, %556 ], [ %608, %805 ]
+  %607 = phi double [ %455, %556 ], [ %806, %805 ]
+  %608 = add nuw nsw i64 %606, 1
+  %609 = getelementptr inbounds i64, ptr %558, i64 %608
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp sgt i64 %610, %605
+  br i1 %611, label %612, label %805
 
-628:                                              ; preds = %624
-  %629 = load double, ptr %620, align 8
-  %630 = getelementptr inbounds i64, ptr %625, i64 %557
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %631
-  %633 = load double, ptr %632, align 8
-  %634 = fmul double %629, %633
-  %635 = fdiv double %634, %589
-  %636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %631
-  %637 = load double, ptr %636, align 8
-  %638 = fadd double %637, %635
-  store double %638, ptr %636, align 8
-  %639 = add nsw i64 %557, 1
-  br label %640
+612:                                              ; preds = %604
+  %613 = load ptr, ptr %559, align 8
+  %614 = sub i64 %610, %605
+  %615 = xor i64 %605, -1
+  %616 = add i64 %610, %615
+  %617 = and i64 %614, 3
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %631, label %619
 
-640:                                              ; preds = %628, %624
-  %641 = phi i64 [ %557, %624 ], [ %639, %628 ]
-  %642 = icmp eq i64 %568, 0
-  br i1 %642, label %643, label %732
+619:                                              ; preds = %612, %619
+  %620 = phi i64 [ %628, %619 ], [ %605, %612 ]
+  %621 = phi double [ %627, %619 ], [ 0.000000e+00, %612 ]
+  %622 = phi i64 [ %629, %619 ], [ 0, %612 ]
+  %623 = getelementptr inbounds i64, ptr %613, i64 %620
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %624
+  %626 = load double, ptr %625, align 8
+  %627 = fadd double %621, %626
+  %628 = add nsw i64 %620, 1
+  %629 = add i64 %622, 1
+  %630 = icmp eq i64 %629, %617
+  br i1 %630, label %631, label %619
 
-643:                                              ; preds = %732, %640
-  %644 = load double, ptr %620, align 8
-  br label %645
+631:                                              ; preds = %619, %612
+  %632 = phi double [ undef, %612 ], [ %627, %619 ]
+  %633 = phi i64 [ %605, %612 ], [ %628, %619 ]
+  %634 = phi double [ 0.000000e+00, %612 ], [ %627, %619 ]
+  %635 = icmp ult i64 %616, 3
+  br i1 %635, label %636, label %639
 
-645:                                              ; preds = %643, %623
-  %646 = phi double [ %644, %643 ], [ %621, %623 ]
-  %647 = bitcast double %589 to i64
-  %648 = lshr i64 %647, 52
-  %649 = and i64 %648, 2047
-  %650 = and i64 %647, 4503599627370495
-  %651 = or i64 %650, 4607182418800017408
-  %652 = bitcast i64 %651 to double
-  %653 = fcmp ogt double %652, 0x3FF6A09E667F3BCD
-  %654 = fmul double %652, 5.000000e-01
-  %655 = select i1 %653, double %654, double %652
-  %656 = select i1 %653, i64 -1022, i64 -1023
-  %657 = add nsw i64 %656, %649
-  %658 = fadd double %655, -1.000000e+00
-  %659 = fadd double %655, 1.000000e+00
-  %660 = fdiv double %658, %659
-  %661 = fmul double %660, %660
-  %662 = fmul double %661, 0x3FA8618618618618
-  %663 = fadd double %662, 0x3FAAF286BCA1AF28
-  %664 = fmul double %661, %663
-  %665 = fadd double %664, 0x3FAE1E1E1E1E1E1E
-  %666 = fmul double %661, %665
-  %667 = fadd double %666, 0x3FB1111111111111
-  %668 = fmul double %661, %667
-  %669 = fadd double %668, 0x3FB3B13B13B13B14
-  %670 = fmul double %661, %669
-  %671 = fadd double %670, 0x3FB745D1745D1746
-  %672 = fmul double %661, %671
-  %673 = fadd double %672, 0x3FBC71C71C71C71C
-  %674 = fmul double %661, %673
-  %675 = fadd double %674, 0x3FC2492492492492
-  %676 = fmul double %661, %675
-  %677 = fadd double %676, 2.000000e-01
-  %678 = fmul double %661, %677
-  %679 = fadd double %678, 0x3FD5555555555555
-  %680 = fmul double %661, %679
-  %681 = fadd double %680, 1.000000e+00
-  %682 = fmul double %660, 2.000000e+00
-  %683 = fmul double %682, %681
-  %684 = sitofp i64 %657 to double
-  %685 = fmul double %684, 0x3FE62E42FEFA39EF
+636:                                              ; preds = %639, %631
+  %637 = phi double [ %632, %631 ], [ %664, %639 ]
+  %638 = fcmp ugt double %637, 0.000000e+00
+  br i1 %638, label %667, label %805
+
+639:                                              ; preds = %631, %639
+  %640 = phi i64 [ %665, %639 ], [ %633, %631 ]
+  %641 = phi double [ %664, %639 ], [ %634, %631 ]
+  %642 = getelementptr inbounds i64, ptr %613, i64 %640
+  %643 = load i64, ptr %642, align 8
+  %644 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %643
+  %645 = load double, ptr %644, align 8
+  %646 = fadd double %641, %645
+  %647 = add nsw i64 %640, 1
+  %648 = getelementptr inbounds i64, ptr %613, i64 %647
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %649
+  %651 = load double, ptr %650, align 8
+  %652 = fadd double %646, %651
+  %653 = add nsw i64 %640, 2
+  %654 = getelementptr inbounds i64, ptr %613, i64 %653
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %655
+  %657 = load double, ptr %656, align 8
+  %658 = fadd double %652, %657
+  %659 = add nsw i64 %640, 3
+  %660 = getelementptr inbounds i64, ptr %613, i64 %659
+  %661 = load i64, ptr %660, align 8
+  %662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %661
+  %663 = load double, ptr %662, align 8
+  %664 = fadd double %658, %663
+  %665 = add nsw i64 %640, 4
+  %666 = icmp eq i64 %665, %610
+  br i1 %666, label %636, label %639
+
+667:                                              ; preds = %636
+  %668 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %606
+  %669 = load double, ptr %668, align 8
+  %670 = fcmp ogt double %669, 0.000000e+00
+  br i1 %670, label %671, label %805
+
+671:                                              ; preds = %667
+  br i1 %611, label %672, label %693
+
+672:                                              ; preds = %671
+  %673 = load ptr, ptr %559, align 8
+  %674 = and i64 %614, 1
+  %675 = icmp eq i64 %674, 0
+  br i1 %675, label %688, label %676
+
+676:                                              ; preds = %672
+  %677 = load double, ptr %668, align 8
+  %678 = getelementptr inbounds i64, ptr %673, i64 %605
+  %679 = load i64, ptr %678, align 8
+  %680 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %679
+  %681 = load double, ptr %680, align 8
+  %682 = fmul double %677, %681
+  %683 = fdiv double %682, %637
+  %684 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %679
+  %685 = load double, ptr %684, align 8
   %686 = fadd double %685, %683
-  %687 = load ptr, ptr %512, align 8
-  %688 = getelementptr inbounds double, ptr %687, i64 %558
-  %689 = load i64, ptr %688, align 8
-  %690 = lshr i64 %689, 52
-  %691 = and i64 %690, 2047
-  %692 = and i64 %689, 4503599627370495
-  %693 = or i64 %692, 4607182418800017408
-  %694 = bitcast i64 %693 to double
-  %695 = fcmp ogt double %694, 0x3FF6A09E667F3BCD
-  %696 = fmul double %694, 5.000000e-01
-  %697 = select i1 %695, double %696, double %694
-  %698 = select i1 %695, i64 -1022, i64 -1023
-  %699 = add nsw i64 %698, %691
-  %700 = fadd double %697, -1.000000e+00
-  %701 = fadd double %697, 1.000000e+00
-  %702 = fdiv double %700, %701
-  %703 = fmul double %702, %702
-  %704 = fmul double %703, 0x3FA8618618618618
-  %705 = fadd double %704, 0x3FAAF286BCA1AF28
-  %706 = fmul double %703, %705
-  %707 = fadd double %706, 0x3FAE1E1E1E1E1E1E
-  %708 = fmul double %703, %707
-  %709 = fadd double %708, 0x3FB1111111111111
-  %710 = fmul double %703, %709
-  %711 = fadd double %710, 0x3FB3B13B13B13B14
-  %712 = fmul double %703, %711
-  %713 = fadd double %712, 0x3FB745D1745D1746
-  %714 = fmul double %703, %713
-  %715 = fadd double %714, 0x3FBC71C71C71C71C
-  %716 = fmul double %703, %715
-  %717 = fadd double %716, 0x3FC2492492492492
-  %718 = fmul double %703, %717
-  %719 = fadd double %718, 2.000000e-01
-  %720 = fmul double %703, %719
-  %721 = fadd double %720, 0x3FD5555555555555
-  %722 = fmul double %703, %721
-  %723 = fadd double %722, 1.000000e+00
-  %724 = fmul double %702, 2.000000e+00
-  %725 = fmul double %724, %723
-  %726 = sitofp i64 %699 to double
-  %727 = fmul double %726, 0x3FE62E42FEFA39EF
-  %728 = fadd double %727, %725
-  %729 = fsub double %686, %728
-  %730 = fmul double %646, %729
-  %731 = fadd double %559, %730
-  br label %757
+  store double %686, ptr %684, align 8
+  %687 = add nsw i64 %605, 1
+  br label %688
 
-732:                                              ; preds = %640, %732
-  %733 = phi i64 [ %755, %732 ], [ %641, %640 ]
-  %734 = load double, ptr %620, align 8
-  %735 = getelementptr inbounds i64, ptr %625, i64 %733
-  %736 = load i64, ptr %735, align 8
-  %737 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %736
-  %738 = load double, ptr %737, align 8
-  %739 = fmul double %734, %738
-  %740 = fdiv double %739, %589
-  %741 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %736
-  %742 = load double, ptr %741, align 8
-  %743 = fadd double %742, %740
-  store double %743, ptr %741, align 8
-  %744 = add nsw i64 %733, 1
-  %745 = load double, ptr %620, align 8
-  %746 = getelementptr inbounds i64, ptr %625, i64 %744
-  %747 = load i64, ptr %746, align 8
-  %748 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = fmul double %745, %749
-  %751 = fdiv double %750, %589
-  %752 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %747
-  %753 = load double, ptr %752, align 8
-  %754 = fadd double %753, %751
-  store double %754, ptr %752, align 8
-  %755 = add nsw i64 %733, 2
-  %756 = icmp eq i64 %755, %562
-  br i1 %756, label %643, label %732
+688:                                              ; preds = %676, %672
+  %689 = phi i64 [ %605, %672 ], [ %687, %676 ]
+  %690 = icmp eq i64 %616, 0
+  br i1 %690, label %691, label %780
 
-757:                                              ; preds = %556, %588, %619, %645
-  %758 = phi double [ %731, %645 ], [ %559, %619 ], [ %559, %588 ], [ %559, %556 ]
-  %759 = icmp eq i64 %560, %506
-  br i1 %759, label %548, label %556
+691:                                              ; preds = %780, %688
+  %692 = load double, ptr %668, align 8
+  br label %693
 
-760:                                              ; preds = %790, %550
-  %761 = phi double [ undef, %550 ], [ %812, %790 ]
-  %762 = phi i64 [ 0, %550 ], [ %813, %790 ]
-  %763 = phi double [ %549, %550 ], [ %812, %790 ]
-  %764 = icmp eq i64 %552, 0
-  br i1 %764, label %775, label %765
+693:                                              ; preds = %691, %671
+  %694 = phi double [ %692, %691 ], [ %669, %671 ]
+  %695 = bitcast double %637 to i64
+  %696 = lshr i64 %695, 52
+  %697 = and i64 %696, 2047
+  %698 = and i64 %695, 4503599627370495
+  %699 = or i64 %698, 4607182418800017408
+  %700 = bitcast i64 %699 to double
+  %701 = fcmp ogt double %700, 0x3FF6A09E667F3BCD
+  %702 = fmul double %700, 5.000000e-01
+  %703 = select i1 %701, double %702, double %700
+  %704 = select i1 %701, i64 -1022, i64 -1023
+  %705 = add nsw i64 %704, %697
+  %706 = fadd double %703, -1.000000e+00
+  %707 = fadd double %703, 1.000000e+00
+  %708 = fdiv double %706, %707
+  %709 = fmul double %708, %708
+  %710 = fmul double %709, 0x3FA8618618618618
+  %711 = fadd double %710, 0x3FAAF286BCA1AF28
+  %712 = fmul double %709, %711
+  %713 = fadd double %712, 0x3FAE1E1E1E1E1E1E
+  %714 = fmul double %709, %713
+  %715 = fadd double %714, 0x3FB1111111111111
+  %716 = fmul double %709, %715
+  %717 = fadd double %716, 0x3FB3B13B13B13B14
+  %718 = fmul double %709, %717
+  %719 = fadd double %718, 0x3FB745D1745D1746
+  %720 = fmul double %709, %719
+  %721 = fadd double %720, 0x3FBC71C71C71C71C
+  %722 = fmul double %709, %721
+  %723 = fadd double %722, 0x3FC2492492492492
+  %724 = fmul double %709, %723
+  %725 = fadd double %724, 2.000000e-01
+  %726 = fmul double %709, %725
+  %727 = fadd double %726, 0x3FD5555555555555
+  %728 = fmul double %709, %727
+  %729 = fadd double %728, 1.000000e+00
+  %730 = fmul double %708, 2.000000e+00
+  %731 = fmul double %730, %729
+  %732 = sitofp i64 %705 to double
+  %733 = fmul double %732, 0x3FE62E42FEFA39EF
+  %734 = fadd double %733, %731
+  %735 = load ptr, ptr %560, align 8
+  %736 = getelementptr inbounds double, ptr %735, i64 %606
+  %737 = load i64, ptr %736, align 8
+  %738 = lshr i64 %737, 52
+  %739 = and i64 %738, 2047
+  %740 = and i64 %737, 4503599627370495
+  %741 = or i64 %740, 4607182418800017408
+  %742 = bitcast i64 %741 to double
+  %743 = fcmp ogt double %742, 0x3FF6A09E667F3BCD
+  %744 = fmul double %742, 5.000000e-01
+  %745 = select i1 %743, double %744, double %742
+  %746 = select i1 %743, i64 -1022, i64 -1023
+  %747 = add nsw i64 %746, %739
+  %748 = fadd double %745, -1.000000e+00
+  %749 = fadd double %745, 1.000000e+00
+  %750 = fdiv double %748, %749
+  %751 = fmul double %750, %750
+  %752 = fmul double %751, 0x3FA8618618618618
+  %753 = fadd double %752, 0x3FAAF286BCA1AF28
+  %754 = fmul double %751, %753
+  %755 = fadd double %754, 0x3FAE1E1E1E1E1E1E
+  %756 = fmul double %751, %755
+  %757 = fadd double %756, 0x3FB1111111111111
+  %758 = fmul double %751, %757
+  %759 = fadd double %758, 0x3FB3B13B13B13B14
+  %760 = fmul double %751, %759
+  %761 = fadd double %760, 0x3FB745D1745D1746
+  %762 = fmul double %751, %761
+  %763 = fadd double %762, 0x3FBC71C71C71C71C
+  %764 = fmul double %751, %763
+  %765 = fadd double %764, 0x3FC2492492492492
+  %766 = fmul double %751, %765
+  %767 = fadd double %766, 2.000000e-01
+  %768 = fmul double %751, %767
+  %769 = fadd double %768, 0x3FD5555555555555
+  %770 = fmul double %751, %769
+  %771 = fadd double %770, 1.000000e+00
+  %772 = fmul double %750, 2.000000e+00
+  %773 = fmul double %772, %771
+  %774 = sitofp i64 %747 to double
+  %775 = fmul double %774, 0x3FE62E42FEFA39EF
+  %776 = fadd double %775, %773
+  %777 = fsub double %734, %776
+  %778 = fmul double %694, %777
+  %779 = fadd double %607, %778
+  br label %805
 
-765:                                              ; preds = %760
-  %766 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %762
-  %767 = load double, ptr %766, align 8
-  %768 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %762
-  %769 = load double, ptr %768, align 8
-  %770 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %762
-  %771 = load double, ptr %770, align 8
-  %772 = fsub double %769, %771
-  %773 = fmul double %767, %772
-  %774 = fadd double %763, %773
-  br label %775
-
-775:                                              ; preds = %765, %760, %548
-  %776 = phi double [ %549, %548 ], [ %761, %760 ], [ %774, %765 ]
-  %777 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 1
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 2
-  %780 = load i64, ptr %779, align 8
-  %781 = add nsw i64 %780, %778
-  %782 = icmp sgt i64 %780, 1
-  %783 = zext i1 %782 to i64
-  %784 = add nsw i64 %781, %783
-  %785 = icmp sgt i64 %784, 0
-  br i1 %785, label %786, label %899
-
-786:                                              ; preds = %775
-  %787 = icmp sgt i64 %778, 0
-  %788 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 8
-  %789 = getelementptr inbounds %struct.Goal, ptr %6, i64 0, i32 6
-  br label %816
-
-790:                                              ; preds = %790, %554
-  %791 = phi i64 [ 0, %554 ], [ %813, %790 ]
-  %792 = phi double [ %549, %554 ], [ %812, %790 ]
-  %793 = phi i64 [ 0, %554 ], [ %814, %790 ]
-  %794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %791
-  %795 = load double, ptr %794, align 8
-  %796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %791
+780:                                              ; preds = %688, %780
+  %781 = phi i64 [ %803, %780 ], [ %689, %688 ]
+  %782 = load double, ptr %668, align 8
+  %783 = getelementptr inbounds i64, ptr %673, i64 %781
+  %784 = load i64, ptr %783, align 8
+  %785 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %784
+  %786 = load double, ptr %785, align 8
+  %787 = fmul double %782, %786
+  %788 = fdiv double %787, %637
+  %789 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %784
+  %790 = load double, ptr %789, align 8
+  %791 = fadd double %790, %788
+  store double %791, ptr %789, align 8
+  %792 = add nsw i64 %781, 1
+  %793 = load double, ptr %668, align 8
+  %794 = getelementptr inbounds i64, ptr %673, i64 %792
+  %795 = load i64, ptr %794, align 8
+  %796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %795
   %797 = load double, ptr %796, align 8
-  %798 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %791
-  %799 = load double, ptr %798, align 8
-  %800 = fsub double %797, %799
-  %801 = fmul double %795, %800
-  %802 = fadd double %792, %801
-  %803 = or i64 %791, 1
-  %804 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %803
-  %805 = load double, ptr %804, align 8
-  %806 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %803
-  %807 = load double, ptr %806, align 8
-  %808 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %803
-  %809 = load double, ptr %808, align 8
-  %810 = fsub double %807, %809
-  %811 = fmul double %805, %810
-  %812 = fadd double %802, %811
-  %813 = add nuw nsw i64 %791, 2
-  %814 = add i64 %793, 2
-  %815 = icmp eq i64 %814, %555
-  br i1 %815, label %760, label %790
+  %798 = fmul double %793, %797
+  %799 = fdiv double %798, %637
+  %800 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %795
+  %801 = load double, ptr %800, align 8
+  %802 = fadd double %801, %799
+  store double %802, ptr %800, align 8
+  %803 = add nsw i64 %781, 2
+  %804 = icmp eq i64 %803, %610
+  br i1 %804, label %691, label %780
 
-816:                                              ; preds = %786, %895
-  %817 = phi i64 [ 0, %786 ], [ %897, %895 ]
-  %818 = phi double [ %776, %786 ], [ %896, %895 ]
-  %819 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %817
-  %820 = load double, ptr %819, align 8
-  %821 = fcmp ogt double %820, 0.000000e+00
-  br i1 %821, label %822, label %895
+805:                                              ; preds = %604, %636, %667, %693
+  %806 = phi double [ %779, %693 ], [ %607, %667 ], [ %607, %636 ], [ %607, %604 ]
+  %807 = icmp eq i64 %608, %554
+  br i1 %807, label %596, label %604
 
-822:                                              ; preds = %816
-  br i1 %787, label %823, label %848
+808:                                              ; preds = %838, %598
+  %809 = phi double [ undef, %598 ], [ %860, %838 ]
+  %810 = phi i64 [ 0, %598 ], [ %861, %838 ]
+  %811 = phi double [ %597, %598 ], [ %860, %838 ]
+  %812 = icmp eq i64 %600, 0
+  br i1 %812, label %823, label %813
 
-823:                                              ; preds = %822
-  %824 = icmp slt i64 %817, %778
-  %825 = sub nsw i64 %817, %778
-  %826 = icmp eq i64 %781, %817
-  br label %827
+813:                                              ; preds = %808
+  %814 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %810
+  %815 = load double, ptr %814, align 8
+  %816 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %810
+  %817 = load double, ptr %816, align 8
+  %818 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %810
+  %819 = load double, ptr %818, align 8
+  %820 = fsub double %817, %819
+  %821 = fmul double %815, %820
+  %822 = fadd double %811, %821
+  br label %823
 
-827:                                              ; preds = %844, %823
-  %828 = phi i64 [ 0, %823 ], [ %846, %844 ]
-  %829 = phi double [ 1.000000e+00, %823 ], [ %845, %844 ]
-  br i1 %824, label %830, label %832
+823:                                              ; preds = %813, %808, %596
+  %824 = phi double [ %597, %596 ], [ %809, %808 ], [ %822, %813 ]
+  %825 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %826 = load i64, ptr %825, align 8
+  %827 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %828 = load i64, ptr %827, align 8
+  %829 = add nsw i64 %828, %826
+  %830 = icmp sgt i64 %828, 1
+  %831 = zext i1 %830 to i64
+  %832 = add nsw i64 %829, %831
+  %833 = icmp sgt i64 %832, 0
+  br i1 %833, label %834, label %947
 
-830:                                              ; preds = %827
-  %831 = icmp eq i64 %828, %817
-  br i1 %831, label %838, label %844
+834:                                              ; preds = %823
+  %835 = icmp sgt i64 %826, 0
+  %836 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %837 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
+  br label %864
 
-832:                                              ; preds = %827
-  br i1 %826, label %838, label %833
+838:                                              ; preds = %838, %602
+  %839 = phi i64 [ 0, %602 ], [ %861, %838 ]
+  %840 = phi double [ %597, %602 ], [ %860, %838 ]
+  %841 = phi i64 [ 0, %602 ], [ %862, %838 ]
+  %842 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %839
+  %843 = load double, ptr %842, align 8
+  %844 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %839
+  %845 = load double, ptr %844, align 8
+  %846 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %839
+  %847 = load double, ptr %846, align 8
+  %848 = fsub double %845, %847
+  %849 = fmul double %843, %848
+  %850 = fadd double %840, %849
+  %851 = or i64 %839, 1
+  %852 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %851
+  %853 = load double, ptr %852, align 8
+  %854 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %851
+  %855 = load double, ptr %854, align 8
+  %856 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %851
+  %857 = load double, ptr %856, align 8
+  %858 = fsub double %855, %857
+  %859 = fmul double %853, %858
+  %860 = fadd double %850, %859
+  %861 = add nuw nsw i64 %839, 2
+  %862 = add i64 %841, 2
+  %863 = icmp eq i64 %862, %603
+  br i1 %863, label %808, label %838
 
-833:                                              ; preds = %832
-  %834 = load ptr, ptr %788, align 8
-  %835 = getelementptr inbounds i64, ptr %834, i64 %828
-  %836 = load i64, ptr %835, align 8
-  %837 = icmp eq i64 %836, %825
-  br i1 %837, label %838, label %844
+864:                                              ; preds = %834, %943
+  %865 = phi i64 [ 0, %834 ], [ %945, %943 ]
+  %866 = phi double [ %824, %834 ], [ %944, %943 ]
+  %867 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %865
+  %868 = load double, ptr %867, align 8
+  %869 = fcmp ogt double %868, 0.000000e+00
+  br i1 %869, label %870, label %943
 
-838:                                              ; preds = %833, %832, %830
-  %839 = load ptr, ptr %789, align 8
-  %840 = getelementptr inbounds i64, ptr %839, i64 %828
-  %841 = load i64, ptr %840, align 8
-  %842 = sitofp i64 %841 to double
-  %843 = fmul double %829, %842
-  br label %844
+870:                                              ; preds = %864
+  br i1 %835, label %871, label %896
 
-844:                                              ; preds = %838, %833, %830
-  %845 = phi double [ %843, %838 ], [ %829, %833 ], [ %829, %830 ]
-  %846 = add nuw nsw i64 %828, 1
-  %847 = icmp eq i64 %846, %778
-  br i1 %847, label %848, label %827
+871:                                              ; preds = %870
+  %872 = icmp slt i64 %865, %826
+  %873 = sub nsw i64 %865, %826
+  %874 = icmp eq i64 %829, %865
+  br label %875
 
-848:                                              ; preds = %844, %822
-  %849 = phi double [ 1.000000e+00, %822 ], [ %845, %844 ]
-  %850 = add nsw i64 %817, %13
-  %851 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %850
-  store double %820, ptr %851, align 8
-  %852 = load double, ptr %819, align 8
-  %853 = bitcast double %849 to i64
-  %854 = lshr i64 %853, 52
-  %855 = and i64 %854, 2047
-  %856 = and i64 %853, 4503599627370495
-  %857 = or i64 %856, 4607182418800017408
-  %858 = bitcast i64 %857 to double
-  %859 = fcmp ogt double %858, 0x3FF6A09E667F3BCD
-  %860 = fmul double %858, 5.000000e-01
-  %861 = select i1 %859, double %860, double %858
-  %862 = select i1 %859, i64 -1022, i64 -1023
-  %863 = add nsw i64 %862, %855
-  %864 = fadd double %861, -1.000000e+00
-  %865 = fadd double %861, 1.000000e+00
-  %866 = fdiv double %864, %865
-  %867 = fmul double %866, %866
-  %868 = fmul double %867, 0x3FA8618618618618
-  %869 = fadd double %868, 0x3FAAF286BCA1AF28
-  %870 = fmul double %867, %869
-  %871 = fadd double %870, 0x3FAE1E1E1E1E1E1E
-  %872 = fmul double %867, %871
-  %873 = fadd double %872, 0x3FB1111111111111
-  %874 = fmul double %867, %873
-  %875 = fadd double %874, 0x3FB3B13B13B13B14
-  %876 = fmul double %867, %875
-  %877 = fadd double %876, 0x3FB745D1745D1746
-  %878 = fmul double %867, %877
-  %879 = fadd double %878, 0x3FBC71C71C71C71C
-  %880 = fmul double %867, %879
-  %881 = fadd double %880, 0x3FC2492492492492
-  %882 = fmul double %867, %881
-  %883 = fadd double %882, 2.000000e-01
-  %884 = fmul double %867, %883
-  %885 = fadd double %884, 0x3FD5555555555555
-  %886 = fmul double %867, %885
-  %887 = fadd double %886, 1.000000e+00
-  %888 = fmul double %866, 2.000000e+00
-  %889 = fmul double %888, %887
-  %890 = sitofp i64 %863 to double
-  %891 = fmul double %890, 0x3FE62E42FEFA39EF
-  %892 = fadd double %891, %889
-  %893 = fmul double %852, %892
-  %894 = fsub double %818, %893
-  br label %895
+875:                                              ; preds = %892, %871
+  %876 = phi i64 [ 0, %871 ], [ %894, %892 ]
+  %877 = phi double [ 1.000000e+00, %871 ], [ %893, %892 ]
+  br i1 %872, label %878, label %880
 
-895:                                              ; preds = %816, %848
-  %896 = phi double [ %894, %848 ], [ %818, %816 ]
-  %897 = add nuw nsw i64 %817, 1
-  %898 = icmp eq i64 %897, %784
-  br i1 %898, label %899, label %816
+878:                                              ; preds = %875
+  %879 = icmp eq i64 %876, %865
+  br i1 %879, label %886, label %892
 
-899:                                              ; preds = %895, %775, %189, %187
-  %900 = phi double [ 0xFFF0000000000000, %187 ], [ 0xFFF0000000000000, %189 ], [ %776, %775 ], [ %896, %895 ]
+880:                                              ; preds = %875
+  br i1 %874, label %886, label %881
+
+881:                                              ; preds = %880
+  %882 = load ptr, ptr %836, align 8
+  %883 = getelementptr inbounds i64, ptr %882, i64 %876
+  %884 = load i64, ptr %883, align 8
+  %885 = icmp eq i64 %884, %873
+  br i1 %885, label %886, label %892
+
+886:                                              ; preds = %881, %880, %878
+  %887 = load ptr, ptr %837, align 8
+  %888 = getelementptr inbounds i64, ptr %887, i64 %876
+  %889 = load i64, ptr %888, align 8
+  %890 = sitofp i64 %889 to double
+  %891 = fmul double %877, %890
+  br label %892
+
+892:                                              ; preds = %886, %881, %878
+  %893 = phi double [ %891, %886 ], [ %877, %881 ], [ %877, %878 ]
+  %894 = add nuw nsw i64 %876, 1
+  %895 = icmp eq i64 %894, %826
+  br i1 %895, label %896, label %875
+
+896:                                              ; preds = %892, %870
+  %897 = phi double [ 1.000000e+00, %870 ], [ %893, %892 ]
+  %898 = add nsw i64 %865, %14
+  %899 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %898
+  store double %868, ptr %899, align 8
+  %900 = load double, ptr %867, align 8
+  %901 = bitcast double %897 to i64
+  %902 = lshr i64 %901, 52
+  %903 = and i64 %902, 2047
+  %904 = and i64 %901, 4503599627370495
+  %905 = or i64 %904, 4607182418800017408
+  %906 = bitcast i64 %905 to double
+  %907 = fcmp ogt double %906, 0x3FF6A09E667F3BCD
+  %908 = fmul double %906, 5.000000e-01
+  %909 = select i1 %907, double %908, double %906
+  %910 = select i1 %907, i64 -1022, i64 -1023
+  %911 = add nsw i64 %910, %903
+  %912 = fadd double %909, -1.000000e+00
+  %913 = fadd double %909, 1.000000e+00
+  %914 = fdiv double %912, %913
+  %915 = fmul double %914, %914
+  %916 = fmul double %915, 0x3FA8618618618618
+  %917 = fadd double %916, 0x3FAAF286BCA1AF28
+  %918 = fmul double %915, %917
+  %919 = fadd double %918, 0x3FAE1E1E1E1E1E1E
+  %920 = fmul double %915, %919
+  %921 = fadd double %920, 0x3FB1111111111111
+  %922 = fmul double %915, %921
+  %923 = fadd double %922, 0x3FB3B13B13B13B14
+  %924 = fmul double %915, %923
+  %925 = fadd double %924, 0x3FB745D1745D1746
+  %926 = fmul double %915, %925
+  %927 = fadd double %926, 0x3FBC71C71C71C71C
+  %928 = fmul double %915, %927
+  %929 = fadd double %928, 0x3FC2492492492492
+  %930 = fmul double %915, %929
+  %931 = fadd double %930, 2.000000e-01
+  %932 = fmul double %915, %931
+  %933 = fadd double %932, 0x3FD5555555555555
+  %934 = fmul double %915, %933
+  %935 = fadd double %934, 1.000000e+00
+  %936 = fmul double %914, 2.000000e+00
+  %937 = fmul double %936, %935
+  %938 = sitofp i64 %911 to double
+  %939 = fmul double %938, 0x3FE62E42FEFA39EF
+  %940 = fadd double %939, %937
+  %941 = fmul double %900, %940
+  %942 = fsub double %866, %941
+  br label %943
+
+943:                                              ; preds = %864, %896
+  %944 = phi double [ %942, %896 ], [ %866, %864 ]
+  %945 = add nuw nsw i64 %865, 1
+  %946 = icmp eq i64 %945, %832
+  br i1 %946, label %947, label %864
+
+947:                                              ; preds = %943, %823, %237, %235
+  %948 = phi double [ 0xFFF0000000000000, %235 ], [ 0xFFF0000000000000, %237 ], [ %824, %823 ], [ %944, %943 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2)
-  ret double %900
+  ret double %948
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -6849,11 +7091,11 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %23, label %13
 
-13:                                               ; preds = %23, %2
+13:                                               ; preds = %71, %2
   %14 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 3
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %31
+  br i1 %16, label %17, label %76
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 11
@@ -6861,817 +7103,848 @@ define internal fastcc void @price(ptr nocapture noundef %0, double noundef %1) 
   %20 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 12
   %21 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 17
   %22 = load i64, ptr %19, align 8
-  br label %45
+  br label %90
 
-23:                                               ; preds = %2, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %2 ]
+23:                                               ; preds = %2, %71
+  %24 = phi i64 [ %74, %71 ], [ 0, %2 ]
   %25 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = tail call fastcc double @exp_of(double noundef %26)
-  %28 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %24
-  store double %27, ptr %28, align 8
-  %29 = add nuw nsw i64 %24, 1
-  %30 = icmp eq i64 %29, %11
-  br i1 %30, label %13, label %23
+  %27 = fcmp olt double %26, -7.000000e+02
+  br i1 %27, label %71, label %28
 
-31:                                               ; preds = %203, %13
-  %32 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
-  %35 = load i64, ptr %34, align 8
-  %36 = add nsw i64 %35, %33
-  %37 = icmp sgt i64 %35, 1
-  %38 = zext i1 %37 to i64
-  %39 = add nsw i64 %36, %38
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %205
+28:                                               ; preds = %23
+  %29 = fcmp ogt double %26, 7.000000e+02
+  %30 = select i1 %29, double 7.000000e+02, double %26
+  %31 = fmul double %30, 0x3FF71547652B82FE
+  %32 = fcmp olt double %31, 0.000000e+00
+  %33 = select i1 %32, double -5.000000e-01, double 5.000000e-01
+  %34 = fadd double %31, %33
+  %35 = fptosi double %34 to i64
+  %36 = sitofp i64 %35 to double
+  %37 = fmul double %36, 0x3FE62E42FEFA39EF
+  %38 = fsub double %30, %37
+  %39 = fmul double %38, 0x3DA93974A8C07C9D
+  %40 = fadd double %39, 0x3DE6124613A86D09
+  %41 = fmul double %38, %40
+  %42 = fadd double %41, 0x3E21EED8EFF8D898
+  %43 = fmul double %38, %42
+  %44 = fadd double %43, 0x3E5AE64567F544E4
+  %45 = fmul double %38, %44
+  %46 = fadd double %45, 0x3E927E4FB7789F5C
+  %47 = fmul double %38, %46
+  %48 = fadd double %47, 0x3EC71DE3A556C734
+  %49 = fmul double %38, %48
+  %50 = fadd double %49, 0x3EFA01A01A01A01A
+  %51 = fmul double %38, %50
+  %52 = fadd double %51, 0x3F2A01A01A01A01A
+  %53 = fmul double %38, %52
+  %54 = fadd double %53, 0x3F56C16C16C16C17
+  %55 = fmul double %38, %54
+  %56 = fadd double %55, 0x3F81111111111111
+  %57 = fmul double %38, %56
+  %58 = fadd double %57, 0x3FA5555555555555
+  %59 = fmul double %38, %58
+  %60 = fadd double %59, 0x3FC5555555555555
+  %61 = fmul double %38, %60
+  %62 = fadd double %61, 5.000000e-01
+  %63 = fmul double %38, %62
+  %64 = fadd double %63, 1.000000e+00
+  %65 = fmul double %38, %64
+  %66 = fadd double %65, 1.000000e+00
+  %67 = shl i64 %35, 52
+  %68 = add i64 %67, 4607182418800017408
+  %69 = bitcast i64 %68 to double
+  %70 = fmul double %66, %69
+  br label %71
 
-41:                                               ; preds = %31
-  %42 = icmp sgt i64 %33, 0
-  %43 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
-  %44 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
-  br label %211
+71:                                               ; preds = %23, %28
+  %72 = phi double [ %70, %28 ], [ 0.000000e+00, %23 ]
+  %73 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %24
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %24, 1
+  %75 = icmp eq i64 %74, %11
+  br i1 %75, label %13, label %23
 
-45:                                               ; preds = %17, %203
-  %46 = phi i64 [ %22, %17 ], [ %50, %203 ]
-  %47 = phi i64 [ 0, %17 ], [ %48, %203 ]
-  %48 = add nuw nsw i64 %47, 1
-  %49 = getelementptr inbounds i64, ptr %19, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp sgt i64 %50, %46
-  br i1 %51, label %52, label %79
+76:                                               ; preds = %248, %13
+  %77 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 2
+  %80 = load i64, ptr %79, align 8
+  %81 = add nsw i64 %80, %78
+  %82 = icmp sgt i64 %80, 1
+  %83 = zext i1 %82 to i64
+  %84 = add nsw i64 %81, %83
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %250
 
-52:                                               ; preds = %45
-  %53 = load ptr, ptr %20, align 8
-  %54 = sub i64 %50, %46
-  %55 = xor i64 %46, -1
-  %56 = add i64 %50, %55
-  %57 = and i64 %54, 3
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %71, label %59
+86:                                               ; preds = %76
+  %87 = icmp sgt i64 %78, 0
+  %88 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 8
+  %89 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 6
+  br label %256
 
-59:                                               ; preds = %52, %59
-  %60 = phi i64 [ %68, %59 ], [ %46, %52 ]
-  %61 = phi double [ %67, %59 ], [ 0.000000e+00, %52 ]
-  %62 = phi i64 [ %69, %59 ], [ 0, %52 ]
-  %63 = getelementptr inbounds i64, ptr %53, i64 %60
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %61, %66
-  %68 = add nsw i64 %60, 1
-  %69 = add i64 %62, 1
-  %70 = icmp eq i64 %69, %57
-  br i1 %70, label %71, label %59
+90:                                               ; preds = %17, %248
+  %91 = phi i64 [ %22, %17 ], [ %95, %248 ]
+  %92 = phi i64 [ 0, %17 ], [ %93, %248 ]
+  %93 = add nuw nsw i64 %92, 1
+  %94 = getelementptr inbounds i64, ptr %19, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, %91
+  br i1 %96, label %97, label %124
 
-71:                                               ; preds = %59, %52
-  %72 = phi double [ undef, %52 ], [ %67, %59 ]
-  %73 = phi i64 [ %46, %52 ], [ %68, %59 ]
-  %74 = phi double [ 0.000000e+00, %52 ], [ %67, %59 ]
-  %75 = icmp ult i64 %56, 3
-  br i1 %75, label %76, label %82
+97:                                               ; preds = %90
+  %98 = load ptr, ptr %20, align 8
+  %99 = sub i64 %95, %91
+  %100 = xor i64 %91, -1
+  %101 = add i64 %95, %100
+  %102 = and i64 %99, 3
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %116, label %104
 
-76:                                               ; preds = %82, %71
-  %77 = phi double [ %72, %71 ], [ %107, %82 ]
-  %78 = fcmp ogt double %77, 0.000000e+00
-  br i1 %78, label %110, label %79
+104:                                              ; preds = %97, %104
+  %105 = phi i64 [ %113, %104 ], [ %91, %97 ]
+  %106 = phi double [ %112, %104 ], [ 0.000000e+00, %97 ]
+  %107 = phi i64 [ %114, %104 ], [ 0, %97 ]
+  %108 = getelementptr inbounds i64, ptr %98, i64 %105
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fadd double %106, %111
+  %113 = add nsw i64 %105, 1
+  %114 = add i64 %107, 1
+  %115 = icmp eq i64 %114, %102
+  br i1 %115, label %116, label %104
 
-79:                                               ; preds = %45, %76
-  %80 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
-  %81 = load double, ptr %80, align 8
-  br label %198
+116:                                              ; preds = %104, %97
+  %117 = phi double [ undef, %97 ], [ %112, %104 ]
+  %118 = phi i64 [ %91, %97 ], [ %113, %104 ]
+  %119 = phi double [ 0.000000e+00, %97 ], [ %112, %104 ]
+  %120 = icmp ult i64 %101, 3
+  br i1 %120, label %121, label %127
 
-82:                                               ; preds = %71, %82
-  %83 = phi i64 [ %108, %82 ], [ %73, %71 ]
-  %84 = phi double [ %107, %82 ], [ %74, %71 ]
-  %85 = getelementptr inbounds i64, ptr %53, i64 %83
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fadd double %84, %88
-  %90 = add nsw i64 %83, 1
-  %91 = getelementptr inbounds i64, ptr %53, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fadd double %89, %94
-  %96 = add nsw i64 %83, 2
-  %97 = getelementptr inbounds i64, ptr %53, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fadd double %95, %100
-  %102 = add nsw i64 %83, 3
-  %103 = getelementptr inbounds i64, ptr %53, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fadd double %101, %106
-  %108 = add nsw i64 %83, 4
-  %109 = icmp eq i64 %108, %50
-  br i1 %109, label %76, label %82
+121:                                              ; preds = %127, %116
+  %122 = phi double [ %117, %116 ], [ %152, %127 ]
+  %123 = fcmp ogt double %122, 0.000000e+00
+  br i1 %123, label %155, label %124
 
-110:                                              ; preds = %76
-  %111 = bitcast double %77 to i64
-  %112 = lshr i64 %111, 52
-  %113 = and i64 %112, 2047
-  %114 = and i64 %111, 4503599627370495
-  %115 = or i64 %114, 4607182418800017408
-  %116 = bitcast i64 %115 to double
-  %117 = fcmp ogt double %116, 0x3FF6A09E667F3BCD
-  %118 = fmul double %116, 5.000000e-01
-  %119 = select i1 %117, double %118, double %116
-  %120 = select i1 %117, i64 -1022, i64 -1023
-  %121 = add nsw i64 %120, %113
-  %122 = fadd double %119, -1.000000e+00
-  %123 = fadd double %119, 1.000000e+00
-  %124 = fdiv double %122, %123
-  %125 = fmul double %124, %124
-  %126 = fmul double %125, 0x3FA8618618618618
-  %127 = fadd double %126, 0x3FAAF286BCA1AF28
-  %128 = fmul double %125, %127
-  %129 = fadd double %128, 0x3FAE1E1E1E1E1E1E
-  %130 = fmul double %125, %129
-  %131 = fadd double %130, 0x3FB1111111111111
-  %132 = fmul double %125, %131
-  %133 = fadd double %132, 0x3FB3B13B13B13B14
-  %134 = fmul double %125, %133
-  %135 = fadd double %134, 0x3FB745D1745D1746
-  %136 = fmul double %125, %135
-  %137 = fadd double %136, 0x3FBC71C71C71C71C
-  %138 = fmul double %125, %137
-  %139 = fadd double %138, 0x3FC2492492492492
-  %140 = fmul double %125, %139
-  %141 = fadd double %140, 2.000000e-01
-  %142 = fmul double %125, %141
-  %143 = fadd double %142, 0x3FD5555555555555
-  %144 = fmul double %125, %143
-  %145 = fadd double %144, 1.000000e+00
-  %146 = fmul double %124, 2.000000e+00
-  %147 = fmul double %146, %145
-  %148 = sitofp i64 %121 to double
-  %149 = fmul double %148, 0x3FE62E42FEFA39EF
-  %150 = fadd double %149, %147
-  %151 = load ptr, ptr %21, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %47
-  %153 = load i64, ptr %152, align 8
-  %154 = lshr i64 %153, 52
-  %155 = and i64 %154, 2047
-  %156 = and i64 %153, 4503599627370495
-  %157 = or i64 %156, 4607182418800017408
-  %158 = bitcast i64 %157 to double
-  %159 = fcmp ogt double %158, 0x3FF6A09E667F3BCD
-  %160 = fmul double %158, 5.000000e-01
-  %161 = select i1 %159, double %160, double %158
-  %162 = select i1 %159, i64 -1022, i64 -1023
-  %163 = add nsw i64 %162, %155
-  %164 = fadd double %161, -1.000000e+00
-  %165 = fadd double %161, 1.000000e+00
-  %166 = fdiv double %164, %165
-  %167 = fmul double %166, %166
-  %168 = fmul double %167, 0x3FA8618618618618
-  %169 = fadd double %168, 0x3FAAF286BCA1AF28
-  %170 = fmul double %167, %169
-  %171 = fadd double %170, 0x3FAE1E1E1E1E1E1E
-  %172 = fmul double %167, %171
-  %173 = fadd double %172, 0x3FB1111111111111
-  %174 = fmul double %167, %173
-  %175 = fadd double %174, 0x3FB3B13B13B13B14
-  %176 = fmul double %167, %175
-  %177 = fadd double %176, 0x3FB745D1745D1746
-  %178 = fmul double %167, %177
-  %179 = fadd double %178, 0x3FBC71C71C71C71C
-  %180 = fmul double %167, %179
-  %181 = fadd double %180, 0x3FC2492492492492
-  %182 = fmul double %167, %181
-  %183 = fadd double %182, 2.000000e-01
-  %184 = fmul double %167, %183
-  %185 = fadd double %184, 0x3FD5555555555555
-  %186 = fmul double %167, %185
-  %187 = fadd double %186, 1.000000e+00
-  %188 = fmul double %166, 2.000000e+00
-  %189 = fmul double %188, %187
-  %190 = sitofp i64 %163 to double
-  %191 = fmul double %190, 0x3FE62E42FEFA39EF
-  %192 = fadd double %191, %189
-  %193 = fsub double %150, %192
-  %194 = fmul double %193, %1
-  %195 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
-  %196 = load double, ptr %195, align 8
-  %197 = fadd double %196, %194
-  store double %197, ptr %195, align 8
-  br label %198
+124:                                              ; preds = %90, %121
+  %125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %92
+  %126 = load double, ptr %125, align 8
+  br label %243
 
-198:                                              ; preds = %79, %110
-  %199 = phi double [ %81, %79 ], [ %197, %110 ]
-  %200 = fcmp olt double %199, 0.000000e+00
-  br i1 %200, label %201, label %203
+127:                                              ; preds = %116, %127
+  %128 = phi i64 [ %153, %127 ], [ %118, %116 ]
+  %129 = phi double [ %152, %127 ], [ %119, %116 ]
+  %130 = getelementptr inbounds i64, ptr %98, i64 %128
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fadd double %129, %133
+  %135 = add nsw i64 %128, 1
+  %136 = getelementptr inbounds i64, ptr %98, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fadd double %134, %139
+  %141 = add nsw i64 %128, 2
+  %142 = getelementptr inbounds i64, ptr %98, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %140, %145
+  %147 = add nsw i64 %128, 3
+  %148 = getelementptr inbounds i64, ptr %98, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fadd double %146, %151
+  %153 = add nsw i64 %128, 4
+  %154 = icmp eq i64 %153, %95
+  br i1 %154, label %121, label %127
 
-201:                                              ; preds = %198
-  %202 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %47
-  store double 0.000000e+00, ptr %202, align 8
-  br label %203
+155:                                              ; preds = %121
+  %156 = bitcast double %122 to i64
+  %157 = lshr i64 %156, 52
+  %158 = and i64 %157, 2047
+  %159 = and i64 %156, 4503599627370495
+  %160 = or i64 %159, 4607182418800017408
+  %161 = bitcast i64 %160 to double
+  %162 = fcmp ogt double %161, 0x3FF6A09E667F3BCD
+  %163 = fmul double %161, 5.000000e-01
+  %164 = select i1 %162, double %163, double %161
+  %165 = select i1 %162, i64 -1022, i64 -1023
+  %166 = add nsw i64 %165, %158
+  %167 = fadd double %164, -1.000000e+00
+  %168 = fadd double %164, 1.000000e+00
+  %169 = fdiv double %167, %168
+  %170 = fmul double %169, %169
+  %171 = fmul double %170, 0x3FA8618618618618
+  %172 = fadd double %171, 0x3FAAF286BCA1AF28
+  %173 = fmul double %170, %172
+  %174 = fadd double %173, 0x3FAE1E1E1E1E1E1E
+  %175 = fmul double %170, %174
+  %176 = fadd double %175, 0x3FB1111111111111
+  %177 = fmul double %170, %176
+  %178 = fadd double %177, 0x3FB3B13B13B13B14
+  %179 = fmul double %170, %178
+  %180 = fadd double %179, 0x3FB745D1745D1746
+  %181 = fmul double %170, %180
+  %182 = fadd double %181, 0x3FBC71C71C71C71C
+  %183 = fmul double %170, %182
+  %184 = fadd double %183, 0x3FC2492492492492
+  %185 = fmul double %170, %184
+  %186 = fadd double %185, 2.000000e-01
+  %187 = fmul double %170, %186
+  %188 = fadd double %187, 0x3FD5555555555555
+  %189 = fmul double %170, %188
+  %190 = fadd double %189, 1.000000e+00
+  %191 = fmul double %169, 2.000000e+00
+  %192 = fmul double %191, %190
+  %193 = sitofp i64 %166 to double
+  %194 = fmul double %193, 0x3FE62E42FEFA39EF
+  %195 = fadd double %194, %192
+  %196 = load ptr, ptr %21, align 8
+  %197 = getelementptr inbounds double, ptr %196, i64 %92
+  %198 = load i64, ptr %197, align 8
+  %199 = lshr i64 %198, 52
+  %200 = and i64 %199, 2047
+  %201 = and i64 %198, 4503599627370495
+  %202 = or i64 %201, 4607182418800017408
+  %203 = bitcast i64 %202 to double
+  %204 = fcmp ogt double %203, 0x3FF6A09E667F3BCD
+  %205 = fmul double %203, 5.000000e-01
+  %206 = select i1 %204, double %205, double %203
+  %207 = select i1 %204, i64 -1022, i64 -1023
+  %208 = add nsw i64 %207, %200
+  %209 = fadd double %206, -1.000000e+00
+  %210 = fadd double %206, 1.000000e+00
+  %211 = fdiv double %209, %210
+  %212 = fmul double %211, %211
+  %213 = fmul double %212, 0x3FA8618618618618
+  %214 = fadd double %213, 0x3FAAF286BCA1AF28
+  %215 = fmul double %212, %214
+  %216 = fadd double %215, 0x3FAE1E1E1E1E1E1E
+  %217 = fmul double %212, %216
+  %218 = fadd double %217, 0x3FB1111111111111
+  %219 = fmul double %212, %218
+  %220 = fadd double %219, 0x3FB3B13B13B13B14
+  %221 = fmul double %212, %220
+  %222 = fadd double %221, 0x3FB745D1745D1746
+  %223 = fmul double %212, %222
+  %224 = fadd double %223, 0x3FBC71C71C71C71C
+  %225 = fmul double %212, %224
+  %226 = fadd double %225, 0x3FC2492492492492
+  %227 = fmul double %212, %226
+  %228 = fadd double %227, 2.000000e-01
+  %229 = fmul double %212, %228
+  %230 = fadd double %229, 0x3FD5555555555555
+  %231 = fmul double %212, %230
+  %232 = fadd double %231, 1.000000e+00
+  %233 = fmul double %211, 2.000000e+00
+  %234 = fmul double %233, %232
+  %235 = sitofp i64 %208 to double
+  %236 = fmul double %235, 0x3FE62E42FEFA39EF
+  %237 = fadd double %236, %234
+  %238 = fsub double %195, %237
+  %239 = fmul double %238, %1
+  %240 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %92
+  %241 = load double, ptr %240, align 8
+  %242 = fadd double %241, %239
+  store double %242, ptr %240, align 8
+  br label %243
 
-203:                                              ; preds = %201, %198
-  %204 = icmp eq i64 %48, %15
-  br i1 %204, label %31, label %45
+243:                                              ; preds = %124, %155
+  %244 = phi double [ %126, %124 ], [ %242, %155 ]
+  %245 = fcmp olt double %244, 0.000000e+00
+  br i1 %245, label %246, label %248
 
-205:                                              ; preds = %238, %31
-  %206 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
-  %207 = load ptr, ptr %206, align 8
-  %208 = load i64, ptr %207, align 8
-  %209 = add i64 %208, -1
-  %210 = icmp ult i64 %209, 2
-  br i1 %210, label %292, label %619
+246:                                              ; preds = %243
+  %247 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 30, i64 %92
+  store double 0.000000e+00, ptr %247, align 8
+  br label %248
 
-211:                                              ; preds = %41, %238
-  %212 = phi i64 [ 0, %41 ], [ %290, %238 ]
-  br i1 %42, label %213, label %238
+248:                                              ; preds = %246, %243
+  %249 = icmp eq i64 %93, %15
+  br i1 %249, label %76, label %90
 
-213:                                              ; preds = %211
-  %214 = icmp slt i64 %212, %33
-  %215 = sub nsw i64 %212, %33
-  %216 = icmp eq i64 %36, %212
-  br label %217
+250:                                              ; preds = %283, %76
+  %251 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 9
+  %252 = load ptr, ptr %251, align 8
+  %253 = load i64, ptr %252, align 8
+  %254 = add i64 %253, -1
+  %255 = icmp ult i64 %254, 2
+  br i1 %255, label %337, label %709
 
-217:                                              ; preds = %234, %213
-  %218 = phi i64 [ 0, %213 ], [ %236, %234 ]
-  %219 = phi double [ 1.000000e+00, %213 ], [ %235, %234 ]
-  br i1 %214, label %220, label %222
+256:                                              ; preds = %86, %283
+  %257 = phi i64 [ 0, %86 ], [ %335, %283 ]
+  br i1 %87, label %258, label %283
 
-220:                                              ; preds = %217
-  %221 = icmp eq i64 %218, %212
-  br i1 %221, label %228, label %234
+258:                                              ; preds = %256
+  %259 = icmp slt i64 %257, %78
+  %260 = sub nsw i64 %257, %78
+  %261 = icmp eq i64 %81, %257
+  br label %262
 
-222:                                              ; preds = %217
-  br i1 %216, label %228, label %223
+262:                                              ; preds = %279, %258
+  %263 = phi i64 [ 0, %258 ], [ %281, %279 ]
+  %264 = phi double [ 1.000000e+00, %258 ], [ %280, %279 ]
+  br i1 %259, label %265, label %267
 
-223:                                              ; preds = %222
-  %224 = load ptr, ptr %43, align 8
-  %225 = getelementptr inbounds i64, ptr %224, i64 %218
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, %215
-  br i1 %227, label %228, label %234
+265:                                              ; preds = %262
+  %266 = icmp eq i64 %263, %257
+  br i1 %266, label %273, label %279
 
-228:                                              ; preds = %223, %222, %220
-  %229 = load ptr, ptr %44, align 8
-  %230 = getelementptr inbounds i64, ptr %229, i64 %218
-  %231 = load i64, ptr %230, align 8
-  %232 = sitofp i64 %231 to double
-  %233 = fmul double %219, %232
-  br label %234
+267:                                              ; preds = %262
+  br i1 %261, label %273, label %268
 
-234:                                              ; preds = %228, %223, %220
-  %235 = phi double [ %233, %228 ], [ %219, %223 ], [ %219, %220 ]
-  %236 = add nuw nsw i64 %218, 1
-  %237 = icmp eq i64 %236, %33
-  br i1 %237, label %238, label %217
+268:                                              ; preds = %267
+  %269 = load ptr, ptr %88, align 8
+  %270 = getelementptr inbounds i64, ptr %269, i64 %263
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp eq i64 %271, %260
+  br i1 %272, label %273, label %279
 
-238:                                              ; preds = %234, %211
-  %239 = phi double [ 1.000000e+00, %211 ], [ %235, %234 ]
-  %240 = add nsw i64 %212, %11
-  %241 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = bitcast double %239 to i64
-  %244 = lshr i64 %243, 52
-  %245 = and i64 %244, 2047
-  %246 = and i64 %243, 4503599627370495
-  %247 = or i64 %246, 4607182418800017408
-  %248 = bitcast i64 %247 to double
-  %249 = fcmp ogt double %248, 0x3FF6A09E667F3BCD
-  %250 = fmul double %248, 5.000000e-01
-  %251 = select i1 %249, double %250, double %248
-  %252 = select i1 %249, i64 -1022, i64 -1023
-  %253 = add nsw i64 %252, %245
-  %254 = fadd double %251, -1.000000e+00
-  %255 = fadd double %251, 1.000000e+00
-  %256 = fdiv double %254, %255
-  %257 = fmul double %256, %256
-  %258 = fmul double %257, 0x3FA8618618618618
-  %259 = fadd double %258, 0x3FAAF286BCA1AF28
-  %260 = fmul double %257, %259
-  %261 = fadd double %260, 0x3FAE1E1E1E1E1E1E
-  %262 = fmul double %257, %261
-  %263 = fadd double %262, 0x3FB1111111111111
-  %264 = fmul double %257, %263
-  %265 = fadd double %264, 0x3FB3B13B13B13B14
-  %266 = fmul double %257, %265
-  %267 = fadd double %266, 0x3FB745D1745D1746
-  %268 = fmul double %257, %267
-  %269 = fadd double %268, 0x3FBC71C71C71C71C
-  %270 = fmul double %257, %269
-  %271 = fadd double %270, 0x3FC2492492492492
-  %272 = fmul double %257, %271
-  %273 = fadd double %272, 2.000000e-01
-  %274 = fmul double %257, %273
-  %275 = fadd double %274, 0x3FD5555555555555
-  %276 = fmul double %257, %275
-  %277 = fadd double %276, 1.000000e+00
-  %278 = fmul double %256, 2.000000e+00
-  %279 = fmul double %278, %277
-  %280 = sitofp i64 %253 to double
-  %281 = fmul double %280, 0x3FE62E42FEFA39EF
-  %282 = fadd double %281, %279
-  %283 = fsub double %242, %282
-  %284 = fmul double %283, %1
-  %285 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %212
-  %286 = load double, ptr %285, align 8
-  %287 = fadd double %286, %284
-  %288 = fcmp olt double %287, 0.000000e+00
-  %289 = select i1 %288, double 0.000000e+00, double %287
-  store double %289, ptr %285, align 8
-  %290 = add nuw nsw i64 %212, 1
-  %291 = icmp eq i64 %290, %39
-  br i1 %291, label %205, label %211
+273:                                              ; preds = %268, %267, %265
+  %274 = load ptr, ptr %89, align 8
+  %275 = getelementptr inbounds i64, ptr %274, i64 %263
+  %276 = load i64, ptr %275, align 8
+  %277 = sitofp i64 %276 to double
+  %278 = fmul double %264, %277
+  br label %279
 
-292:                                              ; preds = %205
-  %293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %296, label %619
+279:                                              ; preds = %273, %268, %265
+  %280 = phi double [ %278, %273 ], [ %264, %268 ], [ %264, %265 ]
+  %281 = add nuw nsw i64 %263, 1
+  %282 = icmp eq i64 %281, %78
+  br i1 %282, label %283, label %262
 
-296:                                              ; preds = %292
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
-  %297 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
-  %298 = load i64, ptr %297, align 8
-  %299 = icmp sgt i64 %298, 0
-  br i1 %299, label %300, label %307
-
-300:                                              ; preds = %296
-  %301 = icmp sgt i64 %8, 0
-  %302 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
-  %303 = and i64 %8, 3
-  %304 = icmp ult i64 %8, 4
-  %305 = and i64 %8, -4
-  %306 = icmp eq i64 %303, 0
-  br label %313
-
-307:                                              ; preds = %339, %296
-  %308 = icmp sgt i64 %10, 0
-  br i1 %308, label %309, label %380
-
-309:                                              ; preds = %307
-  %310 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
-  %311 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
-  %312 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
-  br label %430
-
-313:                                              ; preds = %300, %339
-  %314 = phi i64 [ 0, %300 ], [ %340, %339 ]
-  %315 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %314
-  store double 0.000000e+00, ptr %315, align 8
-  br i1 %301, label %316, label %339
-
-316:                                              ; preds = %313
-  %317 = load ptr, ptr %302, align 8
-  %318 = mul nsw i64 %314, %8
-  br i1 %304, label %319, label %342
-
-319:                                              ; preds = %342, %316
-  %320 = phi double [ undef, %316 ], [ %376, %342 ]
-  %321 = phi double [ 0.000000e+00, %316 ], [ %376, %342 ]
-  %322 = phi i64 [ 0, %316 ], [ %377, %342 ]
-  br i1 %306, label %337, label %323
-
-323:                                              ; preds = %319, %323
-  %324 = phi double [ %333, %323 ], [ %321, %319 ]
-  %325 = phi i64 [ %334, %323 ], [ %322, %319 ]
-  %326 = phi i64 [ %335, %323 ], [ 0, %319 ]
-  %327 = add nsw i64 %325, %318
-  %328 = getelementptr inbounds double, ptr %317, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %325
+283:                                              ; preds = %279, %256
+  %284 = phi double [ 1.000000e+00, %256 ], [ %280, %279 ]
+  %285 = add nsw i64 %257, %11
+  %286 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = bitcast double %284 to i64
+  %289 = lshr i64 %288, 52
+  %290 = and i64 %289, 2047
+  %291 = and i64 %288, 4503599627370495
+  %292 = or i64 %291, 4607182418800017408
+  %293 = bitcast i64 %292 to double
+  %294 = fcmp ogt double %293, 0x3FF6A09E667F3BCD
+  %295 = fmul double %293, 5.000000e-01
+  %296 = select i1 %294, double %295, double %293
+  %297 = select i1 %294, i64 -1022, i64 -1023
+  %298 = add nsw i64 %297, %290
+  %299 = fadd double %296, -1.000000e+00
+  %300 = fadd double %296, 1.000000e+00
+  %301 = fdiv double %299, %300
+  %302 = fmul double %301, %301
+  %303 = fmul double %302, 0x3FA8618618618618
+  %304 = fadd double %303, 0x3FAAF286BCA1AF28
+  %305 = fmul double %302, %304
+  %306 = fadd double %305, 0x3FAE1E1E1E1E1E1E
+  %307 = fmul double %302, %306
+  %308 = fadd double %307, 0x3FB1111111111111
+  %309 = fmul double %302, %308
+  %310 = fadd double %309, 0x3FB3B13B13B13B14
+  %311 = fmul double %302, %310
+  %312 = fadd double %311, 0x3FB745D1745D1746
+  %313 = fmul double %302, %312
+  %314 = fadd double %313, 0x3FBC71C71C71C71C
+  %315 = fmul double %302, %314
+  %316 = fadd double %315, 0x3FC2492492492492
+  %317 = fmul double %302, %316
+  %318 = fadd double %317, 2.000000e-01
+  %319 = fmul double %302, %318
+  %320 = fadd double %319, 0x3FD5555555555555
+  %321 = fmul double %302, %320
+  %322 = fadd double %321, 1.000000e+00
+  %323 = fmul double %301, 2.000000e+00
+  %324 = fmul double %323, %322
+  %325 = sitofp i64 %298 to double
+  %326 = fmul double %325, 0x3FE62E42FEFA39EF
+  %327 = fadd double %326, %324
+  %328 = fsub double %287, %327
+  %329 = fmul double %328, %1
+  %330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 31, i64 %257
   %331 = load double, ptr %330, align 8
-  %332 = fmul double %329, %331
-  %333 = fadd double %324, %332
-  %334 = add nuw nsw i64 %325, 1
-  %335 = add i64 %326, 1
-  %336 = icmp eq i64 %335, %303
-  br i1 %336, label %337, label %323
+  %332 = fadd double %331, %329
+  %333 = fcmp olt double %332, 0.000000e+00
+  %334 = select i1 %333, double 0.000000e+00, double %332
+  store double %334, ptr %330, align 8
+  %335 = add nuw nsw i64 %257, 1
+  %336 = icmp eq i64 %335, %84
+  br i1 %336, label %250, label %256
 
-337:                                              ; preds = %323, %319
-  %338 = phi double [ %320, %319 ], [ %333, %323 ]
-  store double %338, ptr %315, align 8
-  br label %339
+337:                                              ; preds = %250
+  %338 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 13
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %341, label %709
 
-339:                                              ; preds = %337, %313
-  %340 = add nuw nsw i64 %314, 1
-  %341 = icmp eq i64 %340, %298
-  br i1 %341, label %307, label %313
+341:                                              ; preds = %337
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3)
+  %342 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 3
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp sgt i64 %343, 0
+  br i1 %344, label %345, label %352
 
-342:                                              ; preds = %316, %342
-  %343 = phi double [ %376, %342 ], [ 0.000000e+00, %316 ]
-  %344 = phi i64 [ %377, %342 ], [ 0, %316 ]
-  %345 = phi i64 [ %378, %342 ], [ 0, %316 ]
-  %346 = add nsw i64 %344, %318
-  %347 = getelementptr inbounds double, ptr %317, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %344
-  %350 = load double, ptr %349, align 8
-  %351 = fmul double %348, %350
-  %352 = fadd double %343, %351
-  %353 = or i64 %344, 1
-  %354 = add nsw i64 %353, %318
-  %355 = getelementptr inbounds double, ptr %317, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %353
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %356, %358
-  %360 = fadd double %352, %359
-  %361 = or i64 %344, 2
-  %362 = add nsw i64 %361, %318
-  %363 = getelementptr inbounds double, ptr %317, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %361
-  %366 = load double, ptr %365, align 8
-  %367 = fmul double %364, %366
-  %368 = fadd double %360, %367
-  %369 = or i64 %344, 3
-  %370 = add nsw i64 %369, %318
-  %371 = getelementptr inbounds double, ptr %317, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %369
+345:                                              ; preds = %341
+  %346 = icmp sgt i64 %8, 0
+  %347 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 14
+  %348 = and i64 %8, 3
+  %349 = icmp ult i64 %8, 4
+  %350 = and i64 %8, -4
+  %351 = icmp eq i64 %348, 0
+  br label %358
+
+352:                                              ; preds = %384, %341
+  %353 = icmp sgt i64 %10, 0
+  br i1 %353, label %354, label %425
+
+354:                                              ; preds = %352
+  %355 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 15
+  %356 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 8
+  %357 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 7
+  br label %475
+
+358:                                              ; preds = %345, %384
+  %359 = phi i64 [ 0, %345 ], [ %385, %384 ]
+  %360 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %359
+  store double 0.000000e+00, ptr %360, align 8
+  br i1 %346, label %361, label %384
+
+361:                                              ; preds = %358
+  %362 = load ptr, ptr %347, align 8
+  %363 = mul nsw i64 %359, %8
+  br i1 %349, label %364, label %387
+
+364:                                              ; preds = %387, %361
+  %365 = phi double [ undef, %361 ], [ %421, %387 ]
+  %366 = phi double [ 0.000000e+00, %361 ], [ %421, %387 ]
+  %367 = phi i64 [ 0, %361 ], [ %422, %387 ]
+  br i1 %351, label %382, label %368
+
+368:                                              ; preds = %364, %368
+  %369 = phi double [ %378, %368 ], [ %366, %364 ]
+  %370 = phi i64 [ %379, %368 ], [ %367, %364 ]
+  %371 = phi i64 [ %380, %368 ], [ 0, %364 ]
+  %372 = add nsw i64 %370, %363
+  %373 = getelementptr inbounds double, ptr %362, i64 %372
   %374 = load double, ptr %373, align 8
-  %375 = fmul double %372, %374
-  %376 = fadd double %368, %375
-  %377 = add nuw nsw i64 %344, 4
-  %378 = add i64 %345, 4
-  %379 = icmp eq i64 %378, %305
-  br i1 %379, label %319, label %342
+  %375 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %370
+  %376 = load double, ptr %375, align 8
+  %377 = fmul double %374, %376
+  %378 = fadd double %369, %377
+  %379 = add nuw nsw i64 %370, 1
+  %380 = add i64 %371, 1
+  %381 = icmp eq i64 %380, %348
+  br i1 %381, label %382, label %368
 
-380:                                              ; preds = %455, %307
+382:                                              ; preds = %368, %364
+  %383 = phi double [ %365, %364 ], [ %378, %368 ]
+  store double %383, ptr %360, align 8
+  br label %384
+
+384:                                              ; preds = %382, %358
+  %385 = add nuw nsw i64 %359, 1
+  %386 = icmp eq i64 %385, %343
+  br i1 %386, label %352, label %358
+
+387:                                              ; preds = %361, %387
+  %388 = phi double [ %421, %387 ], [ 0.000000e+00, %361 ]
+  %389 = phi i64 [ %422, %387 ], [ 0, %361 ]
+  %390 = phi i64 [ %423, %387 ], [ 0, %361 ]
+  %391 = add nsw i64 %389, %363
+  %392 = getelementptr inbounds double, ptr %362, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %389
+  %395 = load double, ptr %394, align 8
+  %396 = fmul double %393, %395
+  %397 = fadd double %388, %396
+  %398 = or i64 %389, 1
+  %399 = add nsw i64 %398, %363
+  %400 = getelementptr inbounds double, ptr %362, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %398
+  %403 = load double, ptr %402, align 8
+  %404 = fmul double %401, %403
+  %405 = fadd double %397, %404
+  %406 = or i64 %389, 2
+  %407 = add nsw i64 %406, %363
+  %408 = getelementptr inbounds double, ptr %362, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %406
+  %411 = load double, ptr %410, align 8
+  %412 = fmul double %409, %411
+  %413 = fadd double %405, %412
+  %414 = or i64 %389, 3
+  %415 = add nsw i64 %414, %363
+  %416 = getelementptr inbounds double, ptr %362, i64 %415
+  %417 = load double, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %414
+  %419 = load double, ptr %418, align 8
+  %420 = fmul double %417, %419
+  %421 = fadd double %413, %420
+  %422 = add nuw nsw i64 %389, 4
+  %423 = add i64 %390, 4
+  %424 = icmp eq i64 %423, %350
+  br i1 %424, label %364, label %387
+
+425:                                              ; preds = %500, %352
   call void @llvm.lifetime.start.p0(i64 520, ptr nonnull %4)
-  %381 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
-  %382 = load i64, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %382
-  %384 = load double, ptr %383, align 8
-  %385 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
-  %386 = load i64, ptr %385, align 8
-  %387 = lshr i64 %386, 52
-  %388 = and i64 %387, 2047
-  %389 = and i64 %386, 4503599627370495
-  %390 = or i64 %389, 4607182418800017408
-  %391 = bitcast i64 %390 to double
-  %392 = fcmp ogt double %391, 0x3FF6A09E667F3BCD
-  %393 = fmul double %391, 5.000000e-01
-  %394 = select i1 %392, double %393, double %391
-  %395 = select i1 %392, i64 -1022, i64 -1023
-  %396 = add nsw i64 %395, %388
-  %397 = fadd double %394, -1.000000e+00
-  %398 = fadd double %394, 1.000000e+00
-  %399 = fdiv double %397, %398
-  %400 = fmul double %399, %399
-  %401 = fmul double %400, 0x3FA8618618618618
-  %402 = fadd double %401, 0x3FAAF286BCA1AF28
-  %403 = fmul double %400, %402
-  %404 = fadd double %403, 0x3FAE1E1E1E1E1E1E
-  %405 = fmul double %400, %404
-  %406 = fadd double %405, 0x3FB1111111111111
-  %407 = fmul double %400, %406
-  %408 = fadd double %407, 0x3FB3B13B13B13B14
-  %409 = fmul double %400, %408
-  %410 = fadd double %409, 0x3FB745D1745D1746
-  %411 = fmul double %400, %410
-  %412 = fadd double %411, 0x3FBC71C71C71C71C
-  %413 = fmul double %400, %412
-  %414 = fadd double %413, 0x3FC2492492492492
-  %415 = fmul double %400, %414
-  %416 = fadd double %415, 2.000000e-01
-  %417 = fmul double %400, %416
-  %418 = fadd double %417, 0x3FD5555555555555
-  %419 = fmul double %400, %418
-  %420 = fadd double %419, 1.000000e+00
-  %421 = fmul double %399, 2.000000e+00
-  %422 = fmul double %421, %420
-  %423 = sitofp i64 %396 to double
-  %424 = fmul double %423, 0x3FE62E42FEFA39EF
-  %425 = fadd double %424, %422
-  %426 = fsub double %384, %425
-  store double %426, ptr %4, align 16
-  br i1 %299, label %427, label %458
+  %426 = getelementptr inbounds %struct.Problem, ptr %5, i64 0, i32 4
+  %427 = load i64, ptr %426, align 8
+  %428 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 13
+  %431 = load i64, ptr %430, align 8
+  %432 = lshr i64 %431, 52
+  %433 = and i64 %432, 2047
+  %434 = and i64 %431, 4503599627370495
+  %435 = or i64 %434, 4607182418800017408
+  %436 = bitcast i64 %435 to double
+  %437 = fcmp ogt double %436, 0x3FF6A09E667F3BCD
+  %438 = fmul double %436, 5.000000e-01
+  %439 = select i1 %437, double %438, double %436
+  %440 = select i1 %437, i64 -1022, i64 -1023
+  %441 = add nsw i64 %440, %433
+  %442 = fadd double %439, -1.000000e+00
+  %443 = fadd double %439, 1.000000e+00
+  %444 = fdiv double %442, %443
+  %445 = fmul double %444, %444
+  %446 = fmul double %445, 0x3FA8618618618618
+  %447 = fadd double %446, 0x3FAAF286BCA1AF28
+  %448 = fmul double %445, %447
+  %449 = fadd double %448, 0x3FAE1E1E1E1E1E1E
+  %450 = fmul double %445, %449
+  %451 = fadd double %450, 0x3FB1111111111111
+  %452 = fmul double %445, %451
+  %453 = fadd double %452, 0x3FB3B13B13B13B14
+  %454 = fmul double %445, %453
+  %455 = fadd double %454, 0x3FB745D1745D1746
+  %456 = fmul double %445, %455
+  %457 = fadd double %456, 0x3FBC71C71C71C71C
+  %458 = fmul double %445, %457
+  %459 = fadd double %458, 0x3FC2492492492492
+  %460 = fmul double %445, %459
+  %461 = fadd double %460, 2.000000e-01
+  %462 = fmul double %445, %461
+  %463 = fadd double %462, 0x3FD5555555555555
+  %464 = fmul double %445, %463
+  %465 = fadd double %464, 1.000000e+00
+  %466 = fmul double %444, 2.000000e+00
+  %467 = fmul double %466, %465
+  %468 = sitofp i64 %441 to double
+  %469 = fmul double %468, 0x3FE62E42FEFA39EF
+  %470 = fadd double %469, %467
+  %471 = fsub double %429, %470
+  store double %471, ptr %4, align 16
+  br i1 %344, label %472, label %503
 
-427:                                              ; preds = %380
-  %428 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
-  %429 = load ptr, ptr %428, align 8
-  br label %466
+472:                                              ; preds = %425
+  %473 = getelementptr inbounds %struct.Goal, ptr %7, i64 0, i32 12
+  %474 = load ptr, ptr %473, align 8
+  br label %511
 
-430:                                              ; preds = %309, %455
-  %431 = phi i64 [ 0, %309 ], [ %456, %455 ]
-  %432 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %431
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp sgt i64 %433, -1
-  br i1 %434, label %435, label %455
+475:                                              ; preds = %354, %500
+  %476 = phi i64 [ 0, %354 ], [ %501, %500 ]
+  %477 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 32, i64 %476
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp sgt i64 %478, -1
+  br i1 %479, label %480, label %500
 
-435:                                              ; preds = %430
-  %436 = load ptr, ptr %310, align 8
-  %437 = getelementptr inbounds double, ptr %436, i64 %431
-  %438 = load double, ptr %437, align 8
-  %439 = load ptr, ptr %311, align 8
-  %440 = getelementptr inbounds i64, ptr %439, i64 %431
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fmul double %438, %443
-  %445 = add nsw i64 %431, %8
-  %446 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %445
-  %447 = load double, ptr %446, align 8
-  %448 = fmul double %444, %447
-  %449 = load ptr, ptr %312, align 8
-  %450 = getelementptr inbounds i64, ptr %449, i64 %431
-  %451 = load i64, ptr %450, align 8
-  %452 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %451
-  %453 = load double, ptr %452, align 8
-  %454 = fadd double %448, %453
-  store double %454, ptr %452, align 8
-  br label %455
+480:                                              ; preds = %475
+  %481 = load ptr, ptr %355, align 8
+  %482 = getelementptr inbounds double, ptr %481, i64 %476
+  %483 = load double, ptr %482, align 8
+  %484 = load ptr, ptr %356, align 8
+  %485 = getelementptr inbounds i64, ptr %484, i64 %476
+  %486 = load i64, ptr %485, align 8
+  %487 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = fmul double %483, %488
+  %490 = add nsw i64 %476, %8
+  %491 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 28, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %489, %492
+  %494 = load ptr, ptr %357, align 8
+  %495 = getelementptr inbounds i64, ptr %494, i64 %476
+  %496 = load i64, ptr %495, align 8
+  %497 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = fadd double %493, %498
+  store double %499, ptr %497, align 8
+  br label %500
 
-455:                                              ; preds = %430, %435
-  %456 = add nuw nsw i64 %431, 1
-  %457 = icmp eq i64 %456, %10
-  br i1 %457, label %380, label %430
+500:                                              ; preds = %475, %480
+  %501 = add nuw nsw i64 %476, 1
+  %502 = icmp eq i64 %501, %10
+  br i1 %502, label %425, label %475
 
-458:                                              ; preds = %517, %380
-  %459 = icmp slt i64 %298, 0
-  br i1 %459, label %611, label %460
+503:                                              ; preds = %562, %425
+  %504 = icmp slt i64 %343, 0
+  br i1 %504, label %701, label %505
 
-460:                                              ; preds = %458
-  %461 = add i64 %298, 1
-  %462 = and i64 %461, 3
-  %463 = icmp ult i64 %298, 3
-  br i1 %463, label %522, label %464
+505:                                              ; preds = %503
+  %506 = add i64 %343, 1
+  %507 = and i64 %506, 3
+  %508 = icmp ult i64 %343, 3
+  br i1 %508, label %567, label %509
 
-464:                                              ; preds = %460
-  %465 = and i64 %461, -4
-  br label %543
-
-466:                                              ; preds = %427, %517
-  %467 = phi i64 [ 0, %427 ], [ %519, %517 ]
-  %468 = getelementptr inbounds double, ptr %429, i64 %467
-  %469 = load double, ptr %468, align 8
-  %470 = fcmp ogt double %469, 0.000000e+00
-  br i1 %470, label %471, label %517
-
-471:                                              ; preds = %466
-  %472 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %467
-  %473 = load double, ptr %472, align 8
-  %474 = fcmp ogt double %473, 0.000000e+00
-  br i1 %474, label %475, label %517
-
-475:                                              ; preds = %471
-  %476 = fdiv double %473, %469
-  %477 = bitcast double %476 to i64
-  %478 = lshr i64 %477, 52
-  %479 = and i64 %478, 2047
-  %480 = and i64 %477, 4503599627370495
-  %481 = or i64 %480, 4607182418800017408
-  %482 = bitcast i64 %481 to double
-  %483 = fcmp ogt double %482, 0x3FF6A09E667F3BCD
-  %484 = fmul double %482, 5.000000e-01
-  %485 = select i1 %483, double %484, double %482
-  %486 = select i1 %483, i64 -1022, i64 -1023
-  %487 = add nsw i64 %486, %479
-  %488 = fadd double %485, -1.000000e+00
-  %489 = fadd double %485, 1.000000e+00
-  %490 = fdiv double %488, %489
-  %491 = fmul double %490, %490
-  %492 = fmul double %491, 0x3FA8618618618618
-  %493 = fadd double %492, 0x3FAAF286BCA1AF28
-  %494 = fmul double %491, %493
-  %495 = fadd double %494, 0x3FAE1E1E1E1E1E1E
-  %496 = fmul double %491, %495
-  %497 = fadd double %496, 0x3FB1111111111111
-  %498 = fmul double %491, %497
-  %499 = fadd double %498, 0x3FB3B13B13B13B14
-  %500 = fmul double %491, %499
-  %501 = fadd double %500, 0x3FB745D1745D1746
-  %502 = fmul double %491, %501
-  %503 = fadd double %502, 0x3FBC71C71C71C71C
-  %504 = fmul double %491, %503
-  %505 = fadd double %504, 0x3FC2492492492492
-  %506 = fmul double %491, %505
-  %507 = fadd double %506, 2.000000e-01
-  %508 = fmul double %491, %507
-  %509 = fadd double %508, 0x3FD5555555555555
-  %510 = fmul double %491, %509
-  %511 = fadd double %510, 1.000000e+00
-  %512 = fmul double %490, 2.000000e+00
-  %513 = fmul double %512, %511
-  %514 = sitofp i64 %487 to double
-  %515 = fmul double %514, 0x3FE62E42FEFA39EF
-  %516 = fadd double %515, %513
-  br label %517
-
-517:                                              ; preds = %466, %471, %475
-  %518 = phi double [ %516, %475 ], [ 0xFFF0000000000000, %471 ], [ 0xFFF0000000000000, %466 ]
-  %519 = add nuw nsw i64 %467, 1
-  %520 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %519
-  store double %518, ptr %520, align 8
-  %521 = icmp eq i64 %519, %298
-  br i1 %521, label %458, label %466
-
-522:                                              ; preds = %543, %460
-  %523 = phi double [ undef, %460 ], [ %565, %543 ]
-  %524 = phi i64 [ 0, %460 ], [ %566, %543 ]
-  %525 = phi double [ 0xFFF0000000000000, %460 ], [ %565, %543 ]
-  %526 = icmp eq i64 %462, 0
-  br i1 %526, label %538, label %527
-
-527:                                              ; preds = %522, %527
-  %528 = phi i64 [ %535, %527 ], [ %524, %522 ]
-  %529 = phi double [ %534, %527 ], [ %525, %522 ]
-  %530 = phi i64 [ %536, %527 ], [ 0, %522 ]
-  %531 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %528
-  %532 = load double, ptr %531, align 8
-  %533 = fcmp ogt double %532, %529
-  %534 = select i1 %533, double %532, double %529
-  %535 = add nuw i64 %528, 1
-  %536 = add i64 %530, 1
-  %537 = icmp eq i64 %536, %462
-  br i1 %537, label %538, label %527
-
-538:                                              ; preds = %527, %522
-  %539 = phi double [ %523, %522 ], [ %534, %527 ]
-  br i1 %459, label %611, label %540
-
-540:                                              ; preds = %538
-  %541 = fadd double %539, -4.000000e+01
-  %542 = fmul double %1, 4.000000e+00
+509:                                              ; preds = %505
+  %510 = and i64 %506, -4
   br label %588
 
-543:                                              ; preds = %543, %464
-  %544 = phi i64 [ 0, %464 ], [ %566, %543 ]
-  %545 = phi double [ 0xFFF0000000000000, %464 ], [ %565, %543 ]
-  %546 = phi i64 [ 0, %464 ], [ %567, %543 ]
-  %547 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %544
-  %548 = load double, ptr %547, align 16
-  %549 = fcmp ogt double %548, %545
-  %550 = select i1 %549, double %548, double %545
-  %551 = or i64 %544, 1
-  %552 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = fcmp ogt double %553, %550
-  %555 = select i1 %554, double %553, double %550
-  %556 = or i64 %544, 2
-  %557 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %556
-  %558 = load double, ptr %557, align 16
-  %559 = fcmp ogt double %558, %555
-  %560 = select i1 %559, double %558, double %555
-  %561 = or i64 %544, 3
-  %562 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = fcmp ogt double %563, %560
-  %565 = select i1 %564, double %563, double %560
-  %566 = add nuw i64 %544, 4
-  %567 = add i64 %546, 4
-  %568 = icmp eq i64 %567, %465
-  br i1 %568, label %522, label %543
+511:                                              ; preds = %472, %562
+  %512 = phi i64 [ 0, %472 ], [ %564, %562 ]
+  %513 = getelementptr inbounds double, ptr %474, i64 %512
+  %514 = load double, ptr %513, align 8
+  %515 = fcmp ogt double %514, 0.000000e+00
+  br i1 %515, label %516, label %562
 
-569:                                              ; preds = %603
-  br i1 %459, label %611, label %570
+516:                                              ; preds = %511
+  %517 = getelementptr inbounds [64 x double], ptr %3, i64 0, i64 %512
+  %518 = load double, ptr %517, align 8
+  %519 = fcmp ogt double %518, 0.000000e+00
+  br i1 %519, label %520, label %562
 
-570:                                              ; preds = %569
-  %571 = add i64 %298, 1
-  %572 = icmp ult i64 %571, 2
-  br i1 %572, label %586, label %573
+520:                                              ; preds = %516
+  %521 = fdiv double %518, %514
+  %522 = bitcast double %521 to i64
+  %523 = lshr i64 %522, 52
+  %524 = and i64 %523, 2047
+  %525 = and i64 %522, 4503599627370495
+  %526 = or i64 %525, 4607182418800017408
+  %527 = bitcast i64 %526 to double
+  %528 = fcmp ogt double %527, 0x3FF6A09E667F3BCD
+  %529 = fmul double %527, 5.000000e-01
+  %530 = select i1 %528, double %529, double %527
+  %531 = select i1 %528, i64 -1022, i64 -1023
+  %532 = add nsw i64 %531, %524
+  %533 = fadd double %530, -1.000000e+00
+  %534 = fadd double %530, 1.000000e+00
+  %535 = fdiv double %533, %534
+  %536 = fmul double %535, %535
+  %537 = fmul double %536, 0x3FA8618618618618
+  %538 = fadd double %537, 0x3FAAF286BCA1AF28
+  %539 = fmul double %536, %538
+  %540 = fadd double %539, 0x3FAE1E1E1E1E1E1E
+  %541 = fmul double %536, %540
+  %542 = fadd double %541, 0x3FB1111111111111
+  %543 = fmul double %536, %542
+  %544 = fadd double %543, 0x3FB3B13B13B13B14
+  %545 = fmul double %536, %544
+  %546 = fadd double %545, 0x3FB745D1745D1746
+  %547 = fmul double %536, %546
+  %548 = fadd double %547, 0x3FBC71C71C71C71C
+  %549 = fmul double %536, %548
+  %550 = fadd double %549, 0x3FC2492492492492
+  %551 = fmul double %536, %550
+  %552 = fadd double %551, 2.000000e-01
+  %553 = fmul double %536, %552
+  %554 = fadd double %553, 0x3FD5555555555555
+  %555 = fmul double %536, %554
+  %556 = fadd double %555, 1.000000e+00
+  %557 = fmul double %535, 2.000000e+00
+  %558 = fmul double %557, %556
+  %559 = sitofp i64 %532 to double
+  %560 = fmul double %559, 0x3FE62E42FEFA39EF
+  %561 = fadd double %560, %558
+  br label %562
 
-573:                                              ; preds = %570
-  %574 = and i64 %571, -2
-  %575 = insertelement <2 x double> poison, double %608, i64 0
-  %576 = shufflevector <2 x double> %575, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %577
+562:                                              ; preds = %511, %516, %520
+  %563 = phi double [ %561, %520 ], [ 0xFFF0000000000000, %516 ], [ 0xFFF0000000000000, %511 ]
+  %564 = add nuw nsw i64 %512, 1
+  %565 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %564
+  store double %563, ptr %565, align 8
+  %566 = icmp eq i64 %564, %343
+  br i1 %566, label %503, label %511
 
-577:                                              ; preds = %577, %573
-  %578 = phi i64 [ 0, %573 ], [ %582, %577 ]
-  %579 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %578
-  %580 = load <2 x double>, ptr %579, align 8
-  %581 = fdiv <2 x double> %580, %576
-  store <2 x double> %581, ptr %579, align 8
-  %582 = add nuw i64 %578, 2
-  %583 = icmp eq i64 %582, %574
-  br i1 %583, label %584, label %577
+567:                                              ; preds = %588, %505
+  %568 = phi double [ undef, %505 ], [ %610, %588 ]
+  %569 = phi i64 [ 0, %505 ], [ %611, %588 ]
+  %570 = phi double [ 0xFFF0000000000000, %505 ], [ %610, %588 ]
+  %571 = icmp eq i64 %507, 0
+  br i1 %571, label %583, label %572
 
-584:                                              ; preds = %577
-  %585 = icmp eq i64 %571, %574
-  br i1 %585, label %611, label %586
+572:                                              ; preds = %567, %572
+  %573 = phi i64 [ %580, %572 ], [ %569, %567 ]
+  %574 = phi double [ %579, %572 ], [ %570, %567 ]
+  %575 = phi i64 [ %581, %572 ], [ 0, %567 ]
+  %576 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %573
+  %577 = load double, ptr %576, align 8
+  %578 = fcmp ogt double %577, %574
+  %579 = select i1 %578, double %577, double %574
+  %580 = add nuw i64 %573, 1
+  %581 = add i64 %575, 1
+  %582 = icmp eq i64 %581, %507
+  br i1 %582, label %583, label %572
 
-586:                                              ; preds = %570, %584
-  %587 = phi i64 [ 0, %570 ], [ %574, %584 ]
-  br label %612
+583:                                              ; preds = %572, %567
+  %584 = phi double [ %568, %567 ], [ %579, %572 ]
+  br i1 %504, label %701, label %585
 
-588:                                              ; preds = %540, %603
-  %589 = phi i64 [ 0, %540 ], [ %609, %603 ]
-  %590 = phi double [ 0.000000e+00, %540 ], [ %608, %603 ]
-  %591 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %589
-  %592 = load double, ptr %591, align 8
-  %593 = fcmp olt double %592, %541
-  br i1 %593, label %603, label %594
+585:                                              ; preds = %583
+  %586 = fadd double %584, -4.000000e+01
+  %587 = fmul double %1, 4.000000e+00
+  br label %633
 
-594:                                              ; preds = %588
-  %595 = fsub double %592, %539
-  %596 = fmul double %542, %595
-  %597 = tail call fastcc double @exp_of(double noundef %596)
-  %598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %589
-  %599 = load double, ptr %598, align 8
-  %600 = fcmp ogt double %599, 0x3EB0C6F7A0B5ED8D
-  %601 = select i1 %600, double %599, double 0x3EB0C6F7A0B5ED8D
-  %602 = fmul double %597, %601
-  br label %603
+588:                                              ; preds = %588, %509
+  %589 = phi i64 [ 0, %509 ], [ %611, %588 ]
+  %590 = phi double [ 0xFFF0000000000000, %509 ], [ %610, %588 ]
+  %591 = phi i64 [ 0, %509 ], [ %612, %588 ]
+  %592 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %589
+  %593 = load double, ptr %592, align 16
+  %594 = fcmp ogt double %593, %590
+  %595 = select i1 %594, double %593, double %590
+  %596 = or i64 %589, 1
+  %597 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = fcmp ogt double %598, %595
+  %600 = select i1 %599, double %598, double %595
+  %601 = or i64 %589, 2
+  %602 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %601
+  %603 = load double, ptr %602, align 16
+  %604 = fcmp ogt double %603, %600
+  %605 = select i1 %604, double %603, double %600
+  %606 = or i64 %589, 3
+  %607 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %606
+  %608 = load double, ptr %607, align 8
+  %609 = fcmp ogt double %608, %605
+  %610 = select i1 %609, double %608, double %605
+  %611 = add nuw i64 %589, 4
+  %612 = add i64 %591, 4
+  %613 = icmp eq i64 %612, %510
+  br i1 %613, label %567, label %588
 
-603:                                              ; preds = %588, %594
-  %604 = phi double [ %602, %594 ], [ 0.000000e+00, %588 ]
-  %605 = fcmp oeq double %592, 0xFFF0000000000000
-  %606 = select i1 %605, double 0.000000e+00, double %604
-  %607 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %589
-  store double %606, ptr %607, align 8
-  %608 = fadd double %590, %606
-  %609 = add nuw i64 %589, 1
-  %610 = icmp eq i64 %589, %298
-  br i1 %610, label %569, label %588
+614:                                              ; preds = %693
+  br i1 %504, label %701, label %615
 
-611:                                              ; preds = %612, %584, %458, %538, %569
+615:                                              ; preds = %614
+  %616 = add i64 %343, 1
+  %617 = icmp ult i64 %616, 2
+  br i1 %617, label %631, label %618
+
+618:                                              ; preds = %615
+  %619 = and i64 %616, -2
+  %620 = insertelement <2 x double> poison, double %698, i64 0
+  %621 = shufflevector <2 x double> %620, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %622
+
+622:                                              ; preds = %622, %618
+  %623 = phi i64 [ 0, %618 ], [ %627, %622 ]
+  %624 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %623
+  %625 = load <2 x double>, ptr %624, align 8
+  %626 = fdiv <2 x double> %625, %621
+  store <2 x double> %626, ptr %624, align 8
+  %627 = add nuw i64 %623, 2
+  %628 = icmp eq i64 %627, %619
+  br i1 %628, label %629, label %622
+
+629:                                              ; preds = %622
+  %630 = icmp eq i64 %616, %619
+  br i1 %630, label %701, label %631
+
+631:                                              ; preds = %615, %629
+  %632 = phi i64 [ 0, %615 ], [ %619, %629 ]
+  br label %702
+
+633:                                              ; preds = %585, %693
+  %634 = phi i64 [ 0, %585 ], [ %699, %693 ]
+  %635 = phi double [ 0.000000e+00, %585 ], [ %698, %693 ]
+  %636 = getelementptr inbounds [65 x double], ptr %4, i64 0, i64 %634
+  %637 = load double, ptr %636, align 8
+  %638 = fcmp olt double %637, %586
+  br i1 %638, label %693, label %639
+
+639:                                              ; preds = %633
+  %640 = fsub double %637, %584
+  %641 = fmul double %587, %640
+  %642 = fcmp olt double %641, -7.000000e+02
+  br i1 %642, label %686, label %643
+
+643:                                              ; preds = %639
+  %644 = fcmp ogt double %641, 7.000000e+02
+  %645 = select i1 %644, double 7.000000e+02, double %641
+  %646 = fmul double %645, 0x3FF71547652B82FE
+  %647 = fcmp olt double %646, 0.000000e+00
+  %648 = select i1 %647, double -5.000000e-01, double 5.000000e-01
+  %649 = fadd double %646, %648
+  %650 = fptosi double %649 to i64
+  %651 = sitofp i64 %650 to double
+  %652 = fmul double %651, 0x3FE62E42FEFA39EF
+  %653 = fsub double %645, %652
+  %654 = fmul double %653, 0x3DA93974A8C07C9D
+  %655 = fadd double %654, 0x3DE6124613A86D09
+  %656 = fmul double %653, %655
+  %657 = fadd double %656, 0x3E21EED8EFF8D898
+  %658 = fmul double %653, %657
+  %659 = fadd double %658, 0x3E5AE64567F544E4
+  %660 = fmul double %653, %659
+  %661 = fadd double %660, 0x3E927E4FB7789F5C
+  %662 = fmul double %653, %661
+  %663 = fadd double %662, 0x3EC71DE3A556C734
+  %664 = fmul double %653, %663
+  %665 = fadd double %664, 0x3EFA01A01A01A01A
+  %666 = fmul double %653, %665
+  %667 = fadd double %666, 0x3F2A01A01A01A01A
+  %668 = fmul double %653, %667
+  %669 = fadd double %668, 0x3F56C16C16C16C17
+  %670 = fmul double %653, %669
+  %671 = fadd double %670, 0x3F81111111111111
+  %672 = fmul double %653, %671
+  %673 = fadd double %672, 0x3FA5555555555555
+  %674 = fmul double %653, %673
+  %675 = fadd double %674, 0x3FC5555555555555
+  %676 = fmul double %653, %675
+  %677 = fadd double %676, 5.000000e-01
+  %678 = fmul double %653, %677
+  %679 = fadd double %678, 1.000000e+00
+  %680 = fmul double %653, %679
+  %681 = fadd double %680, 1.000000e+00
+  %682 = shl i64 %650, 52
+  %683 = add i64 %682, 4607182418800017408
+  %684 = bitcast i64 %683 to double
+  %685 = fmul double %681, %684
+  br label %686
+
+686:                                              ; preds = %639, %643
+  %687 = phi double [ %685, %643 ], [ 0.000000e+00, %639 ]
+  %688 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %634
+  %689 = load double, ptr %688, align 8
+  %690 = fcmp ogt double %689, 0x3EB0C6F7A0B5ED8D
+  %691 = select i1 %690, double %689, double 0x3EB0C6F7A0B5ED8D
+  %692 = fmul double %687, %691
+  br label %693
+
+693:                                              ; preds = %633, %686
+  %694 = phi double [ %692, %686 ], [ 0.000000e+00, %633 ]
+  %695 = fcmp oeq double %637, 0xFFF0000000000000
+  %696 = select i1 %695, double 0.000000e+00, double %694
+  %697 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %634
+  store double %696, ptr %697, align 8
+  %698 = fadd double %635, %696
+  %699 = add nuw i64 %634, 1
+  %700 = icmp eq i64 %634, %343
+  br i1 %700, label %614, label %633
+
+701:                                              ; preds = %702, %629, %503, %583, %614
   call void @llvm.lifetime.end.p0(i64 520, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3)
-  br label %619
+  br label %709
 
-612:                                              ; preds = %586, %612
-  %613 = phi i64 [ %617, %612 ], [ %587, %586 ]
-  %614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fdiv double %615, %608
-  store double %616, ptr %614, align 8
-  %617 = add nuw i64 %613, 1
-  %618 = icmp eq i64 %613, %298
-  br i1 %618, label %611, label %612
+702:                                              ; preds = %631, %702
+  %703 = phi i64 [ %707, %702 ], [ %632, %631 ]
+  %704 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 29, i64 %703
+  %705 = load double, ptr %704, align 8
+  %706 = fdiv double %705, %698
+  store double %706, ptr %704, align 8
+  %707 = add nuw i64 %703, 1
+  %708 = icmp eq i64 %703, %343
+  br i1 %708, label %701, label %702
 
-619:                                              ; preds = %205, %292, %611
+709:                                              ; preds = %250, %337, %701
   ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(none)
-define internal fastcc double @exp_of(double noundef %0) unnamed_addr {
-  %2 = fcmp olt double %0, -7.000000e+02
-  br i1 %2, label %58, label %3
-
-3:                                                ; preds = %1
-  %4 = fcmp ogt double %0, 7.000000e+02
-  %5 = select i1 %4, double 7.000000e+02, double %0
-  %6 = fmul double %5, 0x3FF71547652B82FE
-  %7 = fcmp olt double %6, 0.000000e+00
-  %8 = select i1 %7, double -5.000000e-01, double 5.000000e-01
-  %9 = fadd double %6, %8
-  %10 = fptosi double %9 to i64
-  %11 = sitofp i64 %10 to double
-  %12 = fmul double %11, 0x3FE62E42FEFA39EF
-  %13 = fsub double %5, %12
-  %14 = fdiv double %13, 1.400000e+01
-  %15 = fadd double %14, 1.000000e+00
-  %16 = fmul double %13, %15
-  %17 = fdiv double %16, 1.300000e+01
-  %18 = fadd double %17, 1.000000e+00
-  %19 = fmul double %13, %18
-  %20 = fdiv double %19, 1.200000e+01
-  %21 = fadd double %20, 1.000000e+00
-  %22 = fmul double %13, %21
-  %23 = fdiv double %22, 1.100000e+01
-  %24 = fadd double %23, 1.000000e+00
-  %25 = fmul double %13, %24
-  %26 = fdiv double %25, 1.000000e+01
-  %27 = fadd double %26, 1.000000e+00
-  %28 = fmul double %13, %27
-  %29 = fdiv double %28, 9.000000e+00
-  %30 = fadd double %29, 1.000000e+00
-  %31 = fmul double %13, %30
-  %32 = fmul double %31, 1.250000e-01
-  %33 = fadd double %32, 1.000000e+00
-  %34 = fmul double %13, %33
-  %35 = fdiv double %34, 7.000000e+00
-  %36 = fadd double %35, 1.000000e+00
-  %37 = fmul double %13, %36
-  %38 = fdiv double %37, 6.000000e+00
-  %39 = fadd double %38, 1.000000e+00
-  %40 = fmul double %13, %39
-  %41 = fdiv double %40, 5.000000e+00
-  %42 = fadd double %41, 1.000000e+00
-  %43 = fmul double %13, %42
-  %44 = fmul double %43, 2.500000e-01
-  %45 = fadd double %44, 1.000000e+00
-  %46 = fmul double %13, %45
-  %47 = fdiv double %46, 3.000000e+00
-  %48 = fadd double %47, 1.000000e+00
-  %49 = fmul double %13, %48
-  %50 = fmul double %49, 5.000000e-01
-  %51 = fadd double %50, 1.000000e+00
-  %52 = fmul double %13, %51
-  %53 = fadd double %52, 1.000000e+00
-  %54 = shl i64 %10, 52
-  %55 = add i64 %54, 4607182418800017408
-  %56 = bitcast i64 %55 to double
-  %57 = fmul double %53, %56
-  br label %58
-
-58:                                               ; preds = %1, %3
-  %59 = phi double [ %57, %3 ], [ 0.000000e+00, %1 ]
-  ret double %59
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -7686,7 +7959,7 @@ define i64 @advance(ptr noundef %0) {
   %9 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 9
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %3163, label %12
+  br i1 %11, label %3165, label %12
 
 12:                                               ; preds = %1
   %13 = ptrtoint ptr %0 to i64
@@ -7702,13 +7975,13 @@ define i64 @advance(ptr noundef %0) {
   %23 = add i64 %13, 182432
   br label %24
 
-24:                                               ; preds = %12, %3160
-  %25 = phi i64 [ %10, %12 ], [ %3161, %3160 ]
+24:                                               ; preds = %12, %3162
+  %25 = phi i64 [ %10, %12 ], [ %3163, %3162 ]
   %26 = load ptr, ptr %8, align 8
   %27 = getelementptr inbounds %struct.Best, ptr %26, i64 0, i32 2
   %28 = load i64, ptr %27, align 8
   %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %3163
+  br i1 %29, label %30, label %3165
 
 30:                                               ; preds = %24
   %31 = load ptr, ptr %14, align 8
@@ -7765,7 +8038,7 @@ define i64 @advance(ptr noundef %0) {
   %81 = fadd double %80, %78
   %82 = fadd double %81, -1.000000e-10
   %83 = fcmp ult double %34, %82
-  br i1 %83, label %84, label %3160
+  br i1 %83, label %84, label %3162
 
 84:                                               ; preds = %30
   %85 = load i64, ptr %37, align 8
@@ -9252,7 +9525,7 @@ define i64 @advance(ptr noundef %0) {
   %1136 = fsub double 1.000000e+00, %1135
   %1137 = fmul double %1134, %1136
   %1138 = fcmp ult double %1133, %1137
-  br i1 %1138, label %1150, label %3160
+  br i1 %1138, label %1150, label %3162
 
 1139:                                             ; preds = %898
   %1140 = load double, ptr %35, align 8
@@ -9260,7 +9533,7 @@ define i64 @advance(ptr noundef %0) {
   %1142 = fsub double 1.000000e+00, %1141
   %1143 = fmul double %1140, %1142
   %1144 = fcmp ugt double %1143, 0x7FF0000000000000
-  br i1 %1144, label %1152, label %3160
+  br i1 %1144, label %1152, label %3162
 
 1145:                                             ; preds = %176, %1145
   %1146 = phi i64 [ %1148, %1145 ], [ %177, %176 ]
@@ -9325,7 +9598,7 @@ define i64 @advance(ptr noundef %0) {
 1196:                                             ; preds = %1195, %1152, %1150
   %1197 = phi double [ %1153, %1195 ], [ %1153, %1152 ], [ %1133, %1150 ]
   %1198 = phi double [ %1193, %1195 ], [ %34, %1152 ], [ %34, %1150 ]
-  br i1 %163, label %1199, label %2487
+  br i1 %163, label %1199, label %2489
 
 1199:                                             ; preds = %1196
   %1200 = and i64 %32, 3
@@ -9359,7 +9632,7 @@ define i64 @advance(ptr noundef %0) {
 1220:                                             ; preds = %1209, %1204
   %1221 = phi double [ %1205, %1204 ], [ %1216, %1209 ]
   %1222 = fcmp ogt double %1221, 3.200000e+01
-  br i1 %1222, label %1249, label %2483
+  br i1 %1222, label %1249, label %2485
 
 1223:                                             ; preds = %1223, %1202
   %1224 = phi i64 [ 0, %1202 ], [ %1246, %1223 ]
@@ -9739,9 +10012,9 @@ define i64 @advance(ptr noundef %0) {
   %1523 = icmp eq i64 %1518, %1522
   br label %1524
 
-1524:                                             ; preds = %2430, %1515
-  %1525 = phi double [ %1198, %1515 ], [ %1581, %2430 ]
-  %1526 = phi i64 [ 0, %1515 ], [ %2431, %2430 ]
+1524:                                             ; preds = %2432, %1515
+  %1525 = phi double [ %1198, %1515 ], [ %1583, %2432 ]
+  %1526 = phi i64 [ 0, %1515 ], [ %2433, %2432 ]
   %1527 = load ptr, ptr %8, align 8
   %1528 = load double, ptr %1527, align 8
   %1529 = load ptr, ptr %14, align 8
@@ -9791,2156 +10064,2158 @@ define i64 @advance(ptr noundef %0) {
   %1573 = sitofp i64 %1546 to double
   %1574 = fmul double %1573, 0x3FE62E42FEFA39EF
   %1575 = fadd double %1574, %1572
-  %1576 = tail call fastcc double @linearise(ptr noundef nonnull %0)
+  %1576 = icmp ne i64 %1526, 0
+  %1577 = zext i1 %1576 to i64
+  %1578 = tail call fastcc double @linearise(ptr noundef nonnull %0, i64 noundef %1577)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  %1577 = fcmp oeq double %1576, 0xFFF0000000000000
-  br i1 %1577, label %2428, label %1578
+  %1579 = fcmp oeq double %1578, 0xFFF0000000000000
+  br i1 %1579, label %2430, label %1580
 
-1578:                                             ; preds = %1524
-  br i1 %1519, label %1591, label %1584
+1580:                                             ; preds = %1524
+  br i1 %1519, label %1593, label %1586
 
-1579:                                             ; preds = %1884
-  %1580 = fcmp ogt double %1889, %1525
-  %1581 = select i1 %1580, double %1889, double %1525
-  %1582 = fadd double %1575, -1.000000e-10
-  %1583 = fcmp ult double %1581, %1582
-  br i1 %1583, label %1589, label %2428
+1581:                                             ; preds = %1886
+  %1582 = fcmp ogt double %1891, %1525
+  %1583 = select i1 %1582, double %1891, double %1525
+  %1584 = fadd double %1575, -1.000000e-10
+  %1585 = fcmp ult double %1583, %1584
+  br i1 %1585, label %1591, label %2430
 
-1584:                                             ; preds = %1578
-  %1585 = fcmp ogt double %1576, %1198
-  %1586 = select i1 %1585, double %1576, double %1198
-  %1587 = fadd double %1575, -1.000000e-10
-  %1588 = fcmp ult double %1586, %1587
-  br i1 %1588, label %2173, label %2428
+1586:                                             ; preds = %1580
+  %1587 = fcmp ogt double %1578, %1198
+  %1588 = select i1 %1587, double %1578, double %1198
+  %1589 = fadd double %1575, -1.000000e-10
+  %1590 = fcmp ult double %1588, %1589
+  br i1 %1590, label %2175, label %2430
 
-1589:                                             ; preds = %1579
-  %1590 = fsub double %1582, %1889
-  br label %1932
+1591:                                             ; preds = %1581
+  %1592 = fsub double %1584, %1891
+  br label %1934
 
-1591:                                             ; preds = %1578, %1884
-  %1592 = phi double [ %1889, %1884 ], [ %1576, %1578 ]
-  %1593 = phi i64 [ %1896, %1884 ], [ 0, %1578 ]
-  %1594 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1593
-  %1595 = load ptr, ptr %1594, align 8
-  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1593
-  %1597 = load i64, ptr %1596, align 8
-  %1598 = icmp sgt i64 %1597, 0
-  br i1 %1598, label %1599, label %1613
+1593:                                             ; preds = %1580, %1886
+  %1594 = phi double [ %1891, %1886 ], [ %1578, %1580 ]
+  %1595 = phi i64 [ %1898, %1886 ], [ 0, %1580 ]
+  %1596 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1595
+  %1597 = load ptr, ptr %1596, align 8
+  %1598 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1595
+  %1599 = load i64, ptr %1598, align 8
+  %1600 = icmp sgt i64 %1599, 0
+  br i1 %1600, label %1601, label %1615
 
-1599:                                             ; preds = %1591
-  %1600 = icmp ult i64 %1597, 4
-  br i1 %1600, label %1611, label %1601
+1601:                                             ; preds = %1593
+  %1602 = icmp ult i64 %1599, 4
+  br i1 %1602, label %1613, label %1603
 
-1601:                                             ; preds = %1599
-  %1602 = and i64 %1597, -4
-  br label %1603
+1603:                                             ; preds = %1601
+  %1604 = and i64 %1599, -4
+  br label %1605
 
-1603:                                             ; preds = %1603, %1601
-  %1604 = phi i64 [ 0, %1601 ], [ %1607, %1603 ]
-  %1605 = getelementptr inbounds double, ptr %1595, i64 %1604
-  store <2 x double> zeroinitializer, ptr %1605, align 8
-  %1606 = getelementptr inbounds double, ptr %1605, i64 2
-  store <2 x double> zeroinitializer, ptr %1606, align 8
-  %1607 = add nuw i64 %1604, 4
-  %1608 = icmp eq i64 %1607, %1602
-  br i1 %1608, label %1609, label %1603
+1605:                                             ; preds = %1605, %1603
+  %1606 = phi i64 [ 0, %1603 ], [ %1609, %1605 ]
+  %1607 = getelementptr inbounds double, ptr %1597, i64 %1606
+  store <2 x double> zeroinitializer, ptr %1607, align 8
+  %1608 = getelementptr inbounds double, ptr %1607, i64 2
+  store <2 x double> zeroinitializer, ptr %1608, align 8
+  %1609 = add nuw i64 %1606, 4
+  %1610 = icmp eq i64 %1609, %1604
+  br i1 %1610, label %1611, label %1605
 
-1609:                                             ; preds = %1603
-  %1610 = icmp eq i64 %1597, %1602
-  br i1 %1610, label %1613, label %1611
+1611:                                             ; preds = %1605
+  %1612 = icmp eq i64 %1599, %1604
+  br i1 %1612, label %1615, label %1613
 
-1611:                                             ; preds = %1599, %1609
-  %1612 = phi i64 [ 0, %1599 ], [ %1602, %1609 ]
-  br label %1630
+1613:                                             ; preds = %1601, %1611
+  %1614 = phi i64 [ 0, %1601 ], [ %1604, %1611 ]
+  br label %1632
 
-1613:                                             ; preds = %1630, %1609, %1591
-  %1614 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1593
-  %1615 = load i64, ptr %1614, align 8
-  %1616 = icmp sgt i64 %1615, 0
-  br i1 %1616, label %1617, label %1635
+1615:                                             ; preds = %1632, %1611, %1593
+  %1616 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1595
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = icmp sgt i64 %1617, 0
+  br i1 %1618, label %1619, label %1637
 
-1617:                                             ; preds = %1613
-  %1618 = shl i64 %1597, 3
-  %1619 = getelementptr i8, ptr %1595, i64 %1618
-  %1620 = add i64 %1597, -1
-  %1621 = and i64 %1597, 3
-  %1622 = icmp ult i64 %1620, 3
-  %1623 = and i64 %1597, -4
-  %1624 = icmp eq i64 %1621, 0
-  %1625 = icmp ult i64 %1597, 4
-  %1626 = and i64 %1597, -4
-  %1627 = icmp eq i64 %1597, %1626
-  %1628 = and i64 %1597, 1
-  %1629 = icmp eq i64 %1628, 0
-  br label %1652
+1619:                                             ; preds = %1615
+  %1620 = shl i64 %1599, 3
+  %1621 = getelementptr i8, ptr %1597, i64 %1620
+  %1622 = add i64 %1599, -1
+  %1623 = and i64 %1599, 3
+  %1624 = icmp ult i64 %1622, 3
+  %1625 = and i64 %1599, -4
+  %1626 = icmp eq i64 %1623, 0
+  %1627 = icmp ult i64 %1599, 4
+  %1628 = and i64 %1599, -4
+  %1629 = icmp eq i64 %1599, %1628
+  %1630 = and i64 %1599, 1
+  %1631 = icmp eq i64 %1630, 0
+  br label %1654
 
-1630:                                             ; preds = %1611, %1630
-  %1631 = phi i64 [ %1633, %1630 ], [ %1612, %1611 ]
-  %1632 = getelementptr inbounds double, ptr %1595, i64 %1631
-  store double 0.000000e+00, ptr %1632, align 8
-  %1633 = add nuw nsw i64 %1631, 1
-  %1634 = icmp eq i64 %1633, %1597
-  br i1 %1634, label %1613, label %1630
+1632:                                             ; preds = %1613, %1632
+  %1633 = phi i64 [ %1635, %1632 ], [ %1614, %1613 ]
+  %1634 = getelementptr inbounds double, ptr %1597, i64 %1633
+  store double 0.000000e+00, ptr %1634, align 8
+  %1635 = add nuw nsw i64 %1633, 1
+  %1636 = icmp eq i64 %1635, %1599
+  br i1 %1636, label %1615, label %1632
 
-1635:                                             ; preds = %1778, %1613
-  %1636 = phi double [ %1592, %1613 ], [ %1780, %1778 ]
-  %1637 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1593
-  %1638 = load i64, ptr %1637, align 8
-  %1639 = icmp sgt i64 %1638, 0
-  br i1 %1639, label %1640, label %1783
+1637:                                             ; preds = %1780, %1615
+  %1638 = phi double [ %1594, %1615 ], [ %1782, %1780 ]
+  %1639 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1595
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = icmp sgt i64 %1640, 0
+  br i1 %1641, label %1642, label %1785
 
-1640:                                             ; preds = %1635
-  %1641 = load ptr, ptr %0, align 8
-  %1642 = load i64, ptr %1641, align 8
-  %1643 = load ptr, ptr %8, align 8
-  %1644 = getelementptr inbounds %struct.Best, ptr %1643, i64 0, i32 2
-  %1645 = shl i64 %1597, 3
-  %1646 = getelementptr i8, ptr %1595, i64 %1645
-  %1647 = icmp ult i64 %1597, 4
-  %1648 = and i64 %1597, -4
-  %1649 = icmp eq i64 %1597, %1648
-  %1650 = and i64 %1597, 1
-  %1651 = icmp eq i64 %1650, 0
-  br label %1792
+1642:                                             ; preds = %1637
+  %1643 = load ptr, ptr %0, align 8
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = load ptr, ptr %8, align 8
+  %1646 = getelementptr inbounds %struct.Best, ptr %1645, i64 0, i32 2
+  %1647 = shl i64 %1599, 3
+  %1648 = getelementptr i8, ptr %1597, i64 %1647
+  %1649 = icmp ult i64 %1599, 4
+  %1650 = and i64 %1599, -4
+  %1651 = icmp eq i64 %1599, %1650
+  %1652 = and i64 %1599, 1
+  %1653 = icmp eq i64 %1652, 0
+  br label %1794
 
-1652:                                             ; preds = %1617, %1778
-  %1653 = phi i64 [ %1779, %1778 ], [ %1615, %1617 ]
-  %1654 = phi double [ %1780, %1778 ], [ %1592, %1617 ]
-  %1655 = phi i64 [ %1781, %1778 ], [ 0, %1617 ]
-  %1656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1593, i64 %1655
-  %1657 = load i64, ptr %1656, align 8
-  %1658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1657
-  %1659 = load double, ptr %1658, align 8
-  %1660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1593, i64 %1655
-  %1661 = load ptr, ptr %1660, align 8
-  %1662 = fcmp ogt double %1659, 0x3D719799812DEA11
-  br i1 %1662, label %1663, label %1729
+1654:                                             ; preds = %1619, %1780
+  %1655 = phi i64 [ %1781, %1780 ], [ %1617, %1619 ]
+  %1656 = phi double [ %1782, %1780 ], [ %1594, %1619 ]
+  %1657 = phi i64 [ %1783, %1780 ], [ 0, %1619 ]
+  %1658 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %1595, i64 %1657
+  %1659 = load i64, ptr %1658, align 8
+  %1660 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1659
+  %1661 = load double, ptr %1660, align 8
+  %1662 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1595, i64 %1657
+  %1663 = load ptr, ptr %1662, align 8
+  %1664 = fcmp ogt double %1661, 0x3D719799812DEA11
+  br i1 %1664, label %1665, label %1731
 
-1663:                                             ; preds = %1652
-  br i1 %1598, label %1664, label %1706
+1665:                                             ; preds = %1654
+  br i1 %1600, label %1666, label %1708
 
-1664:                                             ; preds = %1663
-  br i1 %1625, label %1692, label %1665
+1666:                                             ; preds = %1665
+  br i1 %1627, label %1694, label %1667
 
-1665:                                             ; preds = %1664
-  %1666 = getelementptr i8, ptr %1661, i64 %1618
-  %1667 = icmp ult ptr %1595, %1666
-  %1668 = icmp ult ptr %1661, %1619
-  %1669 = and i1 %1667, %1668
-  br i1 %1669, label %1692, label %1670
+1667:                                             ; preds = %1666
+  %1668 = getelementptr i8, ptr %1663, i64 %1620
+  %1669 = icmp ult ptr %1597, %1668
+  %1670 = icmp ult ptr %1663, %1621
+  %1671 = and i1 %1669, %1670
+  br i1 %1671, label %1694, label %1672
 
-1670:                                             ; preds = %1665
-  %1671 = insertelement <2 x double> poison, double %1659, i64 0
-  %1672 = shufflevector <2 x double> %1671, <2 x double> poison, <2 x i32> zeroinitializer
-  %1673 = insertelement <2 x double> poison, double %1659, i64 0
+1672:                                             ; preds = %1667
+  %1673 = insertelement <2 x double> poison, double %1661, i64 0
   %1674 = shufflevector <2 x double> %1673, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1675
+  %1675 = insertelement <2 x double> poison, double %1661, i64 0
+  %1676 = shufflevector <2 x double> %1675, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1677
 
-1675:                                             ; preds = %1675, %1670
-  %1676 = phi i64 [ 0, %1670 ], [ %1689, %1675 ]
-  %1677 = getelementptr inbounds double, ptr %1661, i64 %1676
-  %1678 = load <2 x double>, ptr %1677, align 8
-  %1679 = getelementptr inbounds double, ptr %1677, i64 2
+1677:                                             ; preds = %1677, %1672
+  %1678 = phi i64 [ 0, %1672 ], [ %1691, %1677 ]
+  %1679 = getelementptr inbounds double, ptr %1663, i64 %1678
   %1680 = load <2 x double>, ptr %1679, align 8
-  %1681 = fmul <2 x double> %1672, %1678
-  %1682 = fmul <2 x double> %1674, %1680
-  %1683 = getelementptr inbounds double, ptr %1595, i64 %1676
-  %1684 = load <2 x double>, ptr %1683, align 8
-  %1685 = getelementptr inbounds double, ptr %1683, i64 2
+  %1681 = getelementptr inbounds double, ptr %1679, i64 2
+  %1682 = load <2 x double>, ptr %1681, align 8
+  %1683 = fmul <2 x double> %1674, %1680
+  %1684 = fmul <2 x double> %1676, %1682
+  %1685 = getelementptr inbounds double, ptr %1597, i64 %1678
   %1686 = load <2 x double>, ptr %1685, align 8
-  %1687 = fadd <2 x double> %1684, %1681
-  %1688 = fadd <2 x double> %1686, %1682
-  store <2 x double> %1687, ptr %1683, align 8
-  store <2 x double> %1688, ptr %1685, align 8
-  %1689 = add nuw i64 %1676, 4
-  %1690 = icmp eq i64 %1689, %1626
-  br i1 %1690, label %1691, label %1675
+  %1687 = getelementptr inbounds double, ptr %1685, i64 2
+  %1688 = load <2 x double>, ptr %1687, align 8
+  %1689 = fadd <2 x double> %1686, %1683
+  %1690 = fadd <2 x double> %1688, %1684
+  store <2 x double> %1689, ptr %1685, align 8
+  store <2 x double> %1690, ptr %1687, align 8
+  %1691 = add nuw i64 %1678, 4
+  %1692 = icmp eq i64 %1691, %1628
+  br i1 %1692, label %1693, label %1677
 
-1691:                                             ; preds = %1675
-  br i1 %1627, label %1706, label %1692
+1693:                                             ; preds = %1677
+  br i1 %1629, label %1708, label %1694
 
-1692:                                             ; preds = %1665, %1664, %1691
-  %1693 = phi i64 [ 0, %1665 ], [ 0, %1664 ], [ %1626, %1691 ]
-  %1694 = or i64 %1693, 1
-  br i1 %1629, label %1703, label %1695
+1694:                                             ; preds = %1667, %1666, %1693
+  %1695 = phi i64 [ 0, %1667 ], [ 0, %1666 ], [ %1628, %1693 ]
+  %1696 = or i64 %1695, 1
+  br i1 %1631, label %1705, label %1697
 
-1695:                                             ; preds = %1692
-  %1696 = getelementptr inbounds double, ptr %1661, i64 %1693
-  %1697 = load double, ptr %1696, align 8
-  %1698 = fmul double %1659, %1697
-  %1699 = getelementptr inbounds double, ptr %1595, i64 %1693
-  %1700 = load double, ptr %1699, align 8
-  %1701 = fadd double %1700, %1698
-  store double %1701, ptr %1699, align 8
-  %1702 = or i64 %1693, 1
-  br label %1703
+1697:                                             ; preds = %1694
+  %1698 = getelementptr inbounds double, ptr %1663, i64 %1695
+  %1699 = load double, ptr %1698, align 8
+  %1700 = fmul double %1661, %1699
+  %1701 = getelementptr inbounds double, ptr %1597, i64 %1695
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fadd double %1702, %1700
+  store double %1703, ptr %1701, align 8
+  %1704 = or i64 %1695, 1
+  br label %1705
 
-1703:                                             ; preds = %1695, %1692
-  %1704 = phi i64 [ %1693, %1692 ], [ %1702, %1695 ]
-  %1705 = icmp eq i64 %1597, %1694
-  br i1 %1705, label %1706, label %1712
+1705:                                             ; preds = %1697, %1694
+  %1706 = phi i64 [ %1695, %1694 ], [ %1704, %1697 ]
+  %1707 = icmp eq i64 %1599, %1696
+  br i1 %1707, label %1708, label %1714
 
-1706:                                             ; preds = %1703, %1712, %1691, %1663
-  %1707 = load ptr, ptr %8, align 8
-  %1708 = getelementptr inbounds %struct.Best, ptr %1707, i64 0, i32 2
-  %1709 = load i64, ptr %1708, align 8
-  %1710 = sub nsw i64 %1709, %1597
-  store i64 %1710, ptr %1708, align 8
-  %1711 = load i64, ptr %1614, align 8
-  br label %1778
+1708:                                             ; preds = %1705, %1714, %1693, %1665
+  %1709 = load ptr, ptr %8, align 8
+  %1710 = getelementptr inbounds %struct.Best, ptr %1709, i64 0, i32 2
+  %1711 = load i64, ptr %1710, align 8
+  %1712 = sub nsw i64 %1711, %1599
+  store i64 %1712, ptr %1710, align 8
+  %1713 = load i64, ptr %1616, align 8
+  br label %1780
 
-1712:                                             ; preds = %1703, %1712
-  %1713 = phi i64 [ %1727, %1712 ], [ %1704, %1703 ]
-  %1714 = getelementptr inbounds double, ptr %1661, i64 %1713
-  %1715 = load double, ptr %1714, align 8
-  %1716 = fmul double %1659, %1715
-  %1717 = getelementptr inbounds double, ptr %1595, i64 %1713
-  %1718 = load double, ptr %1717, align 8
-  %1719 = fadd double %1718, %1716
-  store double %1719, ptr %1717, align 8
-  %1720 = add nuw nsw i64 %1713, 1
-  %1721 = getelementptr inbounds double, ptr %1661, i64 %1720
-  %1722 = load double, ptr %1721, align 8
-  %1723 = fmul double %1659, %1722
-  %1724 = getelementptr inbounds double, ptr %1595, i64 %1720
-  %1725 = load double, ptr %1724, align 8
-  %1726 = fadd double %1725, %1723
-  store double %1726, ptr %1724, align 8
-  %1727 = add nuw nsw i64 %1713, 2
-  %1728 = icmp eq i64 %1727, %1597
-  br i1 %1728, label %1706, label %1712
+1714:                                             ; preds = %1705, %1714
+  %1715 = phi i64 [ %1729, %1714 ], [ %1706, %1705 ]
+  %1716 = getelementptr inbounds double, ptr %1663, i64 %1715
+  %1717 = load double, ptr %1716, align 8
+  %1718 = fmul double %1661, %1717
+  %1719 = getelementptr inbounds double, ptr %1597, i64 %1715
+  %1720 = load double, ptr %1719, align 8
+  %1721 = fadd double %1720, %1718
+  store double %1721, ptr %1719, align 8
+  %1722 = add nuw nsw i64 %1715, 1
+  %1723 = getelementptr inbounds double, ptr %1663, i64 %1722
+  %1724 = load double, ptr %1723, align 8
+  %1725 = fmul double %1661, %1724
+  %1726 = getelementptr inbounds double, ptr %1597, i64 %1722
+  %1727 = load double, ptr %1726, align 8
+  %1728 = fadd double %1727, %1725
+  store double %1728, ptr %1726, align 8
+  %1729 = add nuw nsw i64 %1715, 2
+  %1730 = icmp eq i64 %1729, %1599
+  br i1 %1730, label %1708, label %1714
 
-1729:                                             ; preds = %1652
-  %1730 = fcmp ogt double %1659, 0.000000e+00
-  br i1 %1730, label %1731, label %1778
+1731:                                             ; preds = %1654
+  %1732 = fcmp ogt double %1661, 0.000000e+00
+  br i1 %1732, label %1733, label %1780
 
-1731:                                             ; preds = %1729
-  br i1 %1598, label %1732, label %1748
+1733:                                             ; preds = %1731
+  br i1 %1600, label %1734, label %1750
 
-1732:                                             ; preds = %1731
-  br i1 %1622, label %1733, label %1752
+1734:                                             ; preds = %1733
+  br i1 %1624, label %1735, label %1754
 
-1733:                                             ; preds = %1752, %1732
-  %1734 = phi double [ undef, %1732 ], [ %1774, %1752 ]
-  %1735 = phi i64 [ 0, %1732 ], [ %1775, %1752 ]
-  %1736 = phi double [ 0x7FF0000000000000, %1732 ], [ %1774, %1752 ]
-  br i1 %1624, label %1748, label %1737
+1735:                                             ; preds = %1754, %1734
+  %1736 = phi double [ undef, %1734 ], [ %1776, %1754 ]
+  %1737 = phi i64 [ 0, %1734 ], [ %1777, %1754 ]
+  %1738 = phi double [ 0x7FF0000000000000, %1734 ], [ %1776, %1754 ]
+  br i1 %1626, label %1750, label %1739
 
-1737:                                             ; preds = %1733, %1737
-  %1738 = phi i64 [ %1745, %1737 ], [ %1735, %1733 ]
-  %1739 = phi double [ %1744, %1737 ], [ %1736, %1733 ]
-  %1740 = phi i64 [ %1746, %1737 ], [ 0, %1733 ]
-  %1741 = getelementptr inbounds double, ptr %1661, i64 %1738
-  %1742 = load double, ptr %1741, align 8
-  %1743 = fcmp olt double %1742, %1739
-  %1744 = select i1 %1743, double %1742, double %1739
-  %1745 = add nuw nsw i64 %1738, 1
-  %1746 = add i64 %1740, 1
-  %1747 = icmp eq i64 %1746, %1621
-  br i1 %1747, label %1748, label %1737
+1739:                                             ; preds = %1735, %1739
+  %1740 = phi i64 [ %1747, %1739 ], [ %1737, %1735 ]
+  %1741 = phi double [ %1746, %1739 ], [ %1738, %1735 ]
+  %1742 = phi i64 [ %1748, %1739 ], [ 0, %1735 ]
+  %1743 = getelementptr inbounds double, ptr %1663, i64 %1740
+  %1744 = load double, ptr %1743, align 8
+  %1745 = fcmp olt double %1744, %1741
+  %1746 = select i1 %1745, double %1744, double %1741
+  %1747 = add nuw nsw i64 %1740, 1
+  %1748 = add i64 %1742, 1
+  %1749 = icmp eq i64 %1748, %1623
+  br i1 %1749, label %1750, label %1739
 
-1748:                                             ; preds = %1733, %1737, %1731
-  %1749 = phi double [ 0x7FF0000000000000, %1731 ], [ %1734, %1733 ], [ %1744, %1737 ]
-  %1750 = fmul double %1659, %1749
-  %1751 = fadd double %1654, %1750
-  br label %1778
+1750:                                             ; preds = %1735, %1739, %1733
+  %1751 = phi double [ 0x7FF0000000000000, %1733 ], [ %1736, %1735 ], [ %1746, %1739 ]
+  %1752 = fmul double %1661, %1751
+  %1753 = fadd double %1656, %1752
+  br label %1780
 
-1752:                                             ; preds = %1732, %1752
-  %1753 = phi i64 [ %1775, %1752 ], [ 0, %1732 ]
-  %1754 = phi double [ %1774, %1752 ], [ 0x7FF0000000000000, %1732 ]
-  %1755 = phi i64 [ %1776, %1752 ], [ 0, %1732 ]
-  %1756 = getelementptr inbounds double, ptr %1661, i64 %1753
-  %1757 = load double, ptr %1756, align 8
-  %1758 = fcmp olt double %1757, %1754
-  %1759 = select i1 %1758, double %1757, double %1754
-  %1760 = or i64 %1753, 1
-  %1761 = getelementptr inbounds double, ptr %1661, i64 %1760
-  %1762 = load double, ptr %1761, align 8
-  %1763 = fcmp olt double %1762, %1759
-  %1764 = select i1 %1763, double %1762, double %1759
-  %1765 = or i64 %1753, 2
-  %1766 = getelementptr inbounds double, ptr %1661, i64 %1765
-  %1767 = load double, ptr %1766, align 8
-  %1768 = fcmp olt double %1767, %1764
-  %1769 = select i1 %1768, double %1767, double %1764
-  %1770 = or i64 %1753, 3
-  %1771 = getelementptr inbounds double, ptr %1661, i64 %1770
-  %1772 = load double, ptr %1771, align 8
-  %1773 = fcmp olt double %1772, %1769
-  %1774 = select i1 %1773, double %1772, double %1769
-  %1775 = add nuw nsw i64 %1753, 4
-  %1776 = add i64 %1755, 4
-  %1777 = icmp eq i64 %1776, %1623
-  br i1 %1777, label %1733, label %1752
+1754:                                             ; preds = %1734, %1754
+  %1755 = phi i64 [ %1777, %1754 ], [ 0, %1734 ]
+  %1756 = phi double [ %1776, %1754 ], [ 0x7FF0000000000000, %1734 ]
+  %1757 = phi i64 [ %1778, %1754 ], [ 0, %1734 ]
+  %1758 = getelementptr inbounds double, ptr %1663, i64 %1755
+  %1759 = load double, ptr %1758, align 8
+  %1760 = fcmp olt double %1759, %1756
+  %1761 = select i1 %1760, double %1759, double %1756
+  %1762 = or i64 %1755, 1
+  %1763 = getelementptr inbounds double, ptr %1663, i64 %1762
+  %1764 = load double, ptr %1763, align 8
+  %1765 = fcmp olt double %1764, %1761
+  %1766 = select i1 %1765, double %1764, double %1761
+  %1767 = or i64 %1755, 2
+  %1768 = getelementptr inbounds double, ptr %1663, i64 %1767
+  %1769 = load double, ptr %1768, align 8
+  %1770 = fcmp olt double %1769, %1766
+  %1771 = select i1 %1770, double %1769, double %1766
+  %1772 = or i64 %1755, 3
+  %1773 = getelementptr inbounds double, ptr %1663, i64 %1772
+  %1774 = load double, ptr %1773, align 8
+  %1775 = fcmp olt double %1774, %1771
+  %1776 = select i1 %1775, double %1774, double %1771
+  %1777 = add nuw nsw i64 %1755, 4
+  %1778 = add i64 %1757, 4
+  %1779 = icmp eq i64 %1778, %1625
+  br i1 %1779, label %1735, label %1754
 
-1778:                                             ; preds = %1748, %1729, %1706
-  %1779 = phi i64 [ %1711, %1706 ], [ %1653, %1748 ], [ %1653, %1729 ]
-  %1780 = phi double [ %1654, %1706 ], [ %1751, %1748 ], [ %1654, %1729 ]
-  %1781 = add nuw nsw i64 %1655, 1
-  %1782 = icmp slt i64 %1781, %1779
-  br i1 %1782, label %1652, label %1635
+1780:                                             ; preds = %1750, %1731, %1708
+  %1781 = phi i64 [ %1713, %1708 ], [ %1655, %1750 ], [ %1655, %1731 ]
+  %1782 = phi double [ %1656, %1708 ], [ %1753, %1750 ], [ %1656, %1731 ]
+  %1783 = add nuw nsw i64 %1657, 1
+  %1784 = icmp slt i64 %1783, %1781
+  br i1 %1784, label %1654, label %1637
 
-1783:                                             ; preds = %1843, %1635
-  %1784 = icmp sgt i64 %1597, 1
-  br i1 %1784, label %1785, label %1884
+1785:                                             ; preds = %1845, %1637
+  %1786 = icmp sgt i64 %1599, 1
+  br i1 %1786, label %1787, label %1886
 
-1785:                                             ; preds = %1783
-  %1786 = add i64 %1597, -1
-  %1787 = add i64 %1597, -2
-  %1788 = and i64 %1786, 3
-  %1789 = icmp ult i64 %1787, 3
-  br i1 %1789, label %1866, label %1790
+1787:                                             ; preds = %1785
+  %1788 = add i64 %1599, -1
+  %1789 = add i64 %1599, -2
+  %1790 = and i64 %1788, 3
+  %1791 = icmp ult i64 %1789, 3
+  br i1 %1791, label %1868, label %1792
 
-1790:                                             ; preds = %1785
-  %1791 = and i64 %1786, -4
-  br label %1898
+1792:                                             ; preds = %1787
+  %1793 = and i64 %1788, -4
+  br label %1900
 
-1792:                                             ; preds = %1843, %1640
-  %1793 = phi i64 [ 0, %1640 ], [ %1846, %1843 ]
-  %1794 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1593, i64 %1793
-  %1795 = load i64, ptr %1794, align 8
-  %1796 = add nsw i64 %1795, %1642
-  %1797 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1796
-  %1798 = load double, ptr %1797, align 8
-  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1593, i64 %1793
-  %1800 = load ptr, ptr %1799, align 8
-  br i1 %1598, label %1801, label %1843
+1794:                                             ; preds = %1845, %1642
+  %1795 = phi i64 [ 0, %1642 ], [ %1848, %1845 ]
+  %1796 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %1595, i64 %1795
+  %1797 = load i64, ptr %1796, align 8
+  %1798 = add nsw i64 %1797, %1644
+  %1799 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %1798
+  %1800 = load double, ptr %1799, align 8
+  %1801 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1595, i64 %1795
+  %1802 = load ptr, ptr %1801, align 8
+  br i1 %1600, label %1803, label %1845
 
-1801:                                             ; preds = %1792
-  br i1 %1647, label %1829, label %1802
+1803:                                             ; preds = %1794
+  br i1 %1649, label %1831, label %1804
 
-1802:                                             ; preds = %1801
-  %1803 = getelementptr i8, ptr %1800, i64 %1645
-  %1804 = icmp ult ptr %1595, %1803
-  %1805 = icmp ult ptr %1800, %1646
-  %1806 = and i1 %1804, %1805
-  br i1 %1806, label %1829, label %1807
+1804:                                             ; preds = %1803
+  %1805 = getelementptr i8, ptr %1802, i64 %1647
+  %1806 = icmp ult ptr %1597, %1805
+  %1807 = icmp ult ptr %1802, %1648
+  %1808 = and i1 %1806, %1807
+  br i1 %1808, label %1831, label %1809
 
-1807:                                             ; preds = %1802
-  %1808 = insertelement <2 x double> poison, double %1798, i64 0
-  %1809 = shufflevector <2 x double> %1808, <2 x double> poison, <2 x i32> zeroinitializer
-  %1810 = insertelement <2 x double> poison, double %1798, i64 0
+1809:                                             ; preds = %1804
+  %1810 = insertelement <2 x double> poison, double %1800, i64 0
   %1811 = shufflevector <2 x double> %1810, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1812
+  %1812 = insertelement <2 x double> poison, double %1800, i64 0
+  %1813 = shufflevector <2 x double> %1812, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1814
 
-1812:                                             ; preds = %1812, %1807
-  %1813 = phi i64 [ 0, %1807 ], [ %1826, %1812 ]
-  %1814 = getelementptr inbounds double, ptr %1800, i64 %1813
-  %1815 = load <2 x double>, ptr %1814, align 8
-  %1816 = getelementptr inbounds double, ptr %1814, i64 2
+1814:                                             ; preds = %1814, %1809
+  %1815 = phi i64 [ 0, %1809 ], [ %1828, %1814 ]
+  %1816 = getelementptr inbounds double, ptr %1802, i64 %1815
   %1817 = load <2 x double>, ptr %1816, align 8
-  %1818 = fmul <2 x double> %1809, %1815
-  %1819 = fmul <2 x double> %1811, %1817
-  %1820 = getelementptr inbounds double, ptr %1595, i64 %1813
-  %1821 = load <2 x double>, ptr %1820, align 8
-  %1822 = getelementptr inbounds double, ptr %1820, i64 2
+  %1818 = getelementptr inbounds double, ptr %1816, i64 2
+  %1819 = load <2 x double>, ptr %1818, align 8
+  %1820 = fmul <2 x double> %1811, %1817
+  %1821 = fmul <2 x double> %1813, %1819
+  %1822 = getelementptr inbounds double, ptr %1597, i64 %1815
   %1823 = load <2 x double>, ptr %1822, align 8
-  %1824 = fadd <2 x double> %1821, %1818
-  %1825 = fadd <2 x double> %1823, %1819
-  store <2 x double> %1824, ptr %1820, align 8
-  store <2 x double> %1825, ptr %1822, align 8
-  %1826 = add nuw i64 %1813, 4
-  %1827 = icmp eq i64 %1826, %1648
-  br i1 %1827, label %1828, label %1812
+  %1824 = getelementptr inbounds double, ptr %1822, i64 2
+  %1825 = load <2 x double>, ptr %1824, align 8
+  %1826 = fadd <2 x double> %1823, %1820
+  %1827 = fadd <2 x double> %1825, %1821
+  store <2 x double> %1826, ptr %1822, align 8
+  store <2 x double> %1827, ptr %1824, align 8
+  %1828 = add nuw i64 %1815, 4
+  %1829 = icmp eq i64 %1828, %1650
+  br i1 %1829, label %1830, label %1814
 
-1828:                                             ; preds = %1812
-  br i1 %1649, label %1843, label %1829
+1830:                                             ; preds = %1814
+  br i1 %1651, label %1845, label %1831
 
-1829:                                             ; preds = %1802, %1801, %1828
-  %1830 = phi i64 [ 0, %1802 ], [ 0, %1801 ], [ %1648, %1828 ]
-  %1831 = or i64 %1830, 1
-  br i1 %1651, label %1840, label %1832
+1831:                                             ; preds = %1804, %1803, %1830
+  %1832 = phi i64 [ 0, %1804 ], [ 0, %1803 ], [ %1650, %1830 ]
+  %1833 = or i64 %1832, 1
+  br i1 %1653, label %1842, label %1834
 
-1832:                                             ; preds = %1829
-  %1833 = getelementptr inbounds double, ptr %1800, i64 %1830
-  %1834 = load double, ptr %1833, align 8
-  %1835 = fmul double %1798, %1834
-  %1836 = getelementptr inbounds double, ptr %1595, i64 %1830
-  %1837 = load double, ptr %1836, align 8
-  %1838 = fadd double %1837, %1835
-  store double %1838, ptr %1836, align 8
-  %1839 = or i64 %1830, 1
-  br label %1840
+1834:                                             ; preds = %1831
+  %1835 = getelementptr inbounds double, ptr %1802, i64 %1832
+  %1836 = load double, ptr %1835, align 8
+  %1837 = fmul double %1800, %1836
+  %1838 = getelementptr inbounds double, ptr %1597, i64 %1832
+  %1839 = load double, ptr %1838, align 8
+  %1840 = fadd double %1839, %1837
+  store double %1840, ptr %1838, align 8
+  %1841 = or i64 %1832, 1
+  br label %1842
 
-1840:                                             ; preds = %1832, %1829
-  %1841 = phi i64 [ %1830, %1829 ], [ %1839, %1832 ]
-  %1842 = icmp eq i64 %1597, %1831
-  br i1 %1842, label %1843, label %1849
+1842:                                             ; preds = %1834, %1831
+  %1843 = phi i64 [ %1832, %1831 ], [ %1841, %1834 ]
+  %1844 = icmp eq i64 %1599, %1833
+  br i1 %1844, label %1845, label %1851
 
-1843:                                             ; preds = %1840, %1849, %1828, %1792
-  %1844 = load i64, ptr %1644, align 8
-  %1845 = sub nsw i64 %1844, %1597
-  store i64 %1845, ptr %1644, align 8
-  %1846 = add nuw nsw i64 %1793, 1
-  %1847 = load i64, ptr %1637, align 8
-  %1848 = icmp slt i64 %1846, %1847
-  br i1 %1848, label %1792, label %1783
+1845:                                             ; preds = %1842, %1851, %1830, %1794
+  %1846 = load i64, ptr %1646, align 8
+  %1847 = sub nsw i64 %1846, %1599
+  store i64 %1847, ptr %1646, align 8
+  %1848 = add nuw nsw i64 %1795, 1
+  %1849 = load i64, ptr %1639, align 8
+  %1850 = icmp slt i64 %1848, %1849
+  br i1 %1850, label %1794, label %1785
 
-1849:                                             ; preds = %1840, %1849
-  %1850 = phi i64 [ %1864, %1849 ], [ %1841, %1840 ]
-  %1851 = getelementptr inbounds double, ptr %1800, i64 %1850
-  %1852 = load double, ptr %1851, align 8
-  %1853 = fmul double %1798, %1852
-  %1854 = getelementptr inbounds double, ptr %1595, i64 %1850
-  %1855 = load double, ptr %1854, align 8
-  %1856 = fadd double %1855, %1853
-  store double %1856, ptr %1854, align 8
-  %1857 = add nuw nsw i64 %1850, 1
-  %1858 = getelementptr inbounds double, ptr %1800, i64 %1857
-  %1859 = load double, ptr %1858, align 8
-  %1860 = fmul double %1798, %1859
-  %1861 = getelementptr inbounds double, ptr %1595, i64 %1857
-  %1862 = load double, ptr %1861, align 8
-  %1863 = fadd double %1862, %1860
-  store double %1863, ptr %1861, align 8
-  %1864 = add nuw nsw i64 %1850, 2
-  %1865 = icmp eq i64 %1864, %1597
-  br i1 %1865, label %1843, label %1849
+1851:                                             ; preds = %1842, %1851
+  %1852 = phi i64 [ %1866, %1851 ], [ %1843, %1842 ]
+  %1853 = getelementptr inbounds double, ptr %1802, i64 %1852
+  %1854 = load double, ptr %1853, align 8
+  %1855 = fmul double %1800, %1854
+  %1856 = getelementptr inbounds double, ptr %1597, i64 %1852
+  %1857 = load double, ptr %1856, align 8
+  %1858 = fadd double %1857, %1855
+  store double %1858, ptr %1856, align 8
+  %1859 = add nuw nsw i64 %1852, 1
+  %1860 = getelementptr inbounds double, ptr %1802, i64 %1859
+  %1861 = load double, ptr %1860, align 8
+  %1862 = fmul double %1800, %1861
+  %1863 = getelementptr inbounds double, ptr %1597, i64 %1859
+  %1864 = load double, ptr %1863, align 8
+  %1865 = fadd double %1864, %1862
+  store double %1865, ptr %1863, align 8
+  %1866 = add nuw nsw i64 %1852, 2
+  %1867 = icmp eq i64 %1866, %1599
+  br i1 %1867, label %1845, label %1851
 
-1866:                                             ; preds = %1898, %1785
-  %1867 = phi i64 [ undef, %1785 ], [ %1928, %1898 ]
-  %1868 = phi i64 [ 1, %1785 ], [ %1929, %1898 ]
-  %1869 = phi i64 [ 0, %1785 ], [ %1928, %1898 ]
-  %1870 = icmp eq i64 %1788, 0
-  br i1 %1870, label %1884, label %1871
+1868:                                             ; preds = %1900, %1787
+  %1869 = phi i64 [ undef, %1787 ], [ %1930, %1900 ]
+  %1870 = phi i64 [ 1, %1787 ], [ %1931, %1900 ]
+  %1871 = phi i64 [ 0, %1787 ], [ %1930, %1900 ]
+  %1872 = icmp eq i64 %1790, 0
+  br i1 %1872, label %1886, label %1873
 
-1871:                                             ; preds = %1866, %1871
-  %1872 = phi i64 [ %1881, %1871 ], [ %1868, %1866 ]
-  %1873 = phi i64 [ %1880, %1871 ], [ %1869, %1866 ]
-  %1874 = phi i64 [ %1882, %1871 ], [ 0, %1866 ]
-  %1875 = getelementptr inbounds double, ptr %1595, i64 %1872
-  %1876 = load double, ptr %1875, align 8
-  %1877 = getelementptr inbounds double, ptr %1595, i64 %1873
+1873:                                             ; preds = %1868, %1873
+  %1874 = phi i64 [ %1883, %1873 ], [ %1870, %1868 ]
+  %1875 = phi i64 [ %1882, %1873 ], [ %1871, %1868 ]
+  %1876 = phi i64 [ %1884, %1873 ], [ 0, %1868 ]
+  %1877 = getelementptr inbounds double, ptr %1597, i64 %1874
   %1878 = load double, ptr %1877, align 8
-  %1879 = fcmp olt double %1876, %1878
-  %1880 = select i1 %1879, i64 %1872, i64 %1873
-  %1881 = add nuw nsw i64 %1872, 1
-  %1882 = add i64 %1874, 1
-  %1883 = icmp eq i64 %1882, %1788
-  br i1 %1883, label %1884, label %1871
+  %1879 = getelementptr inbounds double, ptr %1597, i64 %1875
+  %1880 = load double, ptr %1879, align 8
+  %1881 = fcmp olt double %1878, %1880
+  %1882 = select i1 %1881, i64 %1874, i64 %1875
+  %1883 = add nuw nsw i64 %1874, 1
+  %1884 = add i64 %1876, 1
+  %1885 = icmp eq i64 %1884, %1790
+  br i1 %1885, label %1886, label %1873
 
-1884:                                             ; preds = %1866, %1871, %1783
-  %1885 = phi i64 [ 0, %1783 ], [ %1867, %1866 ], [ %1880, %1871 ]
-  %1886 = getelementptr inbounds double, ptr %1595, i64 %1885
-  %1887 = load double, ptr %1886, align 8
-  %1888 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1593
-  store double %1887, ptr %1888, align 8
-  %1889 = fadd double %1636, %1887
-  %1890 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1593
-  %1891 = load ptr, ptr %1890, align 8
-  %1892 = getelementptr inbounds i32, ptr %1891, i64 %1885
-  %1893 = load i32, ptr %1892, align 4
-  %1894 = sext i32 %1893 to i64
-  %1895 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1593
-  store i64 %1894, ptr %1895, align 8
-  %1896 = add nuw nsw i64 %1593, 1
-  %1897 = icmp eq i64 %1896, %1518
-  br i1 %1897, label %1579, label %1591
+1886:                                             ; preds = %1868, %1873, %1785
+  %1887 = phi i64 [ 0, %1785 ], [ %1869, %1868 ], [ %1882, %1873 ]
+  %1888 = getelementptr inbounds double, ptr %1597, i64 %1887
+  %1889 = load double, ptr %1888, align 8
+  %1890 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1595
+  store double %1889, ptr %1890, align 8
+  %1891 = fadd double %1638, %1889
+  %1892 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1595
+  %1893 = load ptr, ptr %1892, align 8
+  %1894 = getelementptr inbounds i32, ptr %1893, i64 %1887
+  %1895 = load i32, ptr %1894, align 4
+  %1896 = sext i32 %1895 to i64
+  %1897 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %1595
+  store i64 %1896, ptr %1897, align 8
+  %1898 = add nuw nsw i64 %1595, 1
+  %1899 = icmp eq i64 %1898, %1518
+  br i1 %1899, label %1581, label %1593
 
-1898:                                             ; preds = %1898, %1790
-  %1899 = phi i64 [ 1, %1790 ], [ %1929, %1898 ]
-  %1900 = phi i64 [ 0, %1790 ], [ %1928, %1898 ]
-  %1901 = phi i64 [ 0, %1790 ], [ %1930, %1898 ]
-  %1902 = getelementptr inbounds double, ptr %1595, i64 %1899
-  %1903 = load double, ptr %1902, align 8
-  %1904 = getelementptr inbounds double, ptr %1595, i64 %1900
+1900:                                             ; preds = %1900, %1792
+  %1901 = phi i64 [ 1, %1792 ], [ %1931, %1900 ]
+  %1902 = phi i64 [ 0, %1792 ], [ %1930, %1900 ]
+  %1903 = phi i64 [ 0, %1792 ], [ %1932, %1900 ]
+  %1904 = getelementptr inbounds double, ptr %1597, i64 %1901
   %1905 = load double, ptr %1904, align 8
-  %1906 = fcmp olt double %1903, %1905
-  %1907 = select i1 %1906, i64 %1899, i64 %1900
-  %1908 = add nuw nsw i64 %1899, 1
-  %1909 = getelementptr inbounds double, ptr %1595, i64 %1908
-  %1910 = load double, ptr %1909, align 8
-  %1911 = getelementptr inbounds double, ptr %1595, i64 %1907
+  %1906 = getelementptr inbounds double, ptr %1597, i64 %1902
+  %1907 = load double, ptr %1906, align 8
+  %1908 = fcmp olt double %1905, %1907
+  %1909 = select i1 %1908, i64 %1901, i64 %1902
+  %1910 = add nuw nsw i64 %1901, 1
+  %1911 = getelementptr inbounds double, ptr %1597, i64 %1910
   %1912 = load double, ptr %1911, align 8
-  %1913 = fcmp olt double %1910, %1912
-  %1914 = select i1 %1913, i64 %1908, i64 %1907
-  %1915 = add nuw nsw i64 %1899, 2
-  %1916 = getelementptr inbounds double, ptr %1595, i64 %1915
-  %1917 = load double, ptr %1916, align 8
-  %1918 = getelementptr inbounds double, ptr %1595, i64 %1914
+  %1913 = getelementptr inbounds double, ptr %1597, i64 %1909
+  %1914 = load double, ptr %1913, align 8
+  %1915 = fcmp olt double %1912, %1914
+  %1916 = select i1 %1915, i64 %1910, i64 %1909
+  %1917 = add nuw nsw i64 %1901, 2
+  %1918 = getelementptr inbounds double, ptr %1597, i64 %1917
   %1919 = load double, ptr %1918, align 8
-  %1920 = fcmp olt double %1917, %1919
-  %1921 = select i1 %1920, i64 %1915, i64 %1914
-  %1922 = add nuw nsw i64 %1899, 3
-  %1923 = getelementptr inbounds double, ptr %1595, i64 %1922
-  %1924 = load double, ptr %1923, align 8
-  %1925 = getelementptr inbounds double, ptr %1595, i64 %1921
+  %1920 = getelementptr inbounds double, ptr %1597, i64 %1916
+  %1921 = load double, ptr %1920, align 8
+  %1922 = fcmp olt double %1919, %1921
+  %1923 = select i1 %1922, i64 %1917, i64 %1916
+  %1924 = add nuw nsw i64 %1901, 3
+  %1925 = getelementptr inbounds double, ptr %1597, i64 %1924
   %1926 = load double, ptr %1925, align 8
-  %1927 = fcmp olt double %1924, %1926
-  %1928 = select i1 %1927, i64 %1922, i64 %1921
-  %1929 = add nuw nsw i64 %1899, 4
-  %1930 = add i64 %1901, 4
-  %1931 = icmp eq i64 %1930, %1791
-  br i1 %1931, label %1866, label %1898
+  %1927 = getelementptr inbounds double, ptr %1597, i64 %1923
+  %1928 = load double, ptr %1927, align 8
+  %1929 = fcmp olt double %1926, %1928
+  %1930 = select i1 %1929, i64 %1924, i64 %1923
+  %1931 = add nuw nsw i64 %1901, 4
+  %1932 = add i64 %1903, 4
+  %1933 = icmp eq i64 %1932, %1793
+  br i1 %1933, label %1868, label %1900
 
-1932:                                             ; preds = %2164, %1589
-  %1933 = phi i1 [ true, %1589 ], [ %2170, %2164 ]
-  %1934 = phi i64 [ 0, %1589 ], [ %2169, %2164 ]
-  %1935 = phi i64 [ 1, %1589 ], [ %2168, %2164 ]
-  %1936 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1934
-  %1937 = load double, ptr %1936, align 8
-  %1938 = fadd double %1590, %1937
-  %1939 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1934
-  %1940 = load i64, ptr %1939, align 8
-  %1941 = icmp sgt i64 %1940, 0
-  br i1 %1941, label %1942, label %1984
+1934:                                             ; preds = %2166, %1591
+  %1935 = phi i1 [ true, %1591 ], [ %2172, %2166 ]
+  %1936 = phi i64 [ 0, %1591 ], [ %2171, %2166 ]
+  %1937 = phi i64 [ 1, %1591 ], [ %2170, %2166 ]
+  %1938 = getelementptr inbounds [16 x double], ptr %2, i64 0, i64 %1936
+  %1939 = load double, ptr %1938, align 8
+  %1940 = fadd double %1592, %1939
+  %1941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %1936
+  %1942 = load i64, ptr %1941, align 8
+  %1943 = icmp sgt i64 %1942, 0
+  br i1 %1943, label %1944, label %1986
 
-1942:                                             ; preds = %1932
-  %1943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1934
-  %1944 = load ptr, ptr %1943, align 8
-  %1945 = icmp ult i64 %1940, 4
-  br i1 %1945, label %1972, label %1946
+1944:                                             ; preds = %1934
+  %1945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %1936
+  %1946 = load ptr, ptr %1945, align 8
+  %1947 = icmp ult i64 %1942, 4
+  br i1 %1947, label %1974, label %1948
 
-1946:                                             ; preds = %1942
-  %1947 = and i64 %1940, -4
-  %1948 = insertelement <2 x double> poison, double %1938, i64 0
-  %1949 = shufflevector <2 x double> %1948, <2 x double> poison, <2 x i32> zeroinitializer
-  %1950 = insertelement <2 x double> poison, double %1938, i64 0
+1948:                                             ; preds = %1944
+  %1949 = and i64 %1942, -4
+  %1950 = insertelement <2 x double> poison, double %1940, i64 0
   %1951 = shufflevector <2 x double> %1950, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1952
+  %1952 = insertelement <2 x double> poison, double %1940, i64 0
+  %1953 = shufflevector <2 x double> %1952, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1954
 
-1952:                                             ; preds = %1952, %1946
-  %1953 = phi i64 [ 0, %1946 ], [ %1966, %1952 ]
-  %1954 = phi <2 x i64> [ zeroinitializer, %1946 ], [ %1964, %1952 ]
-  %1955 = phi <2 x i64> [ zeroinitializer, %1946 ], [ %1965, %1952 ]
-  %1956 = getelementptr inbounds double, ptr %1944, i64 %1953
-  %1957 = load <2 x double>, ptr %1956, align 8
-  %1958 = getelementptr inbounds double, ptr %1956, i64 2
+1954:                                             ; preds = %1954, %1948
+  %1955 = phi i64 [ 0, %1948 ], [ %1968, %1954 ]
+  %1956 = phi <2 x i64> [ zeroinitializer, %1948 ], [ %1966, %1954 ]
+  %1957 = phi <2 x i64> [ zeroinitializer, %1948 ], [ %1967, %1954 ]
+  %1958 = getelementptr inbounds double, ptr %1946, i64 %1955
   %1959 = load <2 x double>, ptr %1958, align 8
-  %1960 = fcmp oge <2 x double> %1957, %1949
-  %1961 = fcmp oge <2 x double> %1959, %1951
-  %1962 = zext <2 x i1> %1960 to <2 x i64>
-  %1963 = zext <2 x i1> %1961 to <2 x i64>
-  %1964 = add <2 x i64> %1954, %1962
-  %1965 = add <2 x i64> %1955, %1963
-  %1966 = add nuw i64 %1953, 4
-  %1967 = icmp eq i64 %1966, %1947
-  br i1 %1967, label %1968, label %1952
+  %1960 = getelementptr inbounds double, ptr %1958, i64 2
+  %1961 = load <2 x double>, ptr %1960, align 8
+  %1962 = fcmp oge <2 x double> %1959, %1951
+  %1963 = fcmp oge <2 x double> %1961, %1953
+  %1964 = zext <2 x i1> %1962 to <2 x i64>
+  %1965 = zext <2 x i1> %1963 to <2 x i64>
+  %1966 = add <2 x i64> %1956, %1964
+  %1967 = add <2 x i64> %1957, %1965
+  %1968 = add nuw i64 %1955, 4
+  %1969 = icmp eq i64 %1968, %1949
+  br i1 %1969, label %1970, label %1954
 
-1968:                                             ; preds = %1952
-  %1969 = add <2 x i64> %1965, %1964
-  %1970 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1969)
-  %1971 = icmp eq i64 %1940, %1947
-  br i1 %1971, label %1975, label %1972
+1970:                                             ; preds = %1954
+  %1971 = add <2 x i64> %1967, %1966
+  %1972 = tail call i64 @llvm.vector.reduce.add.v2i64(<2 x i64> %1971)
+  %1973 = icmp eq i64 %1942, %1949
+  br i1 %1973, label %1977, label %1974
 
-1972:                                             ; preds = %1942, %1968
-  %1973 = phi i64 [ 0, %1942 ], [ %1947, %1968 ]
-  %1974 = phi i64 [ 0, %1942 ], [ %1970, %1968 ]
-  br label %1986
+1974:                                             ; preds = %1944, %1970
+  %1975 = phi i64 [ 0, %1944 ], [ %1949, %1970 ]
+  %1976 = phi i64 [ 0, %1944 ], [ %1972, %1970 ]
+  br label %1988
 
-1975:                                             ; preds = %1986, %1968
-  %1976 = phi i64 [ %1970, %1968 ], [ %1993, %1986 ]
-  %1977 = mul nsw i64 %1976, 10
-  %1978 = icmp sgt i64 %1977, %1940
-  br i1 %1978, label %1979, label %2164
+1977:                                             ; preds = %1988, %1970
+  %1978 = phi i64 [ %1972, %1970 ], [ %1995, %1988 ]
+  %1979 = mul nsw i64 %1978, 10
+  %1980 = icmp sgt i64 %1979, %1942
+  br i1 %1980, label %1981, label %2166
 
-1979:                                             ; preds = %1975
-  %1980 = and i64 %1940, 3
-  %1981 = icmp ult i64 %1940, 4
-  br i1 %1981, label %1997, label %1982
+1981:                                             ; preds = %1977
+  %1982 = and i64 %1942, 3
+  %1983 = icmp ult i64 %1942, 4
+  br i1 %1983, label %1999, label %1984
 
-1982:                                             ; preds = %1979
-  %1983 = and i64 %1940, -4
-  br label %2139
+1984:                                             ; preds = %1981
+  %1985 = and i64 %1942, -4
+  br label %2141
 
-1984:                                             ; preds = %1932
-  %1985 = icmp slt i64 %1940, 0
-  br i1 %1985, label %1996, label %2164
+1986:                                             ; preds = %1934
+  %1987 = icmp slt i64 %1942, 0
+  br i1 %1987, label %1998, label %2166
 
-1986:                                             ; preds = %1972, %1986
-  %1987 = phi i64 [ %1994, %1986 ], [ %1973, %1972 ]
-  %1988 = phi i64 [ %1993, %1986 ], [ %1974, %1972 ]
-  %1989 = getelementptr inbounds double, ptr %1944, i64 %1987
-  %1990 = load double, ptr %1989, align 8
-  %1991 = fcmp oge double %1990, %1938
-  %1992 = zext i1 %1991 to i64
-  %1993 = add nuw nsw i64 %1988, %1992
-  %1994 = add nuw nsw i64 %1987, 1
-  %1995 = icmp eq i64 %1994, %1940
-  br i1 %1995, label %1975, label %1986
+1988:                                             ; preds = %1974, %1988
+  %1989 = phi i64 [ %1996, %1988 ], [ %1975, %1974 ]
+  %1990 = phi i64 [ %1995, %1988 ], [ %1976, %1974 ]
+  %1991 = getelementptr inbounds double, ptr %1946, i64 %1989
+  %1992 = load double, ptr %1991, align 8
+  %1993 = fcmp oge double %1992, %1940
+  %1994 = zext i1 %1993 to i64
+  %1995 = add nuw nsw i64 %1990, %1994
+  %1996 = add nuw nsw i64 %1989, 1
+  %1997 = icmp eq i64 %1996, %1942
+  br i1 %1997, label %1977, label %1988
 
-1996:                                             ; preds = %1984
-  store i64 0, ptr %1939, align 8
-  br label %2172
+1998:                                             ; preds = %1986
+  store i64 0, ptr %1941, align 8
+  br label %2174
 
-1997:                                             ; preds = %2139, %1979
-  %1998 = phi i64 [ 0, %1979 ], [ %2161, %2139 ]
-  %1999 = icmp eq i64 %1980, 0
-  br i1 %1999, label %2010, label %2000
+1999:                                             ; preds = %2141, %1981
+  %2000 = phi i64 [ 0, %1981 ], [ %2163, %2141 ]
+  %2001 = icmp eq i64 %1982, 0
+  br i1 %2001, label %2012, label %2002
 
-2000:                                             ; preds = %1997, %2000
-  %2001 = phi i64 [ %2007, %2000 ], [ %1998, %1997 ]
-  %2002 = phi i64 [ %2008, %2000 ], [ 0, %1997 ]
-  %2003 = getelementptr inbounds double, ptr %1944, i64 %2001
-  %2004 = load double, ptr %2003, align 8
-  %2005 = fcmp oge double %2004, %1938
-  %2006 = uitofp i1 %2005 to double
-  store double %2006, ptr %2003, align 8
-  %2007 = add nuw nsw i64 %2001, 1
-  %2008 = add i64 %2002, 1
-  %2009 = icmp eq i64 %2008, %1980
-  br i1 %2009, label %2010, label %2000
+2002:                                             ; preds = %1999, %2002
+  %2003 = phi i64 [ %2009, %2002 ], [ %2000, %1999 ]
+  %2004 = phi i64 [ %2010, %2002 ], [ 0, %1999 ]
+  %2005 = getelementptr inbounds double, ptr %1946, i64 %2003
+  %2006 = load double, ptr %2005, align 8
+  %2007 = fcmp oge double %2006, %1940
+  %2008 = uitofp i1 %2007 to double
+  store double %2008, ptr %2005, align 8
+  %2009 = add nuw nsw i64 %2003, 1
+  %2010 = add i64 %2004, 1
+  %2011 = icmp eq i64 %2010, %1982
+  br i1 %2011, label %2012, label %2002
 
-2010:                                             ; preds = %2000, %1997
-  %2011 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1934
-  %2012 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1934
-  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1934
-  br label %2014
+2012:                                             ; preds = %2002, %1999
+  %2013 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %1936
+  %2014 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %1936
+  %2015 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %1936
+  br label %2016
 
-2014:                                             ; preds = %2133, %2010
-  %2015 = phi i64 [ 0, %2010 ], [ %2135, %2133 ]
-  %2016 = phi i64 [ 0, %2010 ], [ %2134, %2133 ]
-  %2017 = getelementptr inbounds double, ptr %1944, i64 %2015
-  %2018 = load double, ptr %2017, align 8
-  %2019 = fcmp une double %2018, 0.000000e+00
-  br i1 %2019, label %2133, label %2020
+2016:                                             ; preds = %2135, %2012
+  %2017 = phi i64 [ 0, %2012 ], [ %2137, %2135 ]
+  %2018 = phi i64 [ 0, %2012 ], [ %2136, %2135 ]
+  %2019 = getelementptr inbounds double, ptr %1946, i64 %2017
+  %2020 = load double, ptr %2019, align 8
+  %2021 = fcmp une double %2020, 0.000000e+00
+  br i1 %2021, label %2135, label %2022
 
-2020:                                             ; preds = %2014
-  %2021 = icmp slt i64 %2016, %2015
-  br i1 %2021, label %2022, label %2131
+2022:                                             ; preds = %2016
+  %2023 = icmp slt i64 %2018, %2017
+  br i1 %2023, label %2024, label %2133
 
-2022:                                             ; preds = %2020
-  %2023 = load ptr, ptr %2011, align 8
-  %2024 = getelementptr inbounds i32, ptr %2023, i64 %2015
-  %2025 = load i32, ptr %2024, align 4
-  %2026 = getelementptr inbounds i32, ptr %2023, i64 %2016
-  store i32 %2025, ptr %2026, align 4
-  %2027 = load i64, ptr %2012, align 8
-  %2028 = icmp sgt i64 %2027, 0
-  br i1 %2028, label %2029, label %2048
+2024:                                             ; preds = %2022
+  %2025 = load ptr, ptr %2013, align 8
+  %2026 = getelementptr inbounds i32, ptr %2025, i64 %2017
+  %2027 = load i32, ptr %2026, align 4
+  %2028 = getelementptr inbounds i32, ptr %2025, i64 %2018
+  store i32 %2027, ptr %2028, align 4
+  %2029 = load i64, ptr %2014, align 8
+  %2030 = icmp sgt i64 %2029, 0
+  br i1 %2030, label %2031, label %2050
 
-2029:                                             ; preds = %2022
-  %2030 = and i64 %2027, 3
-  %2031 = icmp ult i64 %2027, 4
-  br i1 %2031, label %2034, label %2032
+2031:                                             ; preds = %2024
+  %2032 = and i64 %2029, 3
+  %2033 = icmp ult i64 %2029, 4
+  br i1 %2033, label %2036, label %2034
 
-2032:                                             ; preds = %2029
-  %2033 = and i64 %2027, -4
-  br label %2056
+2034:                                             ; preds = %2031
+  %2035 = and i64 %2029, -4
+  br label %2058
 
-2034:                                             ; preds = %2056, %2029
-  %2035 = phi i64 [ 0, %2029 ], [ %2082, %2056 ]
-  %2036 = icmp eq i64 %2030, 0
-  br i1 %2036, label %2048, label %2037
+2036:                                             ; preds = %2058, %2031
+  %2037 = phi i64 [ 0, %2031 ], [ %2084, %2058 ]
+  %2038 = icmp eq i64 %2032, 0
+  br i1 %2038, label %2050, label %2039
 
-2037:                                             ; preds = %2034, %2037
-  %2038 = phi i64 [ %2045, %2037 ], [ %2035, %2034 ]
-  %2039 = phi i64 [ %2046, %2037 ], [ 0, %2034 ]
-  %2040 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2038
-  %2041 = load ptr, ptr %2040, align 8
-  %2042 = getelementptr inbounds double, ptr %2041, i64 %2015
-  %2043 = load double, ptr %2042, align 8
-  %2044 = getelementptr inbounds double, ptr %2041, i64 %2016
-  store double %2043, ptr %2044, align 8
-  %2045 = add nuw nsw i64 %2038, 1
-  %2046 = add i64 %2039, 1
-  %2047 = icmp eq i64 %2046, %2030
-  br i1 %2047, label %2048, label %2037
+2039:                                             ; preds = %2036, %2039
+  %2040 = phi i64 [ %2047, %2039 ], [ %2037, %2036 ]
+  %2041 = phi i64 [ %2048, %2039 ], [ 0, %2036 ]
+  %2042 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2040
+  %2043 = load ptr, ptr %2042, align 8
+  %2044 = getelementptr inbounds double, ptr %2043, i64 %2017
+  %2045 = load double, ptr %2044, align 8
+  %2046 = getelementptr inbounds double, ptr %2043, i64 %2018
+  store double %2045, ptr %2046, align 8
+  %2047 = add nuw nsw i64 %2040, 1
+  %2048 = add i64 %2041, 1
+  %2049 = icmp eq i64 %2048, %2032
+  br i1 %2049, label %2050, label %2039
 
-2048:                                             ; preds = %2034, %2037, %2022
-  %2049 = load i64, ptr %2013, align 8
-  %2050 = icmp sgt i64 %2049, 0
-  br i1 %2050, label %2051, label %2099
+2050:                                             ; preds = %2036, %2039, %2024
+  %2051 = load i64, ptr %2015, align 8
+  %2052 = icmp sgt i64 %2051, 0
+  br i1 %2052, label %2053, label %2101
 
-2051:                                             ; preds = %2048
-  %2052 = and i64 %2049, 3
-  %2053 = icmp ult i64 %2049, 4
-  br i1 %2053, label %2085, label %2054
+2053:                                             ; preds = %2050
+  %2054 = and i64 %2051, 3
+  %2055 = icmp ult i64 %2051, 4
+  br i1 %2055, label %2087, label %2056
 
-2054:                                             ; preds = %2051
-  %2055 = and i64 %2049, -4
-  br label %2102
+2056:                                             ; preds = %2053
+  %2057 = and i64 %2051, -4
+  br label %2104
 
-2056:                                             ; preds = %2056, %2032
-  %2057 = phi i64 [ 0, %2032 ], [ %2082, %2056 ]
-  %2058 = phi i64 [ 0, %2032 ], [ %2083, %2056 ]
-  %2059 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2057
-  %2060 = load ptr, ptr %2059, align 8
-  %2061 = getelementptr inbounds double, ptr %2060, i64 %2015
-  %2062 = load double, ptr %2061, align 8
-  %2063 = getelementptr inbounds double, ptr %2060, i64 %2016
-  store double %2062, ptr %2063, align 8
-  %2064 = or i64 %2057, 1
-  %2065 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2064
-  %2066 = load ptr, ptr %2065, align 8
-  %2067 = getelementptr inbounds double, ptr %2066, i64 %2015
-  %2068 = load double, ptr %2067, align 8
-  %2069 = getelementptr inbounds double, ptr %2066, i64 %2016
-  store double %2068, ptr %2069, align 8
-  %2070 = or i64 %2057, 2
-  %2071 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2070
-  %2072 = load ptr, ptr %2071, align 8
-  %2073 = getelementptr inbounds double, ptr %2072, i64 %2015
-  %2074 = load double, ptr %2073, align 8
-  %2075 = getelementptr inbounds double, ptr %2072, i64 %2016
-  store double %2074, ptr %2075, align 8
-  %2076 = or i64 %2057, 3
-  %2077 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1934, i64 %2076
-  %2078 = load ptr, ptr %2077, align 8
-  %2079 = getelementptr inbounds double, ptr %2078, i64 %2015
-  %2080 = load double, ptr %2079, align 8
-  %2081 = getelementptr inbounds double, ptr %2078, i64 %2016
-  store double %2080, ptr %2081, align 8
-  %2082 = add nuw nsw i64 %2057, 4
-  %2083 = add i64 %2058, 4
-  %2084 = icmp eq i64 %2083, %2033
-  br i1 %2084, label %2034, label %2056
+2058:                                             ; preds = %2058, %2034
+  %2059 = phi i64 [ 0, %2034 ], [ %2084, %2058 ]
+  %2060 = phi i64 [ 0, %2034 ], [ %2085, %2058 ]
+  %2061 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2059
+  %2062 = load ptr, ptr %2061, align 8
+  %2063 = getelementptr inbounds double, ptr %2062, i64 %2017
+  %2064 = load double, ptr %2063, align 8
+  %2065 = getelementptr inbounds double, ptr %2062, i64 %2018
+  store double %2064, ptr %2065, align 8
+  %2066 = or i64 %2059, 1
+  %2067 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2066
+  %2068 = load ptr, ptr %2067, align 8
+  %2069 = getelementptr inbounds double, ptr %2068, i64 %2017
+  %2070 = load double, ptr %2069, align 8
+  %2071 = getelementptr inbounds double, ptr %2068, i64 %2018
+  store double %2070, ptr %2071, align 8
+  %2072 = or i64 %2059, 2
+  %2073 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2072
+  %2074 = load ptr, ptr %2073, align 8
+  %2075 = getelementptr inbounds double, ptr %2074, i64 %2017
+  %2076 = load double, ptr %2075, align 8
+  %2077 = getelementptr inbounds double, ptr %2074, i64 %2018
+  store double %2076, ptr %2077, align 8
+  %2078 = or i64 %2059, 3
+  %2079 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %1936, i64 %2078
+  %2080 = load ptr, ptr %2079, align 8
+  %2081 = getelementptr inbounds double, ptr %2080, i64 %2017
+  %2082 = load double, ptr %2081, align 8
+  %2083 = getelementptr inbounds double, ptr %2080, i64 %2018
+  store double %2082, ptr %2083, align 8
+  %2084 = add nuw nsw i64 %2059, 4
+  %2085 = add i64 %2060, 4
+  %2086 = icmp eq i64 %2085, %2035
+  br i1 %2086, label %2036, label %2058
 
-2085:                                             ; preds = %2102, %2051
-  %2086 = phi i64 [ 0, %2051 ], [ %2128, %2102 ]
-  %2087 = icmp eq i64 %2052, 0
-  br i1 %2087, label %2099, label %2088
+2087:                                             ; preds = %2104, %2053
+  %2088 = phi i64 [ 0, %2053 ], [ %2130, %2104 ]
+  %2089 = icmp eq i64 %2054, 0
+  br i1 %2089, label %2101, label %2090
 
-2088:                                             ; preds = %2085, %2088
-  %2089 = phi i64 [ %2096, %2088 ], [ %2086, %2085 ]
-  %2090 = phi i64 [ %2097, %2088 ], [ 0, %2085 ]
-  %2091 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2089
-  %2092 = load ptr, ptr %2091, align 8
-  %2093 = getelementptr inbounds double, ptr %2092, i64 %2015
-  %2094 = load double, ptr %2093, align 8
-  %2095 = getelementptr inbounds double, ptr %2092, i64 %2016
-  store double %2094, ptr %2095, align 8
-  %2096 = add nuw nsw i64 %2089, 1
-  %2097 = add i64 %2090, 1
-  %2098 = icmp eq i64 %2097, %2052
-  br i1 %2098, label %2099, label %2088
+2090:                                             ; preds = %2087, %2090
+  %2091 = phi i64 [ %2098, %2090 ], [ %2088, %2087 ]
+  %2092 = phi i64 [ %2099, %2090 ], [ 0, %2087 ]
+  %2093 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2091
+  %2094 = load ptr, ptr %2093, align 8
+  %2095 = getelementptr inbounds double, ptr %2094, i64 %2017
+  %2096 = load double, ptr %2095, align 8
+  %2097 = getelementptr inbounds double, ptr %2094, i64 %2018
+  store double %2096, ptr %2097, align 8
+  %2098 = add nuw nsw i64 %2091, 1
+  %2099 = add i64 %2092, 1
+  %2100 = icmp eq i64 %2099, %2054
+  br i1 %2100, label %2101, label %2090
 
-2099:                                             ; preds = %2085, %2088, %2048
-  %2100 = load double, ptr %2017, align 8
-  %2101 = getelementptr inbounds double, ptr %1944, i64 %2016
-  store double %2100, ptr %2101, align 8
-  br label %2131
-
-2102:                                             ; preds = %2102, %2054
-  %2103 = phi i64 [ 0, %2054 ], [ %2128, %2102 ]
-  %2104 = phi i64 [ 0, %2054 ], [ %2129, %2102 ]
-  %2105 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2103
-  %2106 = load ptr, ptr %2105, align 8
-  %2107 = getelementptr inbounds double, ptr %2106, i64 %2015
-  %2108 = load double, ptr %2107, align 8
-  %2109 = getelementptr inbounds double, ptr %2106, i64 %2016
-  store double %2108, ptr %2109, align 8
-  %2110 = or i64 %2103, 1
-  %2111 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2110
-  %2112 = load ptr, ptr %2111, align 8
-  %2113 = getelementptr inbounds double, ptr %2112, i64 %2015
-  %2114 = load double, ptr %2113, align 8
-  %2115 = getelementptr inbounds double, ptr %2112, i64 %2016
-  store double %2114, ptr %2115, align 8
-  %2116 = or i64 %2103, 2
-  %2117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2116
-  %2118 = load ptr, ptr %2117, align 8
-  %2119 = getelementptr inbounds double, ptr %2118, i64 %2015
-  %2120 = load double, ptr %2119, align 8
-  %2121 = getelementptr inbounds double, ptr %2118, i64 %2016
-  store double %2120, ptr %2121, align 8
-  %2122 = or i64 %2103, 3
-  %2123 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1934, i64 %2122
-  %2124 = load ptr, ptr %2123, align 8
-  %2125 = getelementptr inbounds double, ptr %2124, i64 %2015
-  %2126 = load double, ptr %2125, align 8
-  %2127 = getelementptr inbounds double, ptr %2124, i64 %2016
-  store double %2126, ptr %2127, align 8
-  %2128 = add nuw nsw i64 %2103, 4
-  %2129 = add i64 %2104, 4
-  %2130 = icmp eq i64 %2129, %2055
-  br i1 %2130, label %2085, label %2102
-
-2131:                                             ; preds = %2099, %2020
-  %2132 = add nsw i64 %2016, 1
+2101:                                             ; preds = %2087, %2090, %2050
+  %2102 = load double, ptr %2019, align 8
+  %2103 = getelementptr inbounds double, ptr %1946, i64 %2018
+  store double %2102, ptr %2103, align 8
   br label %2133
 
-2133:                                             ; preds = %2131, %2014
-  %2134 = phi i64 [ %2016, %2014 ], [ %2132, %2131 ]
-  %2135 = add nuw nsw i64 %2015, 1
-  %2136 = icmp eq i64 %2135, %1940
-  br i1 %2136, label %2137, label %2014
+2104:                                             ; preds = %2104, %2056
+  %2105 = phi i64 [ 0, %2056 ], [ %2130, %2104 ]
+  %2106 = phi i64 [ 0, %2056 ], [ %2131, %2104 ]
+  %2107 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2105
+  %2108 = load ptr, ptr %2107, align 8
+  %2109 = getelementptr inbounds double, ptr %2108, i64 %2017
+  %2110 = load double, ptr %2109, align 8
+  %2111 = getelementptr inbounds double, ptr %2108, i64 %2018
+  store double %2110, ptr %2111, align 8
+  %2112 = or i64 %2105, 1
+  %2113 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2112
+  %2114 = load ptr, ptr %2113, align 8
+  %2115 = getelementptr inbounds double, ptr %2114, i64 %2017
+  %2116 = load double, ptr %2115, align 8
+  %2117 = getelementptr inbounds double, ptr %2114, i64 %2018
+  store double %2116, ptr %2117, align 8
+  %2118 = or i64 %2105, 2
+  %2119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2118
+  %2120 = load ptr, ptr %2119, align 8
+  %2121 = getelementptr inbounds double, ptr %2120, i64 %2017
+  %2122 = load double, ptr %2121, align 8
+  %2123 = getelementptr inbounds double, ptr %2120, i64 %2018
+  store double %2122, ptr %2123, align 8
+  %2124 = or i64 %2105, 3
+  %2125 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %1936, i64 %2124
+  %2126 = load ptr, ptr %2125, align 8
+  %2127 = getelementptr inbounds double, ptr %2126, i64 %2017
+  %2128 = load double, ptr %2127, align 8
+  %2129 = getelementptr inbounds double, ptr %2126, i64 %2018
+  store double %2128, ptr %2129, align 8
+  %2130 = add nuw nsw i64 %2105, 4
+  %2131 = add i64 %2106, 4
+  %2132 = icmp eq i64 %2131, %2057
+  br i1 %2132, label %2087, label %2104
 
-2137:                                             ; preds = %2133
-  store i64 %2134, ptr %1939, align 8
-  %2138 = icmp eq i64 %2134, 0
-  br i1 %2138, label %2172, label %2164
+2133:                                             ; preds = %2101, %2022
+  %2134 = add nsw i64 %2018, 1
+  br label %2135
 
-2139:                                             ; preds = %2139, %1982
-  %2140 = phi i64 [ 0, %1982 ], [ %2161, %2139 ]
-  %2141 = phi i64 [ 0, %1982 ], [ %2162, %2139 ]
-  %2142 = getelementptr inbounds double, ptr %1944, i64 %2140
-  %2143 = load double, ptr %2142, align 8
-  %2144 = fcmp oge double %2143, %1938
-  %2145 = uitofp i1 %2144 to double
-  store double %2145, ptr %2142, align 8
-  %2146 = or i64 %2140, 1
-  %2147 = getelementptr inbounds double, ptr %1944, i64 %2146
-  %2148 = load double, ptr %2147, align 8
-  %2149 = fcmp oge double %2148, %1938
-  %2150 = uitofp i1 %2149 to double
-  store double %2150, ptr %2147, align 8
-  %2151 = or i64 %2140, 2
-  %2152 = getelementptr inbounds double, ptr %1944, i64 %2151
-  %2153 = load double, ptr %2152, align 8
-  %2154 = fcmp oge double %2153, %1938
-  %2155 = uitofp i1 %2154 to double
-  store double %2155, ptr %2152, align 8
-  %2156 = or i64 %2140, 3
-  %2157 = getelementptr inbounds double, ptr %1944, i64 %2156
-  %2158 = load double, ptr %2157, align 8
-  %2159 = fcmp oge double %2158, %1938
-  %2160 = uitofp i1 %2159 to double
-  store double %2160, ptr %2157, align 8
-  %2161 = add nuw nsw i64 %2140, 4
-  %2162 = add i64 %2141, 4
-  %2163 = icmp eq i64 %2162, %1983
-  br i1 %2163, label %1997, label %2139
+2135:                                             ; preds = %2133, %2016
+  %2136 = phi i64 [ %2018, %2016 ], [ %2134, %2133 ]
+  %2137 = add nuw nsw i64 %2017, 1
+  %2138 = icmp eq i64 %2137, %1942
+  br i1 %2138, label %2139, label %2016
 
-2164:                                             ; preds = %2137, %1984, %1975
-  %2165 = phi i64 [ %2134, %2137 ], [ %1940, %1975 ], [ 0, %1984 ]
-  %2166 = icmp eq i64 %2165, 1
-  %2167 = zext i1 %2166 to i64
-  %2168 = and i64 %1935, %2167
-  %2169 = add nuw nsw i64 %1934, 1
-  %2170 = icmp slt i64 %2169, %1518
-  %2171 = icmp eq i64 %2169, %1518
-  br i1 %2171, label %2174, label %1932
+2139:                                             ; preds = %2135
+  store i64 %2136, ptr %1941, align 8
+  %2140 = icmp eq i64 %2136, 0
+  br i1 %2140, label %2174, label %2166
 
-2172:                                             ; preds = %2137, %1996
-  br i1 %1933, label %2428, label %2174
+2141:                                             ; preds = %2141, %1984
+  %2142 = phi i64 [ 0, %1984 ], [ %2163, %2141 ]
+  %2143 = phi i64 [ 0, %1984 ], [ %2164, %2141 ]
+  %2144 = getelementptr inbounds double, ptr %1946, i64 %2142
+  %2145 = load double, ptr %2144, align 8
+  %2146 = fcmp oge double %2145, %1940
+  %2147 = uitofp i1 %2146 to double
+  store double %2147, ptr %2144, align 8
+  %2148 = or i64 %2142, 1
+  %2149 = getelementptr inbounds double, ptr %1946, i64 %2148
+  %2150 = load double, ptr %2149, align 8
+  %2151 = fcmp oge double %2150, %1940
+  %2152 = uitofp i1 %2151 to double
+  store double %2152, ptr %2149, align 8
+  %2153 = or i64 %2142, 2
+  %2154 = getelementptr inbounds double, ptr %1946, i64 %2153
+  %2155 = load double, ptr %2154, align 8
+  %2156 = fcmp oge double %2155, %1940
+  %2157 = uitofp i1 %2156 to double
+  store double %2157, ptr %2154, align 8
+  %2158 = or i64 %2142, 3
+  %2159 = getelementptr inbounds double, ptr %1946, i64 %2158
+  %2160 = load double, ptr %2159, align 8
+  %2161 = fcmp oge double %2160, %1940
+  %2162 = uitofp i1 %2161 to double
+  store double %2162, ptr %2159, align 8
+  %2163 = add nuw nsw i64 %2142, 4
+  %2164 = add i64 %2143, 4
+  %2165 = icmp eq i64 %2164, %1985
+  br i1 %2165, label %1999, label %2141
 
-2173:                                             ; preds = %1584
+2166:                                             ; preds = %2139, %1986, %1977
+  %2167 = phi i64 [ %2136, %2139 ], [ %1942, %1977 ], [ 0, %1986 ]
+  %2168 = icmp eq i64 %2167, 1
+  %2169 = zext i1 %2168 to i64
+  %2170 = and i64 %1937, %2169
+  %2171 = add nuw nsw i64 %1936, 1
+  %2172 = icmp slt i64 %2171, %1518
+  %2173 = icmp eq i64 %2171, %1518
+  br i1 %2173, label %2176, label %1934
+
+2174:                                             ; preds = %2139, %1998
+  br i1 %1935, label %2430, label %2176
+
+2175:                                             ; preds = %1586
   call fastcc void @try(ptr noundef nonnull %0, ptr noundef nonnull %3, i64 noundef 0)
-  br label %2428
-
-2174:                                             ; preds = %2164, %2172
-  %2175 = phi i64 [ %1935, %2172 ], [ %2168, %2164 ]
-  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
-  %2176 = icmp eq i64 %2175, 0
-  br i1 %2176, label %2177, label %2428
-
-2177:                                             ; preds = %2174
-  %2178 = load ptr, ptr %1520, align 8
-  %2179 = load i64, ptr %2178, align 8
-  %2180 = icmp eq i64 %2179, 0
-  %2181 = icmp eq i64 %2179, 3
-  %2182 = or i1 %2180, %2181
-  %2183 = select i1 %2182, double 1.500000e-01, double 3.000000e-01
-  %2184 = add nuw nsw i64 %1526, 3
-  %2185 = sitofp i64 %2184 to double
-  %2186 = fdiv double 2.000000e+00, %2185
-  %2187 = fcmp ogt double %2186, 5.000000e-01
-  %2188 = select i1 %2187, double 5.000000e-01, double %2186
-  %2189 = fmul double %2183, 5.000000e-01
-  %2190 = fcmp olt double %2188, %2189
-  %2191 = select i1 %2190, double %2189, double %2188
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
-  %2192 = load i64, ptr %19, align 8
-  %2193 = icmp sgt i64 %2192, 0
-  br i1 %2193, label %2195, label %2194
-
-2194:                                             ; preds = %2213, %2209, %2177
-  br label %2251
-
-2195:                                             ; preds = %2177
-  %2196 = icmp ult i64 %2192, 4
-  br i1 %2196, label %2211, label %2197
-
-2197:                                             ; preds = %2195
-  %2198 = and i64 %2192, -4
-  br label %2199
-
-2199:                                             ; preds = %2199, %2197
-  %2200 = phi i64 [ 0, %2197 ], [ %2207, %2199 ]
-  %2201 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2200
-  %2202 = load <2 x double>, ptr %2201, align 8
-  %2203 = getelementptr inbounds double, ptr %2201, i64 2
-  %2204 = load <2 x double>, ptr %2203, align 8
-  %2205 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2200
-  store <2 x double> %2202, ptr %2205, align 16
-  %2206 = getelementptr inbounds double, ptr %2205, i64 2
-  store <2 x double> %2204, ptr %2206, align 16
-  %2207 = add nuw i64 %2200, 4
-  %2208 = icmp eq i64 %2207, %2198
-  br i1 %2208, label %2209, label %2199
-
-2209:                                             ; preds = %2199
-  %2210 = icmp eq i64 %2192, %2198
-  br i1 %2210, label %2194, label %2211
-
-2211:                                             ; preds = %2195, %2209
-  %2212 = phi i64 [ 0, %2195 ], [ %2198, %2209 ]
-  br label %2213
-
-2213:                                             ; preds = %2211, %2213
-  %2214 = phi i64 [ %2218, %2213 ], [ %2212, %2211 ]
-  %2215 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2214
-  %2216 = load double, ptr %2215, align 8
-  %2217 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2214
-  store double %2216, ptr %2217, align 8
-  %2218 = add nuw nsw i64 %2214, 1
-  %2219 = icmp eq i64 %2218, %2192
-  br i1 %2219, label %2194, label %2213
-
-2220:                                             ; preds = %2334
-  br i1 %2193, label %2221, label %2360
-
-2221:                                             ; preds = %2220
-  %2222 = icmp ult i64 %2192, 4
-  br i1 %2222, label %2249, label %2223
-
-2223:                                             ; preds = %2221
-  %2224 = and i64 %2192, -4
-  %2225 = insertelement <2 x double> poison, double %2191, i64 0
-  %2226 = shufflevector <2 x double> %2225, <2 x double> poison, <2 x i32> zeroinitializer
-  %2227 = insertelement <2 x double> poison, double %2191, i64 0
-  %2228 = shufflevector <2 x double> %2227, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2229
-
-2229:                                             ; preds = %2229, %2223
-  %2230 = phi i64 [ 0, %2223 ], [ %2245, %2229 ]
-  %2231 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2230
-  %2232 = load <2 x double>, ptr %2231, align 16
-  %2233 = getelementptr inbounds double, ptr %2231, i64 2
-  %2234 = load <2 x double>, ptr %2233, align 16
-  %2235 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2230
-  %2236 = load <2 x double>, ptr %2235, align 8
-  %2237 = getelementptr inbounds double, ptr %2235, i64 2
-  %2238 = load <2 x double>, ptr %2237, align 8
-  %2239 = fsub <2 x double> %2232, %2236
-  %2240 = fsub <2 x double> %2234, %2238
-  %2241 = fmul <2 x double> %2226, %2239
-  %2242 = fmul <2 x double> %2228, %2240
-  %2243 = fadd <2 x double> %2236, %2241
-  %2244 = fadd <2 x double> %2238, %2242
-  store <2 x double> %2243, ptr %2235, align 8
-  store <2 x double> %2244, ptr %2237, align 8
-  %2245 = add nuw i64 %2230, 4
-  %2246 = icmp eq i64 %2245, %2224
-  br i1 %2246, label %2247, label %2229
-
-2247:                                             ; preds = %2229
-  %2248 = icmp eq i64 %2192, %2224
-  br i1 %2248, label %2360, label %2249
-
-2249:                                             ; preds = %2221, %2247
-  %2250 = phi i64 [ 0, %2221 ], [ %2224, %2247 ]
-  br label %2383
-
-2251:                                             ; preds = %2194, %2334
-  %2252 = phi i64 [ %2335, %2334 ], [ 0, %2194 ]
-  %2253 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2252
-  %2254 = load i64, ptr %2253, align 8
-  %2255 = icmp sgt i64 %2254, 0
-  br i1 %2255, label %2256, label %2276
-
-2256:                                             ; preds = %2251
-  %2257 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2252
-  %2258 = load i64, ptr %2257, align 8
-  %2259 = and i64 %2254, 1
-  %2260 = icmp eq i64 %2254, 1
-  br i1 %2260, label %2263, label %2261
-
-2261:                                             ; preds = %2256
-  %2262 = and i64 %2254, -2
-  br label %2288
-
-2263:                                             ; preds = %2288, %2256
-  %2264 = phi i64 [ 0, %2256 ], [ %2310, %2288 ]
-  %2265 = icmp eq i64 %2259, 0
-  br i1 %2265, label %2276, label %2266
-
-2266:                                             ; preds = %2263
-  %2267 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2264
-  %2268 = load ptr, ptr %2267, align 8
-  %2269 = getelementptr inbounds double, ptr %2268, i64 %2258
-  %2270 = load double, ptr %2269, align 8
-  %2271 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2264
-  %2272 = load i64, ptr %2271, align 8
-  %2273 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2272
-  %2274 = load double, ptr %2273, align 8
-  %2275 = fadd double %2270, %2274
-  store double %2275, ptr %2273, align 8
-  br label %2276
-
-2276:                                             ; preds = %2266, %2263, %2251
-  %2277 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2252
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = icmp sgt i64 %2278, 0
-  br i1 %2279, label %2280, label %2325
-
-2280:                                             ; preds = %2276
-  %2281 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2252
-  %2282 = load ptr, ptr %2281, align 8
-  %2283 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2252
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = load i32, ptr %2282, align 4
-  %2286 = sext i32 %2285 to i64
-  %2287 = icmp eq i64 %2284, %2286
-  br i1 %2287, label %2325, label %2318
-
-2288:                                             ; preds = %2288, %2261
-  %2289 = phi i64 [ 0, %2261 ], [ %2310, %2288 ]
-  %2290 = phi i64 [ 0, %2261 ], [ %2311, %2288 ]
-  %2291 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2289
-  %2292 = load ptr, ptr %2291, align 8
-  %2293 = getelementptr inbounds double, ptr %2292, i64 %2258
-  %2294 = load double, ptr %2293, align 8
-  %2295 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2289
-  %2296 = load i64, ptr %2295, align 8
-  %2297 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2296
-  %2298 = load double, ptr %2297, align 8
-  %2299 = fadd double %2294, %2298
-  store double %2299, ptr %2297, align 8
-  %2300 = or i64 %2289, 1
-  %2301 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2252, i64 %2300
-  %2302 = load ptr, ptr %2301, align 8
-  %2303 = getelementptr inbounds double, ptr %2302, i64 %2258
-  %2304 = load double, ptr %2303, align 8
-  %2305 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2252, i64 %2300
-  %2306 = load i64, ptr %2305, align 8
-  %2307 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2306
-  %2308 = load double, ptr %2307, align 8
-  %2309 = fadd double %2304, %2308
-  store double %2309, ptr %2307, align 8
-  %2310 = add nuw nsw i64 %2289, 2
-  %2311 = add i64 %2290, 2
-  %2312 = icmp eq i64 %2311, %2262
-  br i1 %2312, label %2263, label %2288
-
-2313:                                             ; preds = %2318
-  %2314 = getelementptr inbounds i32, ptr %2282, i64 %2320
-  %2315 = load i32, ptr %2314, align 4
-  %2316 = sext i32 %2315 to i64
-  %2317 = icmp eq i64 %2284, %2316
-  br i1 %2317, label %2322, label %2318
-
-2318:                                             ; preds = %2280, %2313
-  %2319 = phi i64 [ %2320, %2313 ], [ 0, %2280 ]
-  %2320 = add nuw nsw i64 %2319, 1
-  %2321 = icmp eq i64 %2320, %2278
-  br i1 %2321, label %2322, label %2313
-
-2322:                                             ; preds = %2318, %2313
-  %2323 = phi i64 [ %2278, %2318 ], [ %2320, %2313 ]
-  %2324 = icmp slt i64 %2323, %2278
-  br label %2325
-
-2325:                                             ; preds = %2322, %2280, %2276
-  %2326 = phi i64 [ 0, %2276 ], [ 0, %2280 ], [ %2323, %2322 ]
-  %2327 = phi i1 [ false, %2276 ], [ true, %2280 ], [ %2324, %2322 ]
-  %2328 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2252
-  %2329 = load i64, ptr %2328, align 8
-  %2330 = icmp sgt i64 %2329, 0
-  br i1 %2330, label %2331, label %2334
-
-2331:                                             ; preds = %2325
-  %2332 = load ptr, ptr %0, align 8
-  %2333 = load i64, ptr %2332, align 8
-  br label %2337
-
-2334:                                             ; preds = %2351, %2325
-  %2335 = add nuw nsw i64 %2252, 1
-  %2336 = icmp eq i64 %2335, %1518
-  br i1 %2336, label %2220, label %2251
-
-2337:                                             ; preds = %2351, %2331
-  %2338 = phi i64 [ 0, %2331 ], [ %2358, %2351 ]
-  br i1 %2327, label %2339, label %2346
-
-2339:                                             ; preds = %2337
-  %2340 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2252, i64 %2338
-  %2341 = load ptr, ptr %2340, align 8
-  %2342 = getelementptr inbounds double, ptr %2341, i64 %2326
-  %2343 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2252, i64 %2338
-  %2344 = load i64, ptr %2343, align 8
-  %2345 = add nsw i64 %2344, %2333
-  br label %2351
-
-2346:                                             ; preds = %2337
-  %2347 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2252, i64 %2338
-  %2348 = load i64, ptr %2347, align 8
-  %2349 = add nsw i64 %2348, %2333
-  %2350 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2349
-  br label %2351
-
-2351:                                             ; preds = %2346, %2339
-  %2352 = phi i64 [ %2349, %2346 ], [ %2345, %2339 ]
-  %2353 = phi ptr [ %2350, %2346 ], [ %2342, %2339 ]
-  %2354 = load double, ptr %2353, align 8
-  %2355 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2352
-  %2356 = load double, ptr %2355, align 8
-  %2357 = fadd double %2354, %2356
-  store double %2357, ptr %2355, align 8
-  %2358 = add nuw nsw i64 %2338, 1
-  %2359 = icmp eq i64 %2358, %2329
-  br i1 %2359, label %2334, label %2337
-
-2360:                                             ; preds = %2383, %2247, %2220
-  %2361 = load i64, ptr %18, align 8
-  %2362 = icmp slt i64 %2361, 64
-  br i1 %2362, label %2363, label %2430
-
-2363:                                             ; preds = %2360
-  %2364 = icmp sgt i64 %2361, 0
-  br i1 %2364, label %2365, label %2394
-
-2365:                                             ; preds = %2363
-  %2366 = fsub double 1.000000e+00, %2191
-  %2367 = icmp eq i64 %2361, 1
-  br i1 %2367, label %2381, label %2368
-
-2368:                                             ; preds = %2365
-  %2369 = and i64 %2361, -2
-  %2370 = insertelement <2 x double> poison, double %2366, i64 0
-  %2371 = shufflevector <2 x double> %2370, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %2372
-
-2372:                                             ; preds = %2372, %2368
-  %2373 = phi i64 [ 0, %2368 ], [ %2377, %2372 ]
-  %2374 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2373
-  %2375 = load <2 x double>, ptr %2374, align 8
-  %2376 = fmul <2 x double> %2371, %2375
-  store <2 x double> %2376, ptr %2374, align 8
-  %2377 = add nuw i64 %2373, 2
-  %2378 = icmp eq i64 %2377, %2369
-  br i1 %2378, label %2379, label %2372
-
-2379:                                             ; preds = %2372
-  %2380 = icmp eq i64 %2361, %2369
-  br i1 %2380, label %2394, label %2381
-
-2381:                                             ; preds = %2365, %2379
-  %2382 = phi i64 [ 0, %2365 ], [ %2369, %2379 ]
-  br label %2410
-
-2383:                                             ; preds = %2249, %2383
-  %2384 = phi i64 [ %2392, %2383 ], [ %2250, %2249 ]
-  %2385 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2384
-  %2386 = load double, ptr %2385, align 8
-  %2387 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2384
-  %2388 = load double, ptr %2387, align 8
-  %2389 = fsub double %2386, %2388
-  %2390 = fmul double %2191, %2389
-  %2391 = fadd double %2388, %2390
-  store double %2391, ptr %2387, align 8
-  %2392 = add nuw nsw i64 %2384, 1
-  %2393 = icmp eq i64 %2392, %2192
-  br i1 %2393, label %2360, label %2383
-
-2394:                                             ; preds = %2410, %2379, %2363
-  br i1 %1521, label %2408, label %2395
-
-2395:                                             ; preds = %2394, %2395
-  %2396 = phi i64 [ %2405, %2395 ], [ 0, %2394 ]
-  %2397 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2396
-  %2398 = load <2 x i64>, ptr %2397, align 16
-  %2399 = getelementptr inbounds i64, ptr %2397, i64 2
-  %2400 = load <2 x i64>, ptr %2399, align 16
-  %2401 = trunc <2 x i64> %2398 to <2 x i32>
-  %2402 = trunc <2 x i64> %2400 to <2 x i32>
-  %2403 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2361, i64 %2396
-  store <2 x i32> %2401, ptr %2403, align 4
-  %2404 = getelementptr inbounds i32, ptr %2403, i64 2
-  store <2 x i32> %2402, ptr %2404, align 4
-  %2405 = add nuw i64 %2396, 4
-  %2406 = icmp eq i64 %2405, %1522
-  br i1 %2406, label %2407, label %2395
-
-2407:                                             ; preds = %2395
-  br i1 %1523, label %2417, label %2408
-
-2408:                                             ; preds = %2394, %2407
-  %2409 = phi i64 [ 0, %2394 ], [ %1522, %2407 ]
-  br label %2420
-
-2410:                                             ; preds = %2381, %2410
-  %2411 = phi i64 [ %2415, %2410 ], [ %2382, %2381 ]
-  %2412 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2411
-  %2413 = load double, ptr %2412, align 8
-  %2414 = fmul double %2366, %2413
-  store double %2414, ptr %2412, align 8
-  %2415 = add nuw nsw i64 %2411, 1
-  %2416 = icmp eq i64 %2415, %2361
-  br i1 %2416, label %2394, label %2410
-
-2417:                                             ; preds = %2420, %2407
-  %2418 = add nsw i64 %2361, 1
-  store i64 %2418, ptr %18, align 8
-  %2419 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2361
-  store double %2191, ptr %2419, align 8
   br label %2430
 
-2420:                                             ; preds = %2408, %2420
-  %2421 = phi i64 [ %2426, %2420 ], [ %2409, %2408 ]
-  %2422 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2421
-  %2423 = load i64, ptr %2422, align 8
-  %2424 = trunc i64 %2423 to i32
-  %2425 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2361, i64 %2421
-  store i32 %2424, ptr %2425, align 4
-  %2426 = add nuw nsw i64 %2421, 1
-  %2427 = icmp eq i64 %2426, %1518
-  br i1 %2427, label %2417, label %2420
+2176:                                             ; preds = %2166, %2174
+  %2177 = phi i64 [ %1937, %2174 ], [ %2170, %2166 ]
+  call fastcc void @try(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 0)
+  %2178 = icmp eq i64 %2177, 0
+  br i1 %2178, label %2179, label %2430
 
-2428:                                             ; preds = %2174, %2172, %1579, %1524, %2173, %1584
-  %2429 = phi double [ 0x7FF0000000000000, %1584 ], [ %1586, %2173 ], [ %1525, %1524 ], [ 0x7FF0000000000000, %1579 ], [ 0x7FF0000000000000, %2172 ], [ %1581, %2174 ]
+2179:                                             ; preds = %2176
+  %2180 = load ptr, ptr %1520, align 8
+  %2181 = load i64, ptr %2180, align 8
+  %2182 = icmp eq i64 %2181, 0
+  %2183 = icmp eq i64 %2181, 3
+  %2184 = or i1 %2182, %2183
+  %2185 = select i1 %2184, double 1.500000e-01, double 3.000000e-01
+  %2186 = add nuw nsw i64 %1526, 3
+  %2187 = sitofp i64 %2186 to double
+  %2188 = fdiv double 2.000000e+00, %2187
+  %2189 = fcmp ogt double %2188, 5.000000e-01
+  %2190 = select i1 %2189, double 5.000000e-01, double %2188
+  %2191 = fmul double %2185, 5.000000e-01
+  %2192 = fcmp olt double %2190, %2191
+  %2193 = select i1 %2192, double %2191, double %2190
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %4)
+  %2194 = load i64, ptr %19, align 8
+  %2195 = icmp sgt i64 %2194, 0
+  br i1 %2195, label %2197, label %2196
+
+2196:                                             ; preds = %2215, %2211, %2179
+  br label %2253
+
+2197:                                             ; preds = %2179
+  %2198 = icmp ult i64 %2194, 4
+  br i1 %2198, label %2213, label %2199
+
+2199:                                             ; preds = %2197
+  %2200 = and i64 %2194, -4
+  br label %2201
+
+2201:                                             ; preds = %2201, %2199
+  %2202 = phi i64 [ 0, %2199 ], [ %2209, %2201 ]
+  %2203 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2202
+  %2204 = load <2 x double>, ptr %2203, align 8
+  %2205 = getelementptr inbounds double, ptr %2203, i64 2
+  %2206 = load <2 x double>, ptr %2205, align 8
+  %2207 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2202
+  store <2 x double> %2204, ptr %2207, align 16
+  %2208 = getelementptr inbounds double, ptr %2207, i64 2
+  store <2 x double> %2206, ptr %2208, align 16
+  %2209 = add nuw i64 %2202, 4
+  %2210 = icmp eq i64 %2209, %2200
+  br i1 %2210, label %2211, label %2201
+
+2211:                                             ; preds = %2201
+  %2212 = icmp eq i64 %2194, %2200
+  br i1 %2212, label %2196, label %2213
+
+2213:                                             ; preds = %2197, %2211
+  %2214 = phi i64 [ 0, %2197 ], [ %2200, %2211 ]
+  br label %2215
+
+2215:                                             ; preds = %2213, %2215
+  %2216 = phi i64 [ %2220, %2215 ], [ %2214, %2213 ]
+  %2217 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 25, i64 %2216
+  %2218 = load double, ptr %2217, align 8
+  %2219 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2216
+  store double %2218, ptr %2219, align 8
+  %2220 = add nuw nsw i64 %2216, 1
+  %2221 = icmp eq i64 %2220, %2194
+  br i1 %2221, label %2196, label %2215
+
+2222:                                             ; preds = %2336
+  br i1 %2195, label %2223, label %2362
+
+2223:                                             ; preds = %2222
+  %2224 = icmp ult i64 %2194, 4
+  br i1 %2224, label %2251, label %2225
+
+2225:                                             ; preds = %2223
+  %2226 = and i64 %2194, -4
+  %2227 = insertelement <2 x double> poison, double %2193, i64 0
+  %2228 = shufflevector <2 x double> %2227, <2 x double> poison, <2 x i32> zeroinitializer
+  %2229 = insertelement <2 x double> poison, double %2193, i64 0
+  %2230 = shufflevector <2 x double> %2229, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2231
+
+2231:                                             ; preds = %2231, %2225
+  %2232 = phi i64 [ 0, %2225 ], [ %2247, %2231 ]
+  %2233 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2232
+  %2234 = load <2 x double>, ptr %2233, align 16
+  %2235 = getelementptr inbounds double, ptr %2233, i64 2
+  %2236 = load <2 x double>, ptr %2235, align 16
+  %2237 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2232
+  %2238 = load <2 x double>, ptr %2237, align 8
+  %2239 = getelementptr inbounds double, ptr %2237, i64 2
+  %2240 = load <2 x double>, ptr %2239, align 8
+  %2241 = fsub <2 x double> %2234, %2238
+  %2242 = fsub <2 x double> %2236, %2240
+  %2243 = fmul <2 x double> %2228, %2241
+  %2244 = fmul <2 x double> %2230, %2242
+  %2245 = fadd <2 x double> %2238, %2243
+  %2246 = fadd <2 x double> %2240, %2244
+  store <2 x double> %2245, ptr %2237, align 8
+  store <2 x double> %2246, ptr %2239, align 8
+  %2247 = add nuw i64 %2232, 4
+  %2248 = icmp eq i64 %2247, %2226
+  br i1 %2248, label %2249, label %2231
+
+2249:                                             ; preds = %2231
+  %2250 = icmp eq i64 %2194, %2226
+  br i1 %2250, label %2362, label %2251
+
+2251:                                             ; preds = %2223, %2249
+  %2252 = phi i64 [ 0, %2223 ], [ %2226, %2249 ]
+  br label %2385
+
+2253:                                             ; preds = %2196, %2336
+  %2254 = phi i64 [ %2337, %2336 ], [ 0, %2196 ]
+  %2255 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2254
+  %2256 = load i64, ptr %2255, align 8
+  %2257 = icmp sgt i64 %2256, 0
+  br i1 %2257, label %2258, label %2278
+
+2258:                                             ; preds = %2253
+  %2259 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2254
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = and i64 %2256, 1
+  %2262 = icmp eq i64 %2256, 1
+  br i1 %2262, label %2265, label %2263
+
+2263:                                             ; preds = %2258
+  %2264 = and i64 %2256, -2
+  br label %2290
+
+2265:                                             ; preds = %2290, %2258
+  %2266 = phi i64 [ 0, %2258 ], [ %2312, %2290 ]
+  %2267 = icmp eq i64 %2261, 0
+  br i1 %2267, label %2278, label %2268
+
+2268:                                             ; preds = %2265
+  %2269 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2254, i64 %2266
+  %2270 = load ptr, ptr %2269, align 8
+  %2271 = getelementptr inbounds double, ptr %2270, i64 %2260
+  %2272 = load double, ptr %2271, align 8
+  %2273 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2254, i64 %2266
+  %2274 = load i64, ptr %2273, align 8
+  %2275 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2274
+  %2276 = load double, ptr %2275, align 8
+  %2277 = fadd double %2272, %2276
+  store double %2277, ptr %2275, align 8
+  br label %2278
+
+2278:                                             ; preds = %2268, %2265, %2253
+  %2279 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2254
+  %2280 = load i64, ptr %2279, align 8
+  %2281 = icmp sgt i64 %2280, 0
+  br i1 %2281, label %2282, label %2327
+
+2282:                                             ; preds = %2278
+  %2283 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2254
+  %2284 = load ptr, ptr %2283, align 8
+  %2285 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2254
+  %2286 = load i64, ptr %2285, align 8
+  %2287 = load i32, ptr %2284, align 4
+  %2288 = sext i32 %2287 to i64
+  %2289 = icmp eq i64 %2286, %2288
+  br i1 %2289, label %2327, label %2320
+
+2290:                                             ; preds = %2290, %2263
+  %2291 = phi i64 [ 0, %2263 ], [ %2312, %2290 ]
+  %2292 = phi i64 [ 0, %2263 ], [ %2313, %2290 ]
+  %2293 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2254, i64 %2291
+  %2294 = load ptr, ptr %2293, align 8
+  %2295 = getelementptr inbounds double, ptr %2294, i64 %2260
+  %2296 = load double, ptr %2295, align 8
+  %2297 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2254, i64 %2291
+  %2298 = load i64, ptr %2297, align 8
+  %2299 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2298
+  %2300 = load double, ptr %2299, align 8
+  %2301 = fadd double %2296, %2300
+  store double %2301, ptr %2299, align 8
+  %2302 = or i64 %2291, 1
+  %2303 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2254, i64 %2302
+  %2304 = load ptr, ptr %2303, align 8
+  %2305 = getelementptr inbounds double, ptr %2304, i64 %2260
+  %2306 = load double, ptr %2305, align 8
+  %2307 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2254, i64 %2302
+  %2308 = load i64, ptr %2307, align 8
+  %2309 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2308
+  %2310 = load double, ptr %2309, align 8
+  %2311 = fadd double %2306, %2310
+  store double %2311, ptr %2309, align 8
+  %2312 = add nuw nsw i64 %2291, 2
+  %2313 = add i64 %2292, 2
+  %2314 = icmp eq i64 %2313, %2264
+  br i1 %2314, label %2265, label %2290
+
+2315:                                             ; preds = %2320
+  %2316 = getelementptr inbounds i32, ptr %2284, i64 %2322
+  %2317 = load i32, ptr %2316, align 4
+  %2318 = sext i32 %2317 to i64
+  %2319 = icmp eq i64 %2286, %2318
+  br i1 %2319, label %2324, label %2320
+
+2320:                                             ; preds = %2282, %2315
+  %2321 = phi i64 [ %2322, %2315 ], [ 0, %2282 ]
+  %2322 = add nuw nsw i64 %2321, 1
+  %2323 = icmp eq i64 %2322, %2280
+  br i1 %2323, label %2324, label %2315
+
+2324:                                             ; preds = %2320, %2315
+  %2325 = phi i64 [ %2280, %2320 ], [ %2322, %2315 ]
+  %2326 = icmp slt i64 %2325, %2280
+  br label %2327
+
+2327:                                             ; preds = %2324, %2282, %2278
+  %2328 = phi i64 [ 0, %2278 ], [ 0, %2282 ], [ %2325, %2324 ]
+  %2329 = phi i1 [ false, %2278 ], [ true, %2282 ], [ %2326, %2324 ]
+  %2330 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 33, i64 %2254
+  %2331 = load i64, ptr %2330, align 8
+  %2332 = icmp sgt i64 %2331, 0
+  br i1 %2332, label %2333, label %2336
+
+2333:                                             ; preds = %2327
+  %2334 = load ptr, ptr %0, align 8
+  %2335 = load i64, ptr %2334, align 8
+  br label %2339
+
+2336:                                             ; preds = %2353, %2327
+  %2337 = add nuw nsw i64 %2254, 1
+  %2338 = icmp eq i64 %2337, %1518
+  br i1 %2338, label %2222, label %2253
+
+2339:                                             ; preds = %2353, %2333
+  %2340 = phi i64 [ 0, %2333 ], [ %2360, %2353 ]
+  br i1 %2329, label %2341, label %2348
+
+2341:                                             ; preds = %2339
+  %2342 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 44, i64 %2254, i64 %2340
+  %2343 = load ptr, ptr %2342, align 8
+  %2344 = getelementptr inbounds double, ptr %2343, i64 %2328
+  %2345 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2254, i64 %2340
+  %2346 = load i64, ptr %2345, align 8
+  %2347 = add nsw i64 %2346, %2335
+  br label %2353
+
+2348:                                             ; preds = %2339
+  %2349 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 45, i64 %2254, i64 %2340
+  %2350 = load i64, ptr %2349, align 8
+  %2351 = add nsw i64 %2350, %2335
+  %2352 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2351
+  br label %2353
+
+2353:                                             ; preds = %2348, %2341
+  %2354 = phi i64 [ %2351, %2348 ], [ %2347, %2341 ]
+  %2355 = phi ptr [ %2352, %2348 ], [ %2344, %2341 ]
+  %2356 = load double, ptr %2355, align 8
+  %2357 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2354
+  %2358 = load double, ptr %2357, align 8
+  %2359 = fadd double %2356, %2358
+  store double %2359, ptr %2357, align 8
+  %2360 = add nuw nsw i64 %2340, 1
+  %2361 = icmp eq i64 %2360, %2331
+  br i1 %2361, label %2336, label %2339
+
+2362:                                             ; preds = %2385, %2249, %2222
+  %2363 = load i64, ptr %18, align 8
+  %2364 = icmp slt i64 %2363, 64
+  br i1 %2364, label %2365, label %2432
+
+2365:                                             ; preds = %2362
+  %2366 = icmp sgt i64 %2363, 0
+  br i1 %2366, label %2367, label %2396
+
+2367:                                             ; preds = %2365
+  %2368 = fsub double 1.000000e+00, %2193
+  %2369 = icmp eq i64 %2363, 1
+  br i1 %2369, label %2383, label %2370
+
+2370:                                             ; preds = %2367
+  %2371 = and i64 %2363, -2
+  %2372 = insertelement <2 x double> poison, double %2368, i64 0
+  %2373 = shufflevector <2 x double> %2372, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %2374
+
+2374:                                             ; preds = %2374, %2370
+  %2375 = phi i64 [ 0, %2370 ], [ %2379, %2374 ]
+  %2376 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2375
+  %2377 = load <2 x double>, ptr %2376, align 8
+  %2378 = fmul <2 x double> %2373, %2377
+  store <2 x double> %2378, ptr %2376, align 8
+  %2379 = add nuw i64 %2375, 2
+  %2380 = icmp eq i64 %2379, %2371
+  br i1 %2380, label %2381, label %2374
+
+2381:                                             ; preds = %2374
+  %2382 = icmp eq i64 %2363, %2371
+  br i1 %2382, label %2396, label %2383
+
+2383:                                             ; preds = %2367, %2381
+  %2384 = phi i64 [ 0, %2367 ], [ %2371, %2381 ]
+  br label %2412
+
+2385:                                             ; preds = %2251, %2385
+  %2386 = phi i64 [ %2394, %2385 ], [ %2252, %2251 ]
+  %2387 = getelementptr inbounds [1024 x double], ptr %4, i64 0, i64 %2386
+  %2388 = load double, ptr %2387, align 8
+  %2389 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 26, i64 %2386
+  %2390 = load double, ptr %2389, align 8
+  %2391 = fsub double %2388, %2390
+  %2392 = fmul double %2193, %2391
+  %2393 = fadd double %2390, %2392
+  store double %2393, ptr %2389, align 8
+  %2394 = add nuw nsw i64 %2386, 1
+  %2395 = icmp eq i64 %2394, %2194
+  br i1 %2395, label %2362, label %2385
+
+2396:                                             ; preds = %2412, %2381, %2365
+  br i1 %1521, label %2410, label %2397
+
+2397:                                             ; preds = %2396, %2397
+  %2398 = phi i64 [ %2407, %2397 ], [ 0, %2396 ]
+  %2399 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2398
+  %2400 = load <2 x i64>, ptr %2399, align 16
+  %2401 = getelementptr inbounds i64, ptr %2399, i64 2
+  %2402 = load <2 x i64>, ptr %2401, align 16
+  %2403 = trunc <2 x i64> %2400 to <2 x i32>
+  %2404 = trunc <2 x i64> %2402 to <2 x i32>
+  %2405 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2363, i64 %2398
+  store <2 x i32> %2403, ptr %2405, align 4
+  %2406 = getelementptr inbounds i32, ptr %2405, i64 2
+  store <2 x i32> %2404, ptr %2406, align 4
+  %2407 = add nuw i64 %2398, 4
+  %2408 = icmp eq i64 %2407, %1522
+  br i1 %2408, label %2409, label %2397
+
+2409:                                             ; preds = %2397
+  br i1 %1523, label %2419, label %2410
+
+2410:                                             ; preds = %2396, %2409
+  %2411 = phi i64 [ 0, %2396 ], [ %1522, %2409 ]
+  br label %2422
+
+2412:                                             ; preds = %2383, %2412
+  %2413 = phi i64 [ %2417, %2412 ], [ %2384, %2383 ]
+  %2414 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2413
+  %2415 = load double, ptr %2414, align 8
+  %2416 = fmul double %2368, %2415
+  store double %2416, ptr %2414, align 8
+  %2417 = add nuw nsw i64 %2413, 1
+  %2418 = icmp eq i64 %2417, %2363
+  br i1 %2418, label %2396, label %2412
+
+2419:                                             ; preds = %2422, %2409
+  %2420 = add nsw i64 %2363, 1
+  store i64 %2420, ptr %18, align 8
+  %2421 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2363
+  store double %2193, ptr %2421, align 8
+  br label %2432
+
+2422:                                             ; preds = %2410, %2422
+  %2423 = phi i64 [ %2428, %2422 ], [ %2411, %2410 ]
+  %2424 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %2423
+  %2425 = load i64, ptr %2424, align 8
+  %2426 = trunc i64 %2425 to i32
+  %2427 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2363, i64 %2423
+  store i32 %2426, ptr %2427, align 4
+  %2428 = add nuw nsw i64 %2423, 1
+  %2429 = icmp eq i64 %2428, %1518
+  br i1 %2429, label %2419, label %2422
+
+2430:                                             ; preds = %2176, %2174, %1581, %1524, %2175, %1586
+  %2431 = phi double [ 0x7FF0000000000000, %1586 ], [ %1588, %2175 ], [ %1525, %1524 ], [ 0x7FF0000000000000, %1581 ], [ 0x7FF0000000000000, %2174 ], [ %1583, %2176 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %2433
+  br label %2435
 
-2430:                                             ; preds = %2417, %2360
-  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2183)
+2432:                                             ; preds = %2419, %2362
+  tail call fastcc void @price(ptr noundef nonnull %0, double noundef %2185)
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  %2431 = add nuw nsw i64 %1526, 1
-  %2432 = icmp eq i64 %2431, %1517
-  br i1 %2432, label %2433, label %1524
+  %2433 = add nuw nsw i64 %1526, 1
+  %2434 = icmp eq i64 %2433, %1517
+  br i1 %2434, label %2435, label %1524
 
-2433:                                             ; preds = %2430, %2428
-  %2434 = phi double [ %2429, %2428 ], [ %1581, %2430 ]
-  %2435 = fcmp oeq double %2434, 0x7FF0000000000000
-  br i1 %2435, label %3160, label %2436
+2435:                                             ; preds = %2432, %2430
+  %2436 = phi double [ %2431, %2430 ], [ %1583, %2432 ]
+  %2437 = fcmp oeq double %2436, 0x7FF0000000000000
+  br i1 %2437, label %3162, label %2438
 
-2436:                                             ; preds = %2433
-  %2437 = and i64 %32, 3
-  %2438 = icmp ult i64 %32, 4
-  br i1 %2438, label %2467, label %2439
+2438:                                             ; preds = %2435
+  %2439 = and i64 %32, 3
+  %2440 = icmp ult i64 %32, 4
+  br i1 %2440, label %2469, label %2441
 
-2439:                                             ; preds = %2436
-  %2440 = and i64 %32, -4
-  br label %2441
+2441:                                             ; preds = %2438
+  %2442 = and i64 %32, -4
+  br label %2443
 
-2441:                                             ; preds = %2441, %2439
-  %2442 = phi i64 [ 0, %2439 ], [ %2464, %2441 ]
-  %2443 = phi double [ 1.000000e+00, %2439 ], [ %2463, %2441 ]
-  %2444 = phi i64 [ 0, %2439 ], [ %2465, %2441 ]
-  %2445 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2442
-  %2446 = load i64, ptr %2445, align 8
-  %2447 = sitofp i64 %2446 to double
-  %2448 = fmul double %2443, %2447
-  %2449 = or i64 %2442, 1
-  %2450 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2449
-  %2451 = load i64, ptr %2450, align 8
-  %2452 = sitofp i64 %2451 to double
-  %2453 = fmul double %2448, %2452
-  %2454 = or i64 %2442, 2
-  %2455 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2454
-  %2456 = load i64, ptr %2455, align 8
-  %2457 = sitofp i64 %2456 to double
-  %2458 = fmul double %2453, %2457
-  %2459 = or i64 %2442, 3
-  %2460 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2459
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = sitofp i64 %2461 to double
-  %2463 = fmul double %2458, %2462
-  %2464 = add nuw nsw i64 %2442, 4
-  %2465 = add i64 %2444, 4
-  %2466 = icmp eq i64 %2465, %2440
-  br i1 %2466, label %2467, label %2441
+2443:                                             ; preds = %2443, %2441
+  %2444 = phi i64 [ 0, %2441 ], [ %2466, %2443 ]
+  %2445 = phi double [ 1.000000e+00, %2441 ], [ %2465, %2443 ]
+  %2446 = phi i64 [ 0, %2441 ], [ %2467, %2443 ]
+  %2447 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2444
+  %2448 = load i64, ptr %2447, align 8
+  %2449 = sitofp i64 %2448 to double
+  %2450 = fmul double %2445, %2449
+  %2451 = or i64 %2444, 1
+  %2452 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2451
+  %2453 = load i64, ptr %2452, align 8
+  %2454 = sitofp i64 %2453 to double
+  %2455 = fmul double %2450, %2454
+  %2456 = or i64 %2444, 2
+  %2457 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2456
+  %2458 = load i64, ptr %2457, align 8
+  %2459 = sitofp i64 %2458 to double
+  %2460 = fmul double %2455, %2459
+  %2461 = or i64 %2444, 3
+  %2462 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2461
+  %2463 = load i64, ptr %2462, align 8
+  %2464 = sitofp i64 %2463 to double
+  %2465 = fmul double %2460, %2464
+  %2466 = add nuw nsw i64 %2444, 4
+  %2467 = add i64 %2446, 4
+  %2468 = icmp eq i64 %2467, %2442
+  br i1 %2468, label %2469, label %2443
 
-2467:                                             ; preds = %2441, %2436
-  %2468 = phi double [ undef, %2436 ], [ %2463, %2441 ]
-  %2469 = phi i64 [ 0, %2436 ], [ %2464, %2441 ]
-  %2470 = phi double [ 1.000000e+00, %2436 ], [ %2463, %2441 ]
-  %2471 = icmp eq i64 %2437, 0
-  br i1 %2471, label %2483, label %2472
+2469:                                             ; preds = %2443, %2438
+  %2470 = phi double [ undef, %2438 ], [ %2465, %2443 ]
+  %2471 = phi i64 [ 0, %2438 ], [ %2466, %2443 ]
+  %2472 = phi double [ 1.000000e+00, %2438 ], [ %2465, %2443 ]
+  %2473 = icmp eq i64 %2439, 0
+  br i1 %2473, label %2485, label %2474
 
-2472:                                             ; preds = %2467, %2472
-  %2473 = phi i64 [ %2480, %2472 ], [ %2469, %2467 ]
-  %2474 = phi double [ %2479, %2472 ], [ %2470, %2467 ]
-  %2475 = phi i64 [ %2481, %2472 ], [ 0, %2467 ]
-  %2476 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2473
-  %2477 = load i64, ptr %2476, align 8
-  %2478 = sitofp i64 %2477 to double
-  %2479 = fmul double %2474, %2478
-  %2480 = add nuw nsw i64 %2473, 1
-  %2481 = add i64 %2475, 1
-  %2482 = icmp eq i64 %2481, %2437
-  br i1 %2482, label %2483, label %2472
+2474:                                             ; preds = %2469, %2474
+  %2475 = phi i64 [ %2482, %2474 ], [ %2471, %2469 ]
+  %2476 = phi double [ %2481, %2474 ], [ %2472, %2469 ]
+  %2477 = phi i64 [ %2483, %2474 ], [ 0, %2469 ]
+  %2478 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2475
+  %2479 = load i64, ptr %2478, align 8
+  %2480 = sitofp i64 %2479 to double
+  %2481 = fmul double %2476, %2480
+  %2482 = add nuw nsw i64 %2475, 1
+  %2483 = add i64 %2477, 1
+  %2484 = icmp eq i64 %2483, %2439
+  br i1 %2484, label %2485, label %2474
 
-2483:                                             ; preds = %2467, %2472, %1220
-  %2484 = phi double [ %1221, %1220 ], [ %2468, %2467 ], [ %2479, %2472 ]
-  %2485 = phi double [ %1198, %1220 ], [ %2434, %2472 ], [ %2434, %2467 ]
-  %2486 = fcmp ugt double %2484, 6.400000e+01
-  br i1 %2486, label %2488, label %2487
+2485:                                             ; preds = %2469, %2474, %1220
+  %2486 = phi double [ %1221, %1220 ], [ %2470, %2469 ], [ %2481, %2474 ]
+  %2487 = phi double [ %1198, %1220 ], [ %2436, %2474 ], [ %2436, %2469 ]
+  %2488 = fcmp ugt double %2486, 6.400000e+01
+  br i1 %2488, label %2490, label %2489
 
-2487:                                             ; preds = %2483, %1196
+2489:                                             ; preds = %2485, %1196
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3160
+  br label %3162
 
-2488:                                             ; preds = %2483
+2490:                                             ; preds = %2485
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %2489 = load ptr, ptr %0, align 8
-  %2490 = load ptr, ptr %14, align 8
-  %2491 = load i64, ptr %2490, align 8
-  %2492 = load i64, ptr %18, align 8
-  %2493 = icmp sgt i64 %2492, 0
-  br i1 %2493, label %2494, label %2500
+  %2491 = load ptr, ptr %0, align 8
+  %2492 = load ptr, ptr %14, align 8
+  %2493 = load i64, ptr %2492, align 8
+  %2494 = load i64, ptr %18, align 8
+  %2495 = icmp sgt i64 %2494, 0
+  br i1 %2495, label %2496, label %2502
 
-2494:                                             ; preds = %2488
-  %2495 = add i64 %2492, -1
-  %2496 = and i64 %2492, 7
-  %2497 = icmp ult i64 %2492, 8
-  br i1 %2497, label %2502, label %2498
+2496:                                             ; preds = %2490
+  %2497 = add i64 %2494, -1
+  %2498 = and i64 %2494, 7
+  %2499 = icmp ult i64 %2494, 8
+  br i1 %2499, label %2504, label %2500
 
-2498:                                             ; preds = %2494
-  %2499 = and i64 %2492, -8
-  br label %2531
+2500:                                             ; preds = %2496
+  %2501 = and i64 %2494, -8
+  br label %2533
 
-2500:                                             ; preds = %2488
-  %2501 = icmp sgt i64 %2491, 0
-  br label %2571
+2502:                                             ; preds = %2490
+  %2503 = icmp sgt i64 %2493, 0
+  br label %2573
 
-2502:                                             ; preds = %2531, %2494
-  %2503 = phi double [ undef, %2494 ], [ %2565, %2531 ]
-  %2504 = phi double [ 0.000000e+00, %2494 ], [ %2565, %2531 ]
-  %2505 = phi i64 [ 0, %2494 ], [ %2566, %2531 ]
-  %2506 = icmp eq i64 %2496, 0
-  br i1 %2506, label %2517, label %2507
+2504:                                             ; preds = %2533, %2496
+  %2505 = phi double [ undef, %2496 ], [ %2567, %2533 ]
+  %2506 = phi double [ 0.000000e+00, %2496 ], [ %2567, %2533 ]
+  %2507 = phi i64 [ 0, %2496 ], [ %2568, %2533 ]
+  %2508 = icmp eq i64 %2498, 0
+  br i1 %2508, label %2519, label %2509
 
-2507:                                             ; preds = %2502, %2507
-  %2508 = phi double [ %2513, %2507 ], [ %2504, %2502 ]
-  %2509 = phi i64 [ %2514, %2507 ], [ %2505, %2502 ]
-  %2510 = phi i64 [ %2515, %2507 ], [ 0, %2502 ]
-  %2511 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2509
-  %2512 = load double, ptr %2511, align 8
-  %2513 = fadd double %2508, %2512
-  %2514 = add nuw nsw i64 %2509, 1
-  %2515 = add i64 %2510, 1
-  %2516 = icmp eq i64 %2515, %2496
-  br i1 %2516, label %2517, label %2507
+2509:                                             ; preds = %2504, %2509
+  %2510 = phi double [ %2515, %2509 ], [ %2506, %2504 ]
+  %2511 = phi i64 [ %2516, %2509 ], [ %2507, %2504 ]
+  %2512 = phi i64 [ %2517, %2509 ], [ 0, %2504 ]
+  %2513 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2511
+  %2514 = load double, ptr %2513, align 8
+  %2515 = fadd double %2510, %2514
+  %2516 = add nuw nsw i64 %2511, 1
+  %2517 = add i64 %2512, 1
+  %2518 = icmp eq i64 %2517, %2498
+  br i1 %2518, label %2519, label %2509
 
-2517:                                             ; preds = %2507, %2502
-  %2518 = phi double [ %2503, %2502 ], [ %2513, %2507 ]
-  %2519 = fcmp ogt double %2518, 0.000000e+00
-  %2520 = icmp sgt i64 %2491, 0
-  %2521 = select i1 %2520, i1 %2519, i1 false
-  br i1 %2521, label %2522, label %2571
+2519:                                             ; preds = %2509, %2504
+  %2520 = phi double [ %2505, %2504 ], [ %2515, %2509 ]
+  %2521 = fcmp ogt double %2520, 0.000000e+00
+  %2522 = icmp sgt i64 %2493, 0
+  %2523 = select i1 %2522, i1 %2521, i1 false
+  br i1 %2523, label %2524, label %2573
 
-2522:                                             ; preds = %2517
-  %2523 = and i64 %2492, 1
-  %2524 = icmp eq i64 %2495, 0
-  %2525 = and i64 %2492, -2
-  %2526 = icmp eq i64 %2523, 0
-  %2527 = and i64 %2492, 1
-  %2528 = icmp eq i64 %2495, 0
-  %2529 = and i64 %2492, -2
-  %2530 = icmp eq i64 %2527, 0
-  br label %2587
+2524:                                             ; preds = %2519
+  %2525 = and i64 %2494, 1
+  %2526 = icmp eq i64 %2497, 0
+  %2527 = and i64 %2494, -2
+  %2528 = icmp eq i64 %2525, 0
+  %2529 = and i64 %2494, 1
+  %2530 = icmp eq i64 %2497, 0
+  %2531 = and i64 %2494, -2
+  %2532 = icmp eq i64 %2529, 0
+  br label %2589
 
-2531:                                             ; preds = %2531, %2498
-  %2532 = phi double [ 0.000000e+00, %2498 ], [ %2565, %2531 ]
-  %2533 = phi i64 [ 0, %2498 ], [ %2566, %2531 ]
-  %2534 = phi i64 [ 0, %2498 ], [ %2567, %2531 ]
-  %2535 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2533
-  %2536 = load double, ptr %2535, align 8
-  %2537 = fadd double %2532, %2536
-  %2538 = or i64 %2533, 1
-  %2539 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2538
-  %2540 = load double, ptr %2539, align 8
-  %2541 = fadd double %2537, %2540
-  %2542 = or i64 %2533, 2
-  %2543 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2542
-  %2544 = load double, ptr %2543, align 8
-  %2545 = fadd double %2541, %2544
-  %2546 = or i64 %2533, 3
-  %2547 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2546
-  %2548 = load double, ptr %2547, align 8
-  %2549 = fadd double %2545, %2548
-  %2550 = or i64 %2533, 4
-  %2551 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2550
-  %2552 = load double, ptr %2551, align 8
-  %2553 = fadd double %2549, %2552
-  %2554 = or i64 %2533, 5
-  %2555 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2554
-  %2556 = load double, ptr %2555, align 8
-  %2557 = fadd double %2553, %2556
-  %2558 = or i64 %2533, 6
-  %2559 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2558
-  %2560 = load double, ptr %2559, align 8
-  %2561 = fadd double %2557, %2560
-  %2562 = or i64 %2533, 7
-  %2563 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2562
-  %2564 = load double, ptr %2563, align 8
-  %2565 = fadd double %2561, %2564
-  %2566 = add nuw nsw i64 %2533, 8
-  %2567 = add i64 %2534, 8
-  %2568 = icmp eq i64 %2567, %2499
-  br i1 %2568, label %2502, label %2531
+2533:                                             ; preds = %2533, %2500
+  %2534 = phi double [ 0.000000e+00, %2500 ], [ %2567, %2533 ]
+  %2535 = phi i64 [ 0, %2500 ], [ %2568, %2533 ]
+  %2536 = phi i64 [ 0, %2500 ], [ %2569, %2533 ]
+  %2537 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2535
+  %2538 = load double, ptr %2537, align 8
+  %2539 = fadd double %2534, %2538
+  %2540 = or i64 %2535, 1
+  %2541 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2540
+  %2542 = load double, ptr %2541, align 8
+  %2543 = fadd double %2539, %2542
+  %2544 = or i64 %2535, 2
+  %2545 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2544
+  %2546 = load double, ptr %2545, align 8
+  %2547 = fadd double %2543, %2546
+  %2548 = or i64 %2535, 3
+  %2549 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2548
+  %2550 = load double, ptr %2549, align 8
+  %2551 = fadd double %2547, %2550
+  %2552 = or i64 %2535, 4
+  %2553 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2552
+  %2554 = load double, ptr %2553, align 8
+  %2555 = fadd double %2551, %2554
+  %2556 = or i64 %2535, 5
+  %2557 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2556
+  %2558 = load double, ptr %2557, align 8
+  %2559 = fadd double %2555, %2558
+  %2560 = or i64 %2535, 6
+  %2561 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2560
+  %2562 = load double, ptr %2561, align 8
+  %2563 = fadd double %2559, %2562
+  %2564 = or i64 %2535, 7
+  %2565 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2564
+  %2566 = load double, ptr %2565, align 8
+  %2567 = fadd double %2563, %2566
+  %2568 = add nuw nsw i64 %2535, 8
+  %2569 = add i64 %2536, 8
+  %2570 = icmp eq i64 %2569, %2501
+  br i1 %2570, label %2504, label %2533
 
-2569:                                             ; preds = %2769
-  %2570 = icmp sgt i64 %2773, -1
-  br i1 %2570, label %3027, label %2571
+2571:                                             ; preds = %2771
+  %2572 = icmp sgt i64 %2775, -1
+  br i1 %2572, label %3029, label %2573
 
-2571:                                             ; preds = %2569, %2517, %2500
-  %2572 = phi i64 [ %2770, %2569 ], [ 0, %2517 ], [ 0, %2500 ]
-  %2573 = phi double [ %2771, %2569 ], [ 0.000000e+00, %2517 ], [ 0.000000e+00, %2500 ]
-  %2574 = phi i64 [ %2773, %2569 ], [ -1, %2517 ], [ -1, %2500 ]
-  %2575 = phi i1 [ true, %2569 ], [ %2520, %2517 ], [ %2501, %2500 ]
-  %2576 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 1
-  %2577 = load i64, ptr %2576, align 8
-  %2578 = icmp sgt i64 %2577, 0
-  br i1 %2578, label %2579, label %2792
+2573:                                             ; preds = %2571, %2519, %2502
+  %2574 = phi i64 [ %2772, %2571 ], [ 0, %2519 ], [ 0, %2502 ]
+  %2575 = phi double [ %2773, %2571 ], [ 0.000000e+00, %2519 ], [ 0.000000e+00, %2502 ]
+  %2576 = phi i64 [ %2775, %2571 ], [ -1, %2519 ], [ -1, %2502 ]
+  %2577 = phi i1 [ true, %2571 ], [ %2522, %2519 ], [ %2503, %2502 ]
+  %2578 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 1
+  %2579 = load i64, ptr %2578, align 8
+  %2580 = icmp sgt i64 %2579, 0
+  br i1 %2580, label %2581, label %2794
 
-2579:                                             ; preds = %2571
-  %2580 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 6
-  %2581 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 5
-  %2582 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 13
-  %2583 = and i64 %2491, 1
-  %2584 = icmp eq i64 %2491, 1
-  %2585 = and i64 %2491, -2
-  %2586 = icmp eq i64 %2583, 0
-  br label %2776
+2581:                                             ; preds = %2573
+  %2582 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 6
+  %2583 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 5
+  %2584 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 13
+  %2585 = and i64 %2493, 1
+  %2586 = icmp eq i64 %2493, 1
+  %2587 = and i64 %2493, -2
+  %2588 = icmp eq i64 %2585, 0
+  br label %2778
 
-2587:                                             ; preds = %2522, %2769
-  %2588 = phi i64 [ %2770, %2769 ], [ 0, %2522 ]
-  %2589 = phi double [ %2771, %2769 ], [ 0.000000e+00, %2522 ]
-  %2590 = phi i64 [ %2773, %2769 ], [ -1, %2522 ]
-  %2591 = phi double [ %2772, %2769 ], [ 0x3D06849B86A12B9B, %2522 ]
-  %2592 = phi i64 [ %2774, %2769 ], [ 0, %2522 ]
-  %2593 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2592
-  %2594 = load i64, ptr %2593, align 8
-  %2595 = icmp slt i64 %2594, 2
-  br i1 %2595, label %2769, label %2596
+2589:                                             ; preds = %2524, %2771
+  %2590 = phi i64 [ %2772, %2771 ], [ 0, %2524 ]
+  %2591 = phi double [ %2773, %2771 ], [ 0.000000e+00, %2524 ]
+  %2592 = phi i64 [ %2775, %2771 ], [ -1, %2524 ]
+  %2593 = phi double [ %2774, %2771 ], [ 0x3D06849B86A12B9B, %2524 ]
+  %2594 = phi i64 [ %2776, %2771 ], [ 0, %2524 ]
+  %2595 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2594
+  %2596 = load i64, ptr %2595, align 8
+  %2597 = icmp slt i64 %2596, 2
+  br i1 %2597, label %2771, label %2598
 
-2596:                                             ; preds = %2587
-  %2597 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2592
-  %2598 = load i64, ptr %2597, align 8
-  %2599 = icmp sgt i64 %2598, 0
-  br i1 %2599, label %2600, label %2769
+2598:                                             ; preds = %2589
+  %2599 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2594
+  %2600 = load i64, ptr %2599, align 8
+  %2601 = icmp sgt i64 %2600, 0
+  br i1 %2601, label %2602, label %2771
 
-2600:                                             ; preds = %2596
-  %2601 = and i64 %2594, 1
-  %2602 = icmp eq i64 %2594, 1
-  %2603 = and i64 %2594, -2
-  %2604 = icmp eq i64 %2601, 0
-  br label %2605
+2602:                                             ; preds = %2598
+  %2603 = and i64 %2596, 1
+  %2604 = icmp eq i64 %2596, 1
+  %2605 = and i64 %2596, -2
+  %2606 = icmp eq i64 %2603, 0
+  br label %2607
 
-2605:                                             ; preds = %2600, %2762
-  %2606 = phi i64 [ %2763, %2762 ], [ %2588, %2600 ]
-  %2607 = phi double [ %2764, %2762 ], [ %2589, %2600 ]
-  %2608 = phi i64 [ %2766, %2762 ], [ %2590, %2600 ]
-  %2609 = phi double [ %2765, %2762 ], [ %2591, %2600 ]
-  %2610 = phi i64 [ %2767, %2762 ], [ 0, %2600 ]
-  %2611 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2592, i64 %2610
-  %2612 = load i64, ptr %2611, align 8
-  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2612
-  %2614 = load double, ptr %2613, align 8
-  %2615 = fcmp olt double %2614, 1.000000e-09
-  br i1 %2615, label %2762, label %2616
+2607:                                             ; preds = %2602, %2764
+  %2608 = phi i64 [ %2765, %2764 ], [ %2590, %2602 ]
+  %2609 = phi double [ %2766, %2764 ], [ %2591, %2602 ]
+  %2610 = phi i64 [ %2768, %2764 ], [ %2592, %2602 ]
+  %2611 = phi double [ %2767, %2764 ], [ %2593, %2602 ]
+  %2612 = phi i64 [ %2769, %2764 ], [ 0, %2602 ]
+  %2613 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2594, i64 %2612
+  %2614 = load i64, ptr %2613, align 8
+  %2615 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2614
+  %2616 = load double, ptr %2615, align 8
+  %2617 = fcmp olt double %2616, 1.000000e-09
+  br i1 %2617, label %2764, label %2618
 
-2616:                                             ; preds = %2605
-  %2617 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2592, i64 %2610
-  %2618 = load ptr, ptr %2617, align 8
-  br i1 %2524, label %2647, label %2619
+2618:                                             ; preds = %2607
+  %2619 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %2594, i64 %2612
+  %2620 = load ptr, ptr %2619, align 8
+  br i1 %2526, label %2649, label %2621
 
-2619:                                             ; preds = %2616, %2619
-  %2620 = phi i64 [ %2644, %2619 ], [ 0, %2616 ]
-  %2621 = phi double [ %2643, %2619 ], [ 0.000000e+00, %2616 ]
-  %2622 = phi i64 [ %2645, %2619 ], [ 0, %2616 ]
-  %2623 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2620
-  %2624 = load double, ptr %2623, align 8
-  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2620, i64 %2592
-  %2626 = load i32, ptr %2625, align 4
-  %2627 = sext i32 %2626 to i64
-  %2628 = getelementptr inbounds double, ptr %2618, i64 %2627
-  %2629 = load double, ptr %2628, align 8
-  %2630 = fmul double %2624, %2629
-  %2631 = fdiv double %2630, %2518
-  %2632 = fadd double %2621, %2631
-  %2633 = or i64 %2620, 1
-  %2634 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2633
-  %2635 = load double, ptr %2634, align 8
-  %2636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2633, i64 %2592
-  %2637 = load i32, ptr %2636, align 4
-  %2638 = sext i32 %2637 to i64
-  %2639 = getelementptr inbounds double, ptr %2618, i64 %2638
-  %2640 = load double, ptr %2639, align 8
-  %2641 = fmul double %2635, %2640
-  %2642 = fdiv double %2641, %2518
-  %2643 = fadd double %2632, %2642
-  %2644 = add nuw nsw i64 %2620, 2
-  %2645 = add i64 %2622, 2
-  %2646 = icmp eq i64 %2645, %2525
-  br i1 %2646, label %2647, label %2619
+2621:                                             ; preds = %2618, %2621
+  %2622 = phi i64 [ %2646, %2621 ], [ 0, %2618 ]
+  %2623 = phi double [ %2645, %2621 ], [ 0.000000e+00, %2618 ]
+  %2624 = phi i64 [ %2647, %2621 ], [ 0, %2618 ]
+  %2625 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2622
+  %2626 = load double, ptr %2625, align 8
+  %2627 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2622, i64 %2594
+  %2628 = load i32, ptr %2627, align 4
+  %2629 = sext i32 %2628 to i64
+  %2630 = getelementptr inbounds double, ptr %2620, i64 %2629
+  %2631 = load double, ptr %2630, align 8
+  %2632 = fmul double %2626, %2631
+  %2633 = fdiv double %2632, %2520
+  %2634 = fadd double %2623, %2633
+  %2635 = or i64 %2622, 1
+  %2636 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2635
+  %2637 = load double, ptr %2636, align 8
+  %2638 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2635, i64 %2594
+  %2639 = load i32, ptr %2638, align 4
+  %2640 = sext i32 %2639 to i64
+  %2641 = getelementptr inbounds double, ptr %2620, i64 %2640
+  %2642 = load double, ptr %2641, align 8
+  %2643 = fmul double %2637, %2642
+  %2644 = fdiv double %2643, %2520
+  %2645 = fadd double %2634, %2644
+  %2646 = add nuw nsw i64 %2622, 2
+  %2647 = add i64 %2624, 2
+  %2648 = icmp eq i64 %2647, %2527
+  br i1 %2648, label %2649, label %2621
 
-2647:                                             ; preds = %2619, %2616
-  %2648 = phi double [ undef, %2616 ], [ %2643, %2619 ]
-  %2649 = phi i64 [ 0, %2616 ], [ %2644, %2619 ]
-  %2650 = phi double [ 0.000000e+00, %2616 ], [ %2643, %2619 ]
-  br i1 %2526, label %2662, label %2651
+2649:                                             ; preds = %2621, %2618
+  %2650 = phi double [ undef, %2618 ], [ %2645, %2621 ]
+  %2651 = phi i64 [ 0, %2618 ], [ %2646, %2621 ]
+  %2652 = phi double [ 0.000000e+00, %2618 ], [ %2645, %2621 ]
+  br i1 %2528, label %2664, label %2653
 
-2651:                                             ; preds = %2647
-  %2652 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2649
-  %2653 = load double, ptr %2652, align 8
-  %2654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2649, i64 %2592
-  %2655 = load i32, ptr %2654, align 4
-  %2656 = sext i32 %2655 to i64
-  %2657 = getelementptr inbounds double, ptr %2618, i64 %2656
-  %2658 = load double, ptr %2657, align 8
-  %2659 = fmul double %2653, %2658
-  %2660 = fdiv double %2659, %2518
-  %2661 = fadd double %2650, %2660
-  br label %2662
+2653:                                             ; preds = %2649
+  %2654 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2651
+  %2655 = load double, ptr %2654, align 8
+  %2656 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2651, i64 %2594
+  %2657 = load i32, ptr %2656, align 4
+  %2658 = sext i32 %2657 to i64
+  %2659 = getelementptr inbounds double, ptr %2620, i64 %2658
+  %2660 = load double, ptr %2659, align 8
+  %2661 = fmul double %2655, %2660
+  %2662 = fdiv double %2661, %2520
+  %2663 = fadd double %2652, %2662
+  br label %2664
 
-2662:                                             ; preds = %2647, %2651
-  %2663 = phi double [ %2648, %2647 ], [ %2661, %2651 ]
-  br i1 %2528, label %2664, label %2689
+2664:                                             ; preds = %2649, %2653
+  %2665 = phi double [ %2650, %2649 ], [ %2663, %2653 ]
+  br i1 %2530, label %2666, label %2691
 
-2664:                                             ; preds = %2689, %2662
-  %2665 = phi double [ undef, %2662 ], [ %2717, %2689 ]
-  %2666 = phi i64 [ 0, %2662 ], [ %2718, %2689 ]
-  %2667 = phi double [ 0.000000e+00, %2662 ], [ %2717, %2689 ]
-  br i1 %2530, label %2681, label %2668
+2666:                                             ; preds = %2691, %2664
+  %2667 = phi double [ undef, %2664 ], [ %2719, %2691 ]
+  %2668 = phi i64 [ 0, %2664 ], [ %2720, %2691 ]
+  %2669 = phi double [ 0.000000e+00, %2664 ], [ %2719, %2691 ]
+  br i1 %2532, label %2683, label %2670
 
-2668:                                             ; preds = %2664
-  %2669 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2666, i64 %2592
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = sext i32 %2670 to i64
-  %2672 = getelementptr inbounds double, ptr %2618, i64 %2671
-  %2673 = load double, ptr %2672, align 8
-  %2674 = fsub double %2673, %2663
-  %2675 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2666
-  %2676 = load double, ptr %2675, align 8
-  %2677 = fmul double %2676, %2674
-  %2678 = fmul double %2674, %2677
-  %2679 = fdiv double %2678, %2518
-  %2680 = fadd double %2667, %2679
-  br label %2681
+2670:                                             ; preds = %2666
+  %2671 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2668, i64 %2594
+  %2672 = load i32, ptr %2671, align 4
+  %2673 = sext i32 %2672 to i64
+  %2674 = getelementptr inbounds double, ptr %2620, i64 %2673
+  %2675 = load double, ptr %2674, align 8
+  %2676 = fsub double %2675, %2665
+  %2677 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2668
+  %2678 = load double, ptr %2677, align 8
+  %2679 = fmul double %2678, %2676
+  %2680 = fmul double %2676, %2679
+  %2681 = fdiv double %2680, %2520
+  %2682 = fadd double %2669, %2681
+  br label %2683
 
-2681:                                             ; preds = %2664, %2668
-  %2682 = phi double [ %2665, %2664 ], [ %2680, %2668 ]
-  %2683 = fmul double %2614, %2614
-  %2684 = fmul double %2683, %2682
-  %2685 = fcmp ogt double %2684, %2609
-  br i1 %2685, label %2686, label %2762
+2683:                                             ; preds = %2666, %2670
+  %2684 = phi double [ %2667, %2666 ], [ %2682, %2670 ]
+  %2685 = fmul double %2616, %2616
+  %2686 = fmul double %2685, %2684
+  %2687 = fcmp ogt double %2686, %2611
+  br i1 %2687, label %2688, label %2764
 
-2686:                                             ; preds = %2681
-  %2687 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2592, i64 %2610
-  %2688 = load ptr, ptr %2687, align 8
-  br i1 %2602, label %2721, label %2740
+2688:                                             ; preds = %2683
+  %2689 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2594, i64 %2612
+  %2690 = load ptr, ptr %2689, align 8
+  br i1 %2604, label %2723, label %2742
 
-2689:                                             ; preds = %2662, %2689
-  %2690 = phi i64 [ %2718, %2689 ], [ 0, %2662 ]
-  %2691 = phi double [ %2717, %2689 ], [ 0.000000e+00, %2662 ]
-  %2692 = phi i64 [ %2719, %2689 ], [ 0, %2662 ]
-  %2693 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2690, i64 %2592
-  %2694 = load i32, ptr %2693, align 4
-  %2695 = sext i32 %2694 to i64
-  %2696 = getelementptr inbounds double, ptr %2618, i64 %2695
-  %2697 = load double, ptr %2696, align 8
-  %2698 = fsub double %2697, %2663
-  %2699 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2690
-  %2700 = load double, ptr %2699, align 8
-  %2701 = fmul double %2700, %2698
-  %2702 = fmul double %2698, %2701
-  %2703 = fdiv double %2702, %2518
-  %2704 = fadd double %2691, %2703
-  %2705 = or i64 %2690, 1
-  %2706 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2705, i64 %2592
-  %2707 = load i32, ptr %2706, align 4
-  %2708 = sext i32 %2707 to i64
-  %2709 = getelementptr inbounds double, ptr %2618, i64 %2708
-  %2710 = load double, ptr %2709, align 8
-  %2711 = fsub double %2710, %2663
-  %2712 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2705
-  %2713 = load double, ptr %2712, align 8
-  %2714 = fmul double %2713, %2711
-  %2715 = fmul double %2711, %2714
-  %2716 = fdiv double %2715, %2518
-  %2717 = fadd double %2704, %2716
-  %2718 = add nuw nsw i64 %2690, 2
-  %2719 = add i64 %2692, 2
-  %2720 = icmp eq i64 %2719, %2529
-  br i1 %2720, label %2664, label %2689
+2691:                                             ; preds = %2664, %2691
+  %2692 = phi i64 [ %2720, %2691 ], [ 0, %2664 ]
+  %2693 = phi double [ %2719, %2691 ], [ 0.000000e+00, %2664 ]
+  %2694 = phi i64 [ %2721, %2691 ], [ 0, %2664 ]
+  %2695 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2692, i64 %2594
+  %2696 = load i32, ptr %2695, align 4
+  %2697 = sext i32 %2696 to i64
+  %2698 = getelementptr inbounds double, ptr %2620, i64 %2697
+  %2699 = load double, ptr %2698, align 8
+  %2700 = fsub double %2699, %2665
+  %2701 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2692
+  %2702 = load double, ptr %2701, align 8
+  %2703 = fmul double %2702, %2700
+  %2704 = fmul double %2700, %2703
+  %2705 = fdiv double %2704, %2520
+  %2706 = fadd double %2693, %2705
+  %2707 = or i64 %2692, 1
+  %2708 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %2707, i64 %2594
+  %2709 = load i32, ptr %2708, align 4
+  %2710 = sext i32 %2709 to i64
+  %2711 = getelementptr inbounds double, ptr %2620, i64 %2710
+  %2712 = load double, ptr %2711, align 8
+  %2713 = fsub double %2712, %2665
+  %2714 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 39, i64 %2707
+  %2715 = load double, ptr %2714, align 8
+  %2716 = fmul double %2715, %2713
+  %2717 = fmul double %2713, %2716
+  %2718 = fdiv double %2717, %2520
+  %2719 = fadd double %2706, %2718
+  %2720 = add nuw nsw i64 %2692, 2
+  %2721 = add i64 %2694, 2
+  %2722 = icmp eq i64 %2721, %2531
+  br i1 %2722, label %2666, label %2691
 
-2721:                                             ; preds = %2740, %2686
-  %2722 = phi double [ undef, %2686 ], [ %2755, %2740 ]
-  %2723 = phi double [ undef, %2686 ], [ %2757, %2740 ]
-  %2724 = phi i64 [ 0, %2686 ], [ %2758, %2740 ]
-  %2725 = phi double [ 0xFFF0000000000000, %2686 ], [ %2757, %2740 ]
-  %2726 = phi double [ 0x7FF0000000000000, %2686 ], [ %2755, %2740 ]
-  br i1 %2604, label %2734, label %2727
+2723:                                             ; preds = %2742, %2688
+  %2724 = phi double [ undef, %2688 ], [ %2757, %2742 ]
+  %2725 = phi double [ undef, %2688 ], [ %2759, %2742 ]
+  %2726 = phi i64 [ 0, %2688 ], [ %2760, %2742 ]
+  %2727 = phi double [ 0xFFF0000000000000, %2688 ], [ %2759, %2742 ]
+  %2728 = phi double [ 0x7FF0000000000000, %2688 ], [ %2757, %2742 ]
+  br i1 %2606, label %2736, label %2729
 
-2727:                                             ; preds = %2721
-  %2728 = getelementptr inbounds double, ptr %2688, i64 %2724
-  %2729 = load double, ptr %2728, align 8
-  %2730 = fcmp olt double %2729, %2726
-  %2731 = select i1 %2730, double %2729, double %2726
-  %2732 = fcmp ogt double %2729, %2725
-  %2733 = select i1 %2732, double %2729, double %2725
-  br label %2734
+2729:                                             ; preds = %2723
+  %2730 = getelementptr inbounds double, ptr %2690, i64 %2726
+  %2731 = load double, ptr %2730, align 8
+  %2732 = fcmp olt double %2731, %2728
+  %2733 = select i1 %2732, double %2731, double %2728
+  %2734 = fcmp ogt double %2731, %2727
+  %2735 = select i1 %2734, double %2731, double %2727
+  br label %2736
 
-2734:                                             ; preds = %2721, %2727
-  %2735 = phi double [ %2722, %2721 ], [ %2731, %2727 ]
-  %2736 = phi double [ %2723, %2721 ], [ %2733, %2727 ]
-  %2737 = fcmp ole double %2735, %2663
-  %2738 = fcmp olt double %2663, %2736
-  %2739 = select i1 %2737, i1 %2738, i1 false
-  br i1 %2739, label %2761, label %2762
+2736:                                             ; preds = %2723, %2729
+  %2737 = phi double [ %2724, %2723 ], [ %2733, %2729 ]
+  %2738 = phi double [ %2725, %2723 ], [ %2735, %2729 ]
+  %2739 = fcmp ole double %2737, %2665
+  %2740 = fcmp olt double %2665, %2738
+  %2741 = select i1 %2739, i1 %2740, i1 false
+  br i1 %2741, label %2763, label %2764
 
-2740:                                             ; preds = %2686, %2740
-  %2741 = phi i64 [ %2758, %2740 ], [ 0, %2686 ]
-  %2742 = phi double [ %2757, %2740 ], [ 0xFFF0000000000000, %2686 ]
-  %2743 = phi double [ %2755, %2740 ], [ 0x7FF0000000000000, %2686 ]
-  %2744 = phi i64 [ %2759, %2740 ], [ 0, %2686 ]
-  %2745 = getelementptr inbounds double, ptr %2688, i64 %2741
-  %2746 = load double, ptr %2745, align 8
-  %2747 = fcmp olt double %2746, %2743
-  %2748 = select i1 %2747, double %2746, double %2743
-  %2749 = fcmp ogt double %2746, %2742
-  %2750 = select i1 %2749, double %2746, double %2742
-  %2751 = or i64 %2741, 1
-  %2752 = getelementptr inbounds double, ptr %2688, i64 %2751
-  %2753 = load double, ptr %2752, align 8
-  %2754 = fcmp olt double %2753, %2748
-  %2755 = select i1 %2754, double %2753, double %2748
-  %2756 = fcmp ogt double %2753, %2750
-  %2757 = select i1 %2756, double %2753, double %2750
-  %2758 = add nuw nsw i64 %2741, 2
-  %2759 = add nuw nsw i64 %2744, 2
-  %2760 = icmp eq i64 %2759, %2603
-  br i1 %2760, label %2721, label %2740
+2742:                                             ; preds = %2688, %2742
+  %2743 = phi i64 [ %2760, %2742 ], [ 0, %2688 ]
+  %2744 = phi double [ %2759, %2742 ], [ 0xFFF0000000000000, %2688 ]
+  %2745 = phi double [ %2757, %2742 ], [ 0x7FF0000000000000, %2688 ]
+  %2746 = phi i64 [ %2761, %2742 ], [ 0, %2688 ]
+  %2747 = getelementptr inbounds double, ptr %2690, i64 %2743
+  %2748 = load double, ptr %2747, align 8
+  %2749 = fcmp olt double %2748, %2745
+  %2750 = select i1 %2749, double %2748, double %2745
+  %2751 = fcmp ogt double %2748, %2744
+  %2752 = select i1 %2751, double %2748, double %2744
+  %2753 = or i64 %2743, 1
+  %2754 = getelementptr inbounds double, ptr %2690, i64 %2753
+  %2755 = load double, ptr %2754, align 8
+  %2756 = fcmp olt double %2755, %2750
+  %2757 = select i1 %2756, double %2755, double %2750
+  %2758 = fcmp ogt double %2755, %2752
+  %2759 = select i1 %2758, double %2755, double %2752
+  %2760 = add nuw nsw i64 %2743, 2
+  %2761 = add nuw nsw i64 %2746, 2
+  %2762 = icmp eq i64 %2761, %2605
+  br i1 %2762, label %2723, label %2742
 
-2761:                                             ; preds = %2734
-  br label %2762
+2763:                                             ; preds = %2736
+  br label %2764
 
-2762:                                             ; preds = %2761, %2734, %2681, %2605
-  %2763 = phi i64 [ %2606, %2605 ], [ %2610, %2761 ], [ %2606, %2734 ], [ %2606, %2681 ]
-  %2764 = phi double [ %2607, %2605 ], [ %2663, %2761 ], [ %2607, %2734 ], [ %2607, %2681 ]
-  %2765 = phi double [ %2609, %2605 ], [ %2684, %2761 ], [ %2609, %2734 ], [ %2609, %2681 ]
-  %2766 = phi i64 [ %2608, %2605 ], [ %2592, %2761 ], [ %2608, %2734 ], [ %2608, %2681 ]
-  %2767 = add nuw nsw i64 %2610, 1
-  %2768 = icmp eq i64 %2767, %2598
-  br i1 %2768, label %2769, label %2605
+2764:                                             ; preds = %2763, %2736, %2683, %2607
+  %2765 = phi i64 [ %2608, %2607 ], [ %2612, %2763 ], [ %2608, %2736 ], [ %2608, %2683 ]
+  %2766 = phi double [ %2609, %2607 ], [ %2665, %2763 ], [ %2609, %2736 ], [ %2609, %2683 ]
+  %2767 = phi double [ %2611, %2607 ], [ %2686, %2763 ], [ %2611, %2736 ], [ %2611, %2683 ]
+  %2768 = phi i64 [ %2610, %2607 ], [ %2594, %2763 ], [ %2610, %2736 ], [ %2610, %2683 ]
+  %2769 = add nuw nsw i64 %2612, 1
+  %2770 = icmp eq i64 %2769, %2600
+  br i1 %2770, label %2771, label %2607
 
-2769:                                             ; preds = %2762, %2596, %2587
-  %2770 = phi i64 [ %2588, %2587 ], [ %2588, %2596 ], [ %2763, %2762 ]
-  %2771 = phi double [ %2589, %2587 ], [ %2589, %2596 ], [ %2764, %2762 ]
-  %2772 = phi double [ %2591, %2587 ], [ %2591, %2596 ], [ %2765, %2762 ]
-  %2773 = phi i64 [ %2590, %2587 ], [ %2590, %2596 ], [ %2766, %2762 ]
-  %2774 = add nuw nsw i64 %2592, 1
-  %2775 = icmp eq i64 %2774, %2491
-  br i1 %2775, label %2569, label %2587
+2771:                                             ; preds = %2764, %2598, %2589
+  %2772 = phi i64 [ %2590, %2589 ], [ %2590, %2598 ], [ %2765, %2764 ]
+  %2773 = phi double [ %2591, %2589 ], [ %2591, %2598 ], [ %2766, %2764 ]
+  %2774 = phi double [ %2593, %2589 ], [ %2593, %2598 ], [ %2767, %2764 ]
+  %2775 = phi i64 [ %2592, %2589 ], [ %2592, %2598 ], [ %2768, %2764 ]
+  %2776 = add nuw nsw i64 %2594, 1
+  %2777 = icmp eq i64 %2776, %2493
+  br i1 %2777, label %2571, label %2589
 
-2776:                                             ; preds = %2796, %2579
-  %2777 = phi i64 [ %2572, %2579 ], [ %2797, %2796 ]
-  %2778 = phi double [ %2573, %2579 ], [ %2798, %2796 ]
-  %2779 = phi i64 [ %2574, %2579 ], [ %2800, %2796 ]
-  %2780 = phi double [ 0.000000e+00, %2579 ], [ %2799, %2796 ]
-  %2781 = phi i64 [ 0, %2579 ], [ %2801, %2796 ]
-  br i1 %2575, label %2782, label %2796
+2778:                                             ; preds = %2798, %2581
+  %2779 = phi i64 [ %2574, %2581 ], [ %2799, %2798 ]
+  %2780 = phi double [ %2575, %2581 ], [ %2800, %2798 ]
+  %2781 = phi i64 [ %2576, %2581 ], [ %2802, %2798 ]
+  %2782 = phi double [ 0.000000e+00, %2581 ], [ %2801, %2798 ]
+  %2783 = phi i64 [ 0, %2581 ], [ %2803, %2798 ]
+  br i1 %2577, label %2784, label %2798
 
-2782:                                             ; preds = %2776
-  %2783 = load ptr, ptr %2580, align 8
-  %2784 = xor i64 %2781, -1
-  %2785 = load i64, ptr %2489, align 8
-  %2786 = add nsw i64 %2785, %2781
-  %2787 = add nsw i64 %2785, %2577
-  br label %2803
+2784:                                             ; preds = %2778
+  %2785 = load ptr, ptr %2582, align 8
+  %2786 = xor i64 %2783, -1
+  %2787 = load i64, ptr %2491, align 8
+  %2788 = add nsw i64 %2787, %2783
+  %2789 = add nsw i64 %2787, %2579
+  br label %2805
 
-2788:                                             ; preds = %2796
-  %2789 = icmp sgt i64 %2800, -1
-  %2790 = fcmp ogt double %2799, 1.000000e-03
-  %2791 = select i1 %2789, i1 %2790, i1 false
-  br i1 %2791, label %3027, label %2792
+2790:                                             ; preds = %2798
+  %2791 = icmp sgt i64 %2802, -1
+  %2792 = fcmp ogt double %2801, 1.000000e-03
+  %2793 = select i1 %2791, i1 %2792, i1 false
+  br i1 %2793, label %3029, label %2794
 
-2792:                                             ; preds = %2788, %2571
-  %2793 = phi i64 [ %2797, %2788 ], [ %2572, %2571 ]
-  %2794 = phi double [ %2798, %2788 ], [ %2573, %2571 ]
-  %2795 = phi i64 [ %2800, %2788 ], [ %2574, %2571 ]
-  br i1 %2575, label %2935, label %3051
+2794:                                             ; preds = %2790, %2573
+  %2795 = phi i64 [ %2799, %2790 ], [ %2574, %2573 ]
+  %2796 = phi double [ %2800, %2790 ], [ %2575, %2573 ]
+  %2797 = phi i64 [ %2802, %2790 ], [ %2576, %2573 ]
+  br i1 %2577, label %2937, label %3053
 
-2796:                                             ; preds = %2928, %2776
-  %2797 = phi i64 [ %2777, %2776 ], [ %2929, %2928 ]
-  %2798 = phi double [ %2778, %2776 ], [ %2930, %2928 ]
-  %2799 = phi double [ %2780, %2776 ], [ %2931, %2928 ]
-  %2800 = phi i64 [ %2779, %2776 ], [ %2932, %2928 ]
-  %2801 = add nuw nsw i64 %2781, 1
-  %2802 = icmp eq i64 %2801, %2577
-  br i1 %2802, label %2788, label %2776
+2798:                                             ; preds = %2930, %2778
+  %2799 = phi i64 [ %2779, %2778 ], [ %2931, %2930 ]
+  %2800 = phi double [ %2780, %2778 ], [ %2932, %2930 ]
+  %2801 = phi double [ %2782, %2778 ], [ %2933, %2930 ]
+  %2802 = phi i64 [ %2781, %2778 ], [ %2934, %2930 ]
+  %2803 = add nuw nsw i64 %2783, 1
+  %2804 = icmp eq i64 %2803, %2579
+  br i1 %2804, label %2790, label %2778
 
-2803:                                             ; preds = %2928, %2782
-  %2804 = phi i64 [ %2777, %2782 ], [ %2929, %2928 ]
-  %2805 = phi double [ %2778, %2782 ], [ %2930, %2928 ]
-  %2806 = phi i64 [ %2779, %2782 ], [ %2932, %2928 ]
-  %2807 = phi double [ %2780, %2782 ], [ %2931, %2928 ]
-  %2808 = phi i64 [ 0, %2782 ], [ %2933, %2928 ]
-  %2809 = mul nsw i64 %2808, %2787
-  %2810 = add nsw i64 %2809, %2786
-  %2811 = getelementptr inbounds i64, ptr %2783, i64 %2810
-  %2812 = load i64, ptr %2811, align 8
-  %2813 = icmp eq i64 %2812, 0
-  br i1 %2813, label %2928, label %2814
+2805:                                             ; preds = %2930, %2784
+  %2806 = phi i64 [ %2779, %2784 ], [ %2931, %2930 ]
+  %2807 = phi double [ %2780, %2784 ], [ %2932, %2930 ]
+  %2808 = phi i64 [ %2781, %2784 ], [ %2934, %2930 ]
+  %2809 = phi double [ %2782, %2784 ], [ %2933, %2930 ]
+  %2810 = phi i64 [ 0, %2784 ], [ %2935, %2930 ]
+  %2811 = mul nsw i64 %2810, %2789
+  %2812 = add nsw i64 %2811, %2788
+  %2813 = getelementptr inbounds i64, ptr %2785, i64 %2812
+  %2814 = load i64, ptr %2813, align 8
+  %2815 = icmp eq i64 %2814, 0
+  br i1 %2815, label %2930, label %2816
 
-2814:                                             ; preds = %2803
-  %2815 = load ptr, ptr %2581, align 8
-  %2816 = getelementptr inbounds ptr, ptr %2815, i64 %2808
-  %2817 = load ptr, ptr %2816, align 8
-  %2818 = getelementptr inbounds %struct.Table, ptr %2817, i64 0, i32 1
+2816:                                             ; preds = %2805
+  %2817 = load ptr, ptr %2583, align 8
+  %2818 = getelementptr inbounds ptr, ptr %2817, i64 %2810
   %2819 = load ptr, ptr %2818, align 8
-  %2820 = getelementptr inbounds ptr, ptr %2819, i64 %2812
+  %2820 = getelementptr inbounds %struct.Table, ptr %2819, i64 0, i32 1
   %2821 = load ptr, ptr %2820, align 8
-  %2822 = icmp eq ptr %2821, null
-  br i1 %2822, label %2928, label %2823
+  %2822 = getelementptr inbounds ptr, ptr %2821, i64 %2814
+  %2823 = load ptr, ptr %2822, align 8
+  %2824 = icmp eq ptr %2823, null
+  br i1 %2824, label %2930, label %2825
 
-2823:                                             ; preds = %2814
-  %2824 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2808
-  %2825 = load i64, ptr %2824, align 8
-  %2826 = icmp slt i64 %2825, 2
-  br i1 %2826, label %2928, label %2827
+2825:                                             ; preds = %2816
+  %2826 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2810
+  %2827 = load i64, ptr %2826, align 8
+  %2828 = icmp slt i64 %2827, 2
+  br i1 %2828, label %2930, label %2829
 
-2827:                                             ; preds = %2823
-  %2828 = load ptr, ptr %2582, align 8
-  %2829 = getelementptr inbounds double, ptr %2828, i64 %2786
-  %2830 = load double, ptr %2829, align 8
-  %2831 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2808
-  %2832 = load ptr, ptr %2831, align 8
-  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2808
+2829:                                             ; preds = %2825
+  %2830 = load ptr, ptr %2584, align 8
+  %2831 = getelementptr inbounds double, ptr %2830, i64 %2788
+  %2832 = load double, ptr %2831, align 8
+  %2833 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %2810
   %2834 = load ptr, ptr %2833, align 8
-  %2835 = and i64 %2825, 1
-  %2836 = and i64 %2825, -2
-  br label %2837
+  %2835 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %2810
+  %2836 = load ptr, ptr %2835, align 8
+  %2837 = and i64 %2827, 1
+  %2838 = and i64 %2827, -2
+  br label %2839
 
-2837:                                             ; preds = %2837, %2827
-  %2838 = phi i64 [ 0, %2827 ], [ %2867, %2837 ]
-  %2839 = phi double [ 0.000000e+00, %2827 ], [ %2866, %2837 ]
-  %2840 = phi double [ 0x7FF0000000000000, %2827 ], [ %2864, %2837 ]
-  %2841 = phi i64 [ 0, %2827 ], [ %2868, %2837 ]
-  %2842 = getelementptr inbounds i32, ptr %2834, i64 %2838
-  %2843 = load i32, ptr %2842, align 4
-  %2844 = sext i32 %2843 to i64
-  %2845 = getelementptr inbounds i32, ptr %2832, i64 %2844
-  %2846 = load i32, ptr %2845, align 4
-  %2847 = sext i32 %2846 to i64
-  %2848 = getelementptr inbounds double, ptr %2821, i64 %2847
-  %2849 = load double, ptr %2848, align 8
-  %2850 = fcmp olt double %2849, %2840
-  %2851 = select i1 %2850, double %2849, double %2840
-  %2852 = fcmp ogt double %2849, %2839
-  %2853 = select i1 %2852, double %2849, double %2839
-  %2854 = or i64 %2838, 1
-  %2855 = getelementptr inbounds i32, ptr %2834, i64 %2854
-  %2856 = load i32, ptr %2855, align 4
-  %2857 = sext i32 %2856 to i64
-  %2858 = getelementptr inbounds i32, ptr %2832, i64 %2857
-  %2859 = load i32, ptr %2858, align 4
-  %2860 = sext i32 %2859 to i64
-  %2861 = getelementptr inbounds double, ptr %2821, i64 %2860
-  %2862 = load double, ptr %2861, align 8
-  %2863 = fcmp olt double %2862, %2851
-  %2864 = select i1 %2863, double %2862, double %2851
-  %2865 = fcmp ogt double %2862, %2853
-  %2866 = select i1 %2865, double %2862, double %2853
-  %2867 = add nuw nsw i64 %2838, 2
-  %2868 = add nuw nsw i64 %2841, 2
-  %2869 = icmp eq i64 %2868, %2836
-  br i1 %2869, label %2870, label %2837
+2839:                                             ; preds = %2839, %2829
+  %2840 = phi i64 [ 0, %2829 ], [ %2869, %2839 ]
+  %2841 = phi double [ 0.000000e+00, %2829 ], [ %2868, %2839 ]
+  %2842 = phi double [ 0x7FF0000000000000, %2829 ], [ %2866, %2839 ]
+  %2843 = phi i64 [ 0, %2829 ], [ %2870, %2839 ]
+  %2844 = getelementptr inbounds i32, ptr %2836, i64 %2840
+  %2845 = load i32, ptr %2844, align 4
+  %2846 = sext i32 %2845 to i64
+  %2847 = getelementptr inbounds i32, ptr %2834, i64 %2846
+  %2848 = load i32, ptr %2847, align 4
+  %2849 = sext i32 %2848 to i64
+  %2850 = getelementptr inbounds double, ptr %2823, i64 %2849
+  %2851 = load double, ptr %2850, align 8
+  %2852 = fcmp olt double %2851, %2842
+  %2853 = select i1 %2852, double %2851, double %2842
+  %2854 = fcmp ogt double %2851, %2841
+  %2855 = select i1 %2854, double %2851, double %2841
+  %2856 = or i64 %2840, 1
+  %2857 = getelementptr inbounds i32, ptr %2836, i64 %2856
+  %2858 = load i32, ptr %2857, align 4
+  %2859 = sext i32 %2858 to i64
+  %2860 = getelementptr inbounds i32, ptr %2834, i64 %2859
+  %2861 = load i32, ptr %2860, align 4
+  %2862 = sext i32 %2861 to i64
+  %2863 = getelementptr inbounds double, ptr %2823, i64 %2862
+  %2864 = load double, ptr %2863, align 8
+  %2865 = fcmp olt double %2864, %2853
+  %2866 = select i1 %2865, double %2864, double %2853
+  %2867 = fcmp ogt double %2864, %2855
+  %2868 = select i1 %2867, double %2864, double %2855
+  %2869 = add nuw nsw i64 %2840, 2
+  %2870 = add nuw nsw i64 %2843, 2
+  %2871 = icmp eq i64 %2870, %2838
+  br i1 %2871, label %2872, label %2839
 
-2870:                                             ; preds = %2837
-  %2871 = icmp eq i64 %2835, 0
-  br i1 %2871, label %2885, label %2872
+2872:                                             ; preds = %2839
+  %2873 = icmp eq i64 %2837, 0
+  br i1 %2873, label %2887, label %2874
 
-2872:                                             ; preds = %2870
-  %2873 = getelementptr inbounds i32, ptr %2834, i64 %2867
-  %2874 = load i32, ptr %2873, align 4
-  %2875 = sext i32 %2874 to i64
-  %2876 = getelementptr inbounds i32, ptr %2832, i64 %2875
-  %2877 = load i32, ptr %2876, align 4
-  %2878 = sext i32 %2877 to i64
-  %2879 = getelementptr inbounds double, ptr %2821, i64 %2878
-  %2880 = load double, ptr %2879, align 8
-  %2881 = fcmp olt double %2880, %2864
-  %2882 = select i1 %2881, double %2880, double %2864
-  %2883 = fcmp ogt double %2880, %2866
-  %2884 = select i1 %2883, double %2880, double %2866
-  br label %2885
+2874:                                             ; preds = %2872
+  %2875 = getelementptr inbounds i32, ptr %2836, i64 %2869
+  %2876 = load i32, ptr %2875, align 4
+  %2877 = sext i32 %2876 to i64
+  %2878 = getelementptr inbounds i32, ptr %2834, i64 %2877
+  %2879 = load i32, ptr %2878, align 4
+  %2880 = sext i32 %2879 to i64
+  %2881 = getelementptr inbounds double, ptr %2823, i64 %2880
+  %2882 = load double, ptr %2881, align 8
+  %2883 = fcmp olt double %2882, %2866
+  %2884 = select i1 %2883, double %2882, double %2866
+  %2885 = fcmp ogt double %2882, %2868
+  %2886 = select i1 %2885, double %2882, double %2868
+  br label %2887
 
-2885:                                             ; preds = %2870, %2872
-  %2886 = phi double [ %2864, %2870 ], [ %2882, %2872 ]
-  %2887 = phi double [ %2866, %2870 ], [ %2884, %2872 ]
-  br i1 %2584, label %2888, label %2903
+2887:                                             ; preds = %2872, %2874
+  %2888 = phi double [ %2866, %2872 ], [ %2884, %2874 ]
+  %2889 = phi double [ %2868, %2872 ], [ %2886, %2874 ]
+  br i1 %2586, label %2890, label %2905
 
-2888:                                             ; preds = %2920, %2885
-  %2889 = phi double [ undef, %2885 ], [ %2921, %2920 ]
-  %2890 = phi i64 [ 0, %2885 ], [ %2922, %2920 ]
-  %2891 = phi double [ %2830, %2885 ], [ %2921, %2920 ]
-  br i1 %2586, label %2898, label %2892
+2890:                                             ; preds = %2922, %2887
+  %2891 = phi double [ undef, %2887 ], [ %2923, %2922 ]
+  %2892 = phi i64 [ 0, %2887 ], [ %2924, %2922 ]
+  %2893 = phi double [ %2832, %2887 ], [ %2923, %2922 ]
+  br i1 %2588, label %2900, label %2894
 
-2892:                                             ; preds = %2888
-  %2893 = icmp eq i64 %2890, %2808
-  br i1 %2893, label %2898, label %2894
+2894:                                             ; preds = %2890
+  %2895 = icmp eq i64 %2892, %2810
+  br i1 %2895, label %2900, label %2896
 
-2894:                                             ; preds = %2892
-  %2895 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2890
-  %2896 = load double, ptr %2895, align 8
-  %2897 = fmul double %2891, %2896
-  br label %2898
+2896:                                             ; preds = %2894
+  %2897 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2783, i64 %2892
+  %2898 = load double, ptr %2897, align 8
+  %2899 = fmul double %2893, %2898
+  br label %2900
 
-2898:                                             ; preds = %2892, %2894, %2888
-  %2899 = phi double [ %2889, %2888 ], [ %2897, %2894 ], [ %2891, %2892 ]
-  %2900 = fsub double %2887, %2886
-  %2901 = fmul double %2900, %2899
-  %2902 = fcmp ogt double %2901, %2807
-  br i1 %2902, label %2925, label %2928
+2900:                                             ; preds = %2894, %2896, %2890
+  %2901 = phi double [ %2891, %2890 ], [ %2899, %2896 ], [ %2893, %2894 ]
+  %2902 = fsub double %2889, %2888
+  %2903 = fmul double %2902, %2901
+  %2904 = fcmp ogt double %2903, %2809
+  br i1 %2904, label %2927, label %2930
 
-2903:                                             ; preds = %2885, %2920
-  %2904 = phi i64 [ %2922, %2920 ], [ 0, %2885 ]
-  %2905 = phi double [ %2921, %2920 ], [ %2830, %2885 ]
-  %2906 = phi i64 [ %2923, %2920 ], [ 0, %2885 ]
-  %2907 = icmp eq i64 %2904, %2808
-  br i1 %2907, label %2912, label %2908
+2905:                                             ; preds = %2887, %2922
+  %2906 = phi i64 [ %2924, %2922 ], [ 0, %2887 ]
+  %2907 = phi double [ %2923, %2922 ], [ %2832, %2887 ]
+  %2908 = phi i64 [ %2925, %2922 ], [ 0, %2887 ]
+  %2909 = icmp eq i64 %2906, %2810
+  br i1 %2909, label %2914, label %2910
 
-2908:                                             ; preds = %2903
-  %2909 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2904
-  %2910 = load double, ptr %2909, align 8
-  %2911 = fmul double %2905, %2910
-  br label %2912
+2910:                                             ; preds = %2905
+  %2911 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2783, i64 %2906
+  %2912 = load double, ptr %2911, align 8
+  %2913 = fmul double %2907, %2912
+  br label %2914
 
-2912:                                             ; preds = %2908, %2903
-  %2913 = phi double [ %2911, %2908 ], [ %2905, %2903 ]
-  %2914 = or i64 %2904, 1
-  %2915 = icmp eq i64 %2914, %2808
-  br i1 %2915, label %2920, label %2916
+2914:                                             ; preds = %2910, %2905
+  %2915 = phi double [ %2913, %2910 ], [ %2907, %2905 ]
+  %2916 = or i64 %2906, 1
+  %2917 = icmp eq i64 %2916, %2810
+  br i1 %2917, label %2922, label %2918
 
-2916:                                             ; preds = %2912
-  %2917 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2781, i64 %2914
-  %2918 = load double, ptr %2917, align 8
-  %2919 = fmul double %2913, %2918
-  br label %2920
+2918:                                             ; preds = %2914
+  %2919 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 34, i64 %2783, i64 %2916
+  %2920 = load double, ptr %2919, align 8
+  %2921 = fmul double %2915, %2920
+  br label %2922
 
-2920:                                             ; preds = %2916, %2912
-  %2921 = phi double [ %2919, %2916 ], [ %2913, %2912 ]
-  %2922 = add nuw nsw i64 %2904, 2
-  %2923 = add i64 %2906, 2
-  %2924 = icmp eq i64 %2923, %2585
-  br i1 %2924, label %2888, label %2903
+2922:                                             ; preds = %2918, %2914
+  %2923 = phi double [ %2921, %2918 ], [ %2915, %2914 ]
+  %2924 = add nuw nsw i64 %2906, 2
+  %2925 = add i64 %2908, 2
+  %2926 = icmp eq i64 %2925, %2587
+  br i1 %2926, label %2890, label %2905
 
-2925:                                             ; preds = %2898
-  %2926 = fadd double %2886, %2887
-  %2927 = fmul double %2926, 5.000000e-01
-  br label %2928
+2927:                                             ; preds = %2900
+  %2928 = fadd double %2888, %2889
+  %2929 = fmul double %2928, 5.000000e-01
+  br label %2930
 
-2928:                                             ; preds = %2925, %2898, %2823, %2814, %2803
-  %2929 = phi i64 [ %2804, %2803 ], [ %2804, %2814 ], [ %2804, %2823 ], [ %2784, %2925 ], [ %2804, %2898 ]
-  %2930 = phi double [ %2805, %2803 ], [ %2805, %2814 ], [ %2805, %2823 ], [ %2927, %2925 ], [ %2805, %2898 ]
-  %2931 = phi double [ %2807, %2803 ], [ %2807, %2814 ], [ %2807, %2823 ], [ %2901, %2925 ], [ %2807, %2898 ]
-  %2932 = phi i64 [ %2806, %2803 ], [ %2806, %2814 ], [ %2806, %2823 ], [ %2808, %2925 ], [ %2806, %2898 ]
-  %2933 = add nuw nsw i64 %2808, 1
-  %2934 = icmp eq i64 %2933, %2491
-  br i1 %2934, label %2796, label %2803
+2930:                                             ; preds = %2927, %2900, %2825, %2816, %2805
+  %2931 = phi i64 [ %2806, %2805 ], [ %2806, %2816 ], [ %2806, %2825 ], [ %2786, %2927 ], [ %2806, %2900 ]
+  %2932 = phi double [ %2807, %2805 ], [ %2807, %2816 ], [ %2807, %2825 ], [ %2929, %2927 ], [ %2807, %2900 ]
+  %2933 = phi double [ %2809, %2805 ], [ %2809, %2816 ], [ %2809, %2825 ], [ %2903, %2927 ], [ %2809, %2900 ]
+  %2934 = phi i64 [ %2808, %2805 ], [ %2808, %2816 ], [ %2808, %2825 ], [ %2810, %2927 ], [ %2808, %2900 ]
+  %2935 = add nuw nsw i64 %2810, 1
+  %2936 = icmp eq i64 %2935, %2493
+  br i1 %2936, label %2798, label %2805
 
-2935:                                             ; preds = %2792, %2963
-  %2936 = phi i64 [ %2964, %2963 ], [ %2793, %2792 ]
-  %2937 = phi double [ %2965, %2963 ], [ %2794, %2792 ]
-  %2938 = phi i64 [ %2967, %2963 ], [ %2795, %2792 ]
-  %2939 = phi i64 [ %2968, %2963 ], [ 0, %2792 ]
-  %2940 = phi double [ %2966, %2963 ], [ 0.000000e+00, %2792 ]
-  %2941 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2939
-  %2942 = load i64, ptr %2941, align 8
-  %2943 = icmp sgt i64 %2942, 0
-  br i1 %2943, label %2944, label %2963
+2937:                                             ; preds = %2794, %2965
+  %2938 = phi i64 [ %2966, %2965 ], [ %2795, %2794 ]
+  %2939 = phi double [ %2967, %2965 ], [ %2796, %2794 ]
+  %2940 = phi i64 [ %2969, %2965 ], [ %2797, %2794 ]
+  %2941 = phi i64 [ %2970, %2965 ], [ 0, %2794 ]
+  %2942 = phi double [ %2968, %2965 ], [ 0.000000e+00, %2794 ]
+  %2943 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 16, i64 %2941
+  %2944 = load i64, ptr %2943, align 8
+  %2945 = icmp sgt i64 %2944, 0
+  br i1 %2945, label %2946, label %2965
 
-2944:                                             ; preds = %2935
-  %2945 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2939
-  %2946 = load i64, ptr %2945, align 8
-  %2947 = icmp sgt i64 %2946, 1
-  br i1 %2947, label %2948, label %2963
+2946:                                             ; preds = %2937
+  %2947 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %2941
+  %2948 = load i64, ptr %2947, align 8
+  %2949 = icmp sgt i64 %2948, 1
+  br i1 %2949, label %2950, label %2965
 
-2948:                                             ; preds = %2944
-  %2949 = and i64 %2946, 1
-  %2950 = icmp eq i64 %2946, 1
-  %2951 = and i64 %2946, -2
-  %2952 = icmp eq i64 %2949, 0
-  br label %2955
+2950:                                             ; preds = %2946
+  %2951 = and i64 %2948, 1
+  %2952 = icmp eq i64 %2948, 1
+  %2953 = and i64 %2948, -2
+  %2954 = icmp eq i64 %2951, 0
+  br label %2957
 
-2953:                                             ; preds = %2963
-  %2954 = fcmp ogt double %2966, 0.000000e+00
-  br i1 %2954, label %3031, label %3051
+2955:                                             ; preds = %2965
+  %2956 = fcmp ogt double %2968, 0.000000e+00
+  br i1 %2956, label %3033, label %3053
 
-2955:                                             ; preds = %2948, %3020
-  %2956 = phi i64 [ %3021, %3020 ], [ %2936, %2948 ]
-  %2957 = phi double [ %3022, %3020 ], [ %2937, %2948 ]
-  %2958 = phi i64 [ %3024, %3020 ], [ %2938, %2948 ]
-  %2959 = phi i64 [ %3025, %3020 ], [ 0, %2948 ]
-  %2960 = phi double [ %3023, %3020 ], [ %2940, %2948 ]
-  %2961 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2939, i64 %2959
-  %2962 = load ptr, ptr %2961, align 8
-  br i1 %2950, label %2970, label %2996
+2957:                                             ; preds = %2950, %3022
+  %2958 = phi i64 [ %3023, %3022 ], [ %2938, %2950 ]
+  %2959 = phi double [ %3024, %3022 ], [ %2939, %2950 ]
+  %2960 = phi i64 [ %3026, %3022 ], [ %2940, %2950 ]
+  %2961 = phi i64 [ %3027, %3022 ], [ 0, %2950 ]
+  %2962 = phi double [ %3025, %3022 ], [ %2942, %2950 ]
+  %2963 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %2941, i64 %2961
+  %2964 = load ptr, ptr %2963, align 8
+  br i1 %2952, label %2972, label %2998
 
-2963:                                             ; preds = %3020, %2944, %2935
-  %2964 = phi i64 [ %2936, %2935 ], [ %2936, %2944 ], [ %3021, %3020 ]
-  %2965 = phi double [ %2937, %2935 ], [ %2937, %2944 ], [ %3022, %3020 ]
-  %2966 = phi double [ %2940, %2935 ], [ %2940, %2944 ], [ %3023, %3020 ]
-  %2967 = phi i64 [ %2938, %2935 ], [ %2938, %2944 ], [ %3024, %3020 ]
-  %2968 = add nuw nsw i64 %2939, 1
-  %2969 = icmp eq i64 %2968, %2491
-  br i1 %2969, label %2953, label %2935
+2965:                                             ; preds = %3022, %2946, %2937
+  %2966 = phi i64 [ %2938, %2937 ], [ %2938, %2946 ], [ %3023, %3022 ]
+  %2967 = phi double [ %2939, %2937 ], [ %2939, %2946 ], [ %3024, %3022 ]
+  %2968 = phi double [ %2942, %2937 ], [ %2942, %2946 ], [ %3025, %3022 ]
+  %2969 = phi i64 [ %2940, %2937 ], [ %2940, %2946 ], [ %3026, %3022 ]
+  %2970 = add nuw nsw i64 %2941, 1
+  %2971 = icmp eq i64 %2970, %2493
+  br i1 %2971, label %2955, label %2937
 
-2970:                                             ; preds = %2996, %2955
-  %2971 = phi double [ undef, %2955 ], [ %3011, %2996 ]
-  %2972 = phi double [ undef, %2955 ], [ %3013, %2996 ]
-  %2973 = phi i64 [ 0, %2955 ], [ %3014, %2996 ]
-  %2974 = phi double [ 0xFFF0000000000000, %2955 ], [ %3013, %2996 ]
-  %2975 = phi double [ 0x7FF0000000000000, %2955 ], [ %3011, %2996 ]
-  br i1 %2952, label %2983, label %2976
+2972:                                             ; preds = %2998, %2957
+  %2973 = phi double [ undef, %2957 ], [ %3013, %2998 ]
+  %2974 = phi double [ undef, %2957 ], [ %3015, %2998 ]
+  %2975 = phi i64 [ 0, %2957 ], [ %3016, %2998 ]
+  %2976 = phi double [ 0xFFF0000000000000, %2957 ], [ %3015, %2998 ]
+  %2977 = phi double [ 0x7FF0000000000000, %2957 ], [ %3013, %2998 ]
+  br i1 %2954, label %2985, label %2978
 
-2976:                                             ; preds = %2970
-  %2977 = getelementptr inbounds double, ptr %2962, i64 %2973
-  %2978 = load double, ptr %2977, align 8
-  %2979 = fcmp olt double %2978, %2975
-  %2980 = select i1 %2979, double %2978, double %2975
-  %2981 = fcmp ogt double %2978, %2974
-  %2982 = select i1 %2981, double %2978, double %2974
-  br label %2983
+2978:                                             ; preds = %2972
+  %2979 = getelementptr inbounds double, ptr %2964, i64 %2975
+  %2980 = load double, ptr %2979, align 8
+  %2981 = fcmp olt double %2980, %2977
+  %2982 = select i1 %2981, double %2980, double %2977
+  %2983 = fcmp ogt double %2980, %2976
+  %2984 = select i1 %2983, double %2980, double %2976
+  br label %2985
 
-2983:                                             ; preds = %2970, %2976
-  %2984 = phi double [ %2971, %2970 ], [ %2980, %2976 ]
-  %2985 = phi double [ %2972, %2970 ], [ %2982, %2976 ]
-  %2986 = fsub double %2985, %2984
-  %2987 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2939, i64 %2959
-  %2988 = load i64, ptr %2987, align 8
-  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2988
-  %2990 = load double, ptr %2989, align 8
-  %2991 = fadd double %2990, 0x3EB0C6F7A0B5ED8D
-  %2992 = fmul double %2986, %2991
-  %2993 = fcmp ogt double %2992, %2960
-  %2994 = fcmp ogt double %2985, %2984
-  %2995 = select i1 %2993, i1 %2994, i1 false
-  br i1 %2995, label %3017, label %3020
+2985:                                             ; preds = %2972, %2978
+  %2986 = phi double [ %2973, %2972 ], [ %2982, %2978 ]
+  %2987 = phi double [ %2974, %2972 ], [ %2984, %2978 ]
+  %2988 = fsub double %2987, %2986
+  %2989 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 41, i64 %2941, i64 %2961
+  %2990 = load i64, ptr %2989, align 8
+  %2991 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 27, i64 %2990
+  %2992 = load double, ptr %2991, align 8
+  %2993 = fadd double %2992, 0x3EB0C6F7A0B5ED8D
+  %2994 = fmul double %2988, %2993
+  %2995 = fcmp ogt double %2994, %2962
+  %2996 = fcmp ogt double %2987, %2986
+  %2997 = select i1 %2995, i1 %2996, i1 false
+  br i1 %2997, label %3019, label %3022
 
-2996:                                             ; preds = %2955, %2996
-  %2997 = phi i64 [ %3014, %2996 ], [ 0, %2955 ]
-  %2998 = phi double [ %3013, %2996 ], [ 0xFFF0000000000000, %2955 ]
-  %2999 = phi double [ %3011, %2996 ], [ 0x7FF0000000000000, %2955 ]
-  %3000 = phi i64 [ %3015, %2996 ], [ 0, %2955 ]
-  %3001 = getelementptr inbounds double, ptr %2962, i64 %2997
-  %3002 = load double, ptr %3001, align 8
-  %3003 = fcmp olt double %3002, %2999
-  %3004 = select i1 %3003, double %3002, double %2999
-  %3005 = fcmp ogt double %3002, %2998
-  %3006 = select i1 %3005, double %3002, double %2998
-  %3007 = or i64 %2997, 1
-  %3008 = getelementptr inbounds double, ptr %2962, i64 %3007
-  %3009 = load double, ptr %3008, align 8
-  %3010 = fcmp olt double %3009, %3004
-  %3011 = select i1 %3010, double %3009, double %3004
-  %3012 = fcmp ogt double %3009, %3006
-  %3013 = select i1 %3012, double %3009, double %3006
-  %3014 = add nuw nsw i64 %2997, 2
-  %3015 = add nuw nsw i64 %3000, 2
-  %3016 = icmp eq i64 %3015, %2951
-  br i1 %3016, label %2970, label %2996
+2998:                                             ; preds = %2957, %2998
+  %2999 = phi i64 [ %3016, %2998 ], [ 0, %2957 ]
+  %3000 = phi double [ %3015, %2998 ], [ 0xFFF0000000000000, %2957 ]
+  %3001 = phi double [ %3013, %2998 ], [ 0x7FF0000000000000, %2957 ]
+  %3002 = phi i64 [ %3017, %2998 ], [ 0, %2957 ]
+  %3003 = getelementptr inbounds double, ptr %2964, i64 %2999
+  %3004 = load double, ptr %3003, align 8
+  %3005 = fcmp olt double %3004, %3001
+  %3006 = select i1 %3005, double %3004, double %3001
+  %3007 = fcmp ogt double %3004, %3000
+  %3008 = select i1 %3007, double %3004, double %3000
+  %3009 = or i64 %2999, 1
+  %3010 = getelementptr inbounds double, ptr %2964, i64 %3009
+  %3011 = load double, ptr %3010, align 8
+  %3012 = fcmp olt double %3011, %3006
+  %3013 = select i1 %3012, double %3011, double %3006
+  %3014 = fcmp ogt double %3011, %3008
+  %3015 = select i1 %3014, double %3011, double %3008
+  %3016 = add nuw nsw i64 %2999, 2
+  %3017 = add nuw nsw i64 %3002, 2
+  %3018 = icmp eq i64 %3017, %2953
+  br i1 %3018, label %2972, label %2998
 
-3017:                                             ; preds = %2983
-  %3018 = fadd double %2984, %2985
-  %3019 = fmul double %3018, 5.000000e-01
-  br label %3020
+3019:                                             ; preds = %2985
+  %3020 = fadd double %2986, %2987
+  %3021 = fmul double %3020, 5.000000e-01
+  br label %3022
 
-3020:                                             ; preds = %3017, %2983
-  %3021 = phi i64 [ %2959, %3017 ], [ %2956, %2983 ]
-  %3022 = phi double [ %3019, %3017 ], [ %2957, %2983 ]
-  %3023 = phi double [ %2992, %3017 ], [ %2960, %2983 ]
-  %3024 = phi i64 [ %2939, %3017 ], [ %2958, %2983 ]
-  %3025 = add nuw nsw i64 %2959, 1
-  %3026 = icmp eq i64 %3025, %2942
-  br i1 %3026, label %2963, label %2955
+3022:                                             ; preds = %3019, %2985
+  %3023 = phi i64 [ %2961, %3019 ], [ %2958, %2985 ]
+  %3024 = phi double [ %3021, %3019 ], [ %2959, %2985 ]
+  %3025 = phi double [ %2994, %3019 ], [ %2962, %2985 ]
+  %3026 = phi i64 [ %2941, %3019 ], [ %2960, %2985 ]
+  %3027 = add nuw nsw i64 %2961, 1
+  %3028 = icmp eq i64 %3027, %2944
+  br i1 %3028, label %2965, label %2957
 
-3027:                                             ; preds = %2788, %2569
-  %3028 = phi i64 [ %2797, %2788 ], [ %2770, %2569 ]
-  %3029 = phi double [ %2798, %2788 ], [ %2771, %2569 ]
-  %3030 = phi i64 [ %2800, %2788 ], [ %2773, %2569 ]
-  store i64 %3030, ptr %7, align 8
-  br label %3033
+3029:                                             ; preds = %2790, %2571
+  %3030 = phi i64 [ %2799, %2790 ], [ %2772, %2571 ]
+  %3031 = phi double [ %2800, %2790 ], [ %2773, %2571 ]
+  %3032 = phi i64 [ %2802, %2790 ], [ %2775, %2571 ]
+  store i64 %3032, ptr %7, align 8
+  br label %3035
 
-3031:                                             ; preds = %2953
-  store i64 %2967, ptr %7, align 8
-  %3032 = icmp slt i64 %2967, 0
-  br i1 %3032, label %3051, label %3033
+3033:                                             ; preds = %2955
+  store i64 %2969, ptr %7, align 8
+  %3034 = icmp slt i64 %2969, 0
+  br i1 %3034, label %3053, label %3035
 
-3033:                                             ; preds = %3031, %3027
-  %3034 = phi i64 [ %3030, %3027 ], [ %2967, %3031 ]
-  %3035 = phi double [ %3029, %3027 ], [ %2965, %3031 ]
-  %3036 = phi i64 [ %3028, %3027 ], [ %2964, %3031 ]
-  %3037 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3034
-  %3038 = load i64, ptr %3037, align 8
-  %3039 = icmp sgt i64 %3038, 0
-  br i1 %3039, label %3040, label %3058
+3035:                                             ; preds = %3033, %3029
+  %3036 = phi i64 [ %3032, %3029 ], [ %2969, %3033 ]
+  %3037 = phi double [ %3031, %3029 ], [ %2967, %3033 ]
+  %3038 = phi i64 [ %3030, %3029 ], [ %2966, %3033 ]
+  %3039 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 23, i64 %3036
+  %3040 = load i64, ptr %3039, align 8
+  %3041 = icmp sgt i64 %3040, 0
+  br i1 %3041, label %3042, label %3060
 
-3040:                                             ; preds = %3033
-  %3041 = icmp sgt i64 %3036, -1
-  %3042 = xor i64 %3036, -1
-  %3043 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 6
-  %3044 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 1
-  %3045 = getelementptr inbounds %struct.Problem, ptr %2489, i64 0, i32 5
-  %3046 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3034
-  %3047 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3034
-  %3048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3034, i64 %3036
-  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3034
-  %3050 = load ptr, ptr %3049, align 8
-  br label %3068
+3042:                                             ; preds = %3035
+  %3043 = icmp sgt i64 %3038, -1
+  %3044 = xor i64 %3038, -1
+  %3045 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 6
+  %3046 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 1
+  %3047 = getelementptr inbounds %struct.Problem, ptr %2491, i64 0, i32 5
+  %3048 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 18, i64 %3036
+  %3049 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 24, i64 %3036
+  %3050 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 43, i64 %3036, i64 %3038
+  %3051 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 20, i64 %3036
+  %3052 = load ptr, ptr %3051, align 8
+  br label %3070
 
-3051:                                             ; preds = %3031, %2953, %2792
-  %3052 = fcmp olt double %2484, 1.000000e+06
-  br i1 %3052, label %3053, label %3054
+3053:                                             ; preds = %3033, %2955, %2794
+  %3054 = fcmp olt double %2486, 1.000000e+06
+  br i1 %3054, label %3055, label %3056
 
-3053:                                             ; preds = %3051
+3055:                                             ; preds = %3053
   call fastcc void @enumerate(ptr noundef %0, i64 noundef 0, ptr noundef nonnull %6)
-  br label %3159
+  br label %3161
 
-3054:                                             ; preds = %3051
+3056:                                             ; preds = %3053
   store i64 1, ptr %20, align 8
-  %3055 = load double, ptr %21, align 8
-  %3056 = fcmp olt double %2485, %3055
-  br i1 %3056, label %3057, label %3159
+  %3057 = load double, ptr %21, align 8
+  %3058 = fcmp olt double %2487, %3057
+  br i1 %3058, label %3059, label %3161
 
-3057:                                             ; preds = %3054
-  store double %2485, ptr %21, align 8
-  br label %3159
+3059:                                             ; preds = %3056
+  store double %2487, ptr %21, align 8
+  br label %3161
 
-3058:                                             ; preds = %3103, %3033
-  %3059 = icmp sgt i64 %3036, -1
-  %3060 = select i1 %2493, i1 %3059, i1 false
-  br i1 %3060, label %3061, label %3128
+3060:                                             ; preds = %3105, %3035
+  %3061 = icmp sgt i64 %3038, -1
+  %3062 = select i1 %2495, i1 %3061, i1 false
+  br i1 %3062, label %3063, label %3130
 
-3061:                                             ; preds = %3058
-  %3062 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3034, i64 %3036
-  %3063 = load ptr, ptr %3062, align 8
-  %3064 = and i64 %2492, 1
-  %3065 = icmp eq i64 %2492, 1
-  br i1 %3065, label %3111, label %3066
+3063:                                             ; preds = %3060
+  %3064 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 42, i64 %3036, i64 %3038
+  %3065 = load ptr, ptr %3064, align 8
+  %3066 = and i64 %2494, 1
+  %3067 = icmp eq i64 %2494, 1
+  br i1 %3067, label %3113, label %3068
 
-3066:                                             ; preds = %3061
-  %3067 = and i64 %2492, -2
-  br label %3135
+3068:                                             ; preds = %3063
+  %3069 = and i64 %2494, -2
+  br label %3137
 
-3068:                                             ; preds = %3103, %3040
-  %3069 = phi i64 [ 0, %3040 ], [ %3109, %3103 ]
-  br i1 %3041, label %3070, label %3073
+3070:                                             ; preds = %3105, %3042
+  %3071 = phi i64 [ 0, %3042 ], [ %3111, %3105 ]
+  br i1 %3043, label %3072, label %3075
 
-3070:                                             ; preds = %3068
-  %3071 = load ptr, ptr %3048, align 8
-  %3072 = getelementptr inbounds double, ptr %3071, i64 %3069
-  br label %3103
+3072:                                             ; preds = %3070
+  %3073 = load ptr, ptr %3050, align 8
+  %3074 = getelementptr inbounds double, ptr %3073, i64 %3071
+  br label %3105
 
-3073:                                             ; preds = %3068
-  %3074 = load i64, ptr %2489, align 8
-  %3075 = add i64 %3074, %3042
-  %3076 = load ptr, ptr %3043, align 8
-  %3077 = load i64, ptr %3044, align 8
-  %3078 = add nsw i64 %3077, %3074
-  %3079 = mul nsw i64 %3078, %3034
-  %3080 = add nsw i64 %3075, %3079
-  %3081 = getelementptr inbounds i64, ptr %3076, i64 %3080
-  %3082 = load i64, ptr %3081, align 8
-  %3083 = icmp eq i64 %3082, 0
-  br i1 %3083, label %3092, label %3084
+3075:                                             ; preds = %3070
+  %3076 = load i64, ptr %2491, align 8
+  %3077 = add i64 %3076, %3044
+  %3078 = load ptr, ptr %3045, align 8
+  %3079 = load i64, ptr %3046, align 8
+  %3080 = add nsw i64 %3079, %3076
+  %3081 = mul nsw i64 %3080, %3036
+  %3082 = add nsw i64 %3077, %3081
+  %3083 = getelementptr inbounds i64, ptr %3078, i64 %3082
+  %3084 = load i64, ptr %3083, align 8
+  %3085 = icmp eq i64 %3084, 0
+  br i1 %3085, label %3094, label %3086
 
-3084:                                             ; preds = %3073
-  %3085 = load ptr, ptr %3045, align 8
-  %3086 = getelementptr inbounds ptr, ptr %3085, i64 %3034
-  %3087 = load ptr, ptr %3086, align 8
-  %3088 = getelementptr inbounds %struct.Table, ptr %3087, i64 0, i32 1
+3086:                                             ; preds = %3075
+  %3087 = load ptr, ptr %3047, align 8
+  %3088 = getelementptr inbounds ptr, ptr %3087, i64 %3036
   %3089 = load ptr, ptr %3088, align 8
-  %3090 = getelementptr inbounds ptr, ptr %3089, i64 %3082
+  %3090 = getelementptr inbounds %struct.Table, ptr %3089, i64 0, i32 1
   %3091 = load ptr, ptr %3090, align 8
-  br label %3092
+  %3092 = getelementptr inbounds ptr, ptr %3091, i64 %3084
+  %3093 = load ptr, ptr %3092, align 8
+  br label %3094
 
-3092:                                             ; preds = %3084, %3073
-  %3093 = phi ptr [ %3091, %3084 ], [ null, %3073 ]
-  %3094 = load ptr, ptr %3046, align 8
-  %3095 = load ptr, ptr %3047, align 8
-  %3096 = getelementptr inbounds i32, ptr %3095, i64 %3069
-  %3097 = load i32, ptr %3096, align 4
-  %3098 = sext i32 %3097 to i64
-  %3099 = getelementptr inbounds i32, ptr %3094, i64 %3098
-  %3100 = load i32, ptr %3099, align 4
-  %3101 = sext i32 %3100 to i64
-  %3102 = getelementptr inbounds double, ptr %3093, i64 %3101
-  br label %3103
+3094:                                             ; preds = %3086, %3075
+  %3095 = phi ptr [ %3093, %3086 ], [ null, %3075 ]
+  %3096 = load ptr, ptr %3048, align 8
+  %3097 = load ptr, ptr %3049, align 8
+  %3098 = getelementptr inbounds i32, ptr %3097, i64 %3071
+  %3099 = load i32, ptr %3098, align 4
+  %3100 = sext i32 %3099 to i64
+  %3101 = getelementptr inbounds i32, ptr %3096, i64 %3100
+  %3102 = load i32, ptr %3101, align 4
+  %3103 = sext i32 %3102 to i64
+  %3104 = getelementptr inbounds double, ptr %3095, i64 %3103
+  br label %3105
 
-3103:                                             ; preds = %3092, %3070
-  %3104 = phi ptr [ %3072, %3070 ], [ %3102, %3092 ]
-  %3105 = load double, ptr %3104, align 8
-  %3106 = fcmp ogt double %3105, %3035
-  %3107 = uitofp i1 %3106 to double
-  %3108 = getelementptr inbounds double, ptr %3050, i64 %3069
-  store double %3107, ptr %3108, align 8
-  %3109 = add nuw nsw i64 %3069, 1
-  %3110 = icmp eq i64 %3109, %3038
-  br i1 %3110, label %3058, label %3068
+3105:                                             ; preds = %3094, %3072
+  %3106 = phi ptr [ %3074, %3072 ], [ %3104, %3094 ]
+  %3107 = load double, ptr %3106, align 8
+  %3108 = fcmp ogt double %3107, %3037
+  %3109 = uitofp i1 %3108 to double
+  %3110 = getelementptr inbounds double, ptr %3052, i64 %3071
+  store double %3109, ptr %3110, align 8
+  %3111 = add nuw nsw i64 %3071, 1
+  %3112 = icmp eq i64 %3111, %3040
+  br i1 %3112, label %3060, label %3070
 
-3111:                                             ; preds = %3135, %3061
-  %3112 = phi i64 [ undef, %3061 ], [ %3155, %3135 ]
-  %3113 = phi i64 [ 0, %3061 ], [ %3156, %3135 ]
-  %3114 = phi i64 [ 0, %3061 ], [ %3155, %3135 ]
-  %3115 = icmp eq i64 %3064, 0
-  br i1 %3115, label %3125, label %3116
+3113:                                             ; preds = %3137, %3063
+  %3114 = phi i64 [ undef, %3063 ], [ %3157, %3137 ]
+  %3115 = phi i64 [ 0, %3063 ], [ %3158, %3137 ]
+  %3116 = phi i64 [ 0, %3063 ], [ %3157, %3137 ]
+  %3117 = icmp eq i64 %3066, 0
+  br i1 %3117, label %3127, label %3118
 
-3116:                                             ; preds = %3111
-  %3117 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3113, i64 %3034
-  %3118 = load i32, ptr %3117, align 4
-  %3119 = sext i32 %3118 to i64
-  %3120 = getelementptr inbounds double, ptr %3063, i64 %3119
-  %3121 = load double, ptr %3120, align 8
-  %3122 = fcmp ogt double %3121, %3035
-  %3123 = zext i1 %3122 to i64
-  %3124 = add nuw nsw i64 %3114, %3123
-  br label %3125
+3118:                                             ; preds = %3113
+  %3119 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3115, i64 %3036
+  %3120 = load i32, ptr %3119, align 4
+  %3121 = sext i32 %3120 to i64
+  %3122 = getelementptr inbounds double, ptr %3065, i64 %3121
+  %3123 = load double, ptr %3122, align 8
+  %3124 = fcmp ogt double %3123, %3037
+  %3125 = zext i1 %3124 to i64
+  %3126 = add nuw nsw i64 %3116, %3125
+  br label %3127
 
-3125:                                             ; preds = %3111, %3116
-  %3126 = phi i64 [ %3112, %3111 ], [ %3124, %3116 ]
-  %3127 = shl nuw nsw i64 %3126, 1
-  br label %3128
+3127:                                             ; preds = %3113, %3118
+  %3128 = phi i64 [ %3114, %3113 ], [ %3126, %3118 ]
+  %3129 = shl nuw nsw i64 %3128, 1
+  br label %3130
 
-3128:                                             ; preds = %3125, %3058
-  %3129 = phi i64 [ 0, %3058 ], [ %3127, %3125 ]
-  %3130 = icmp sgt i64 %3129, %2492
-  %3131 = select i1 %3059, i1 %3130, i1 false
-  %3132 = zext i1 %3131 to i64
-  %3133 = xor i1 %3131, true
+3130:                                             ; preds = %3127, %3060
+  %3131 = phi i64 [ 0, %3060 ], [ %3129, %3127 ]
+  %3132 = icmp sgt i64 %3131, %2494
+  %3133 = select i1 %3061, i1 %3132, i1 false
   %3134 = zext i1 %3133 to i64
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2485, ptr noundef nonnull %7, i64 noundef %3134)
-  call fastcc void @push(ptr noundef nonnull %0, double noundef %2485, ptr noundef nonnull %7, i64 noundef %3132)
-  br label %3159
+  %3135 = xor i1 %3133, true
+  %3136 = zext i1 %3135 to i64
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2487, ptr noundef nonnull %7, i64 noundef %3136)
+  call fastcc void @push(ptr noundef nonnull %0, double noundef %2487, ptr noundef nonnull %7, i64 noundef %3134)
+  br label %3161
 
-3135:                                             ; preds = %3135, %3066
-  %3136 = phi i64 [ 0, %3066 ], [ %3156, %3135 ]
-  %3137 = phi i64 [ 0, %3066 ], [ %3155, %3135 ]
-  %3138 = phi i64 [ 0, %3066 ], [ %3157, %3135 ]
-  %3139 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3136, i64 %3034
-  %3140 = load i32, ptr %3139, align 4
-  %3141 = sext i32 %3140 to i64
-  %3142 = getelementptr inbounds double, ptr %3063, i64 %3141
-  %3143 = load double, ptr %3142, align 8
-  %3144 = fcmp ogt double %3143, %3035
-  %3145 = zext i1 %3144 to i64
-  %3146 = add nuw nsw i64 %3137, %3145
-  %3147 = or i64 %3136, 1
-  %3148 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3147, i64 %3034
-  %3149 = load i32, ptr %3148, align 4
-  %3150 = sext i32 %3149 to i64
-  %3151 = getelementptr inbounds double, ptr %3063, i64 %3150
-  %3152 = load double, ptr %3151, align 8
-  %3153 = fcmp ogt double %3152, %3035
-  %3154 = zext i1 %3153 to i64
-  %3155 = add nuw nsw i64 %3146, %3154
-  %3156 = add nuw nsw i64 %3136, 2
-  %3157 = add i64 %3138, 2
-  %3158 = icmp eq i64 %3157, %3067
-  br i1 %3158, label %3111, label %3135
+3137:                                             ; preds = %3137, %3068
+  %3138 = phi i64 [ 0, %3068 ], [ %3158, %3137 ]
+  %3139 = phi i64 [ 0, %3068 ], [ %3157, %3137 ]
+  %3140 = phi i64 [ 0, %3068 ], [ %3159, %3137 ]
+  %3141 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3138, i64 %3036
+  %3142 = load i32, ptr %3141, align 4
+  %3143 = sext i32 %3142 to i64
+  %3144 = getelementptr inbounds double, ptr %3065, i64 %3143
+  %3145 = load double, ptr %3144, align 8
+  %3146 = fcmp ogt double %3145, %3037
+  %3147 = zext i1 %3146 to i64
+  %3148 = add nuw nsw i64 %3139, %3147
+  %3149 = or i64 %3138, 1
+  %3150 = getelementptr inbounds %struct.Work, ptr %0, i64 0, i32 38, i64 %3149, i64 %3036
+  %3151 = load i32, ptr %3150, align 4
+  %3152 = sext i32 %3151 to i64
+  %3153 = getelementptr inbounds double, ptr %3065, i64 %3152
+  %3154 = load double, ptr %3153, align 8
+  %3155 = fcmp ogt double %3154, %3037
+  %3156 = zext i1 %3155 to i64
+  %3157 = add nuw nsw i64 %3148, %3156
+  %3158 = add nuw nsw i64 %3138, 2
+  %3159 = add i64 %3140, 2
+  %3160 = icmp eq i64 %3159, %3069
+  br i1 %3160, label %3113, label %3137
 
-3159:                                             ; preds = %3128, %3057, %3054, %3053
+3161:                                             ; preds = %3130, %3059, %3056, %3055
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br label %3160
+  br label %3162
 
-3160:                                             ; preds = %30, %1131, %1139, %2433, %2487, %3159
+3162:                                             ; preds = %30, %1131, %1139, %2435, %2489, %3161
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  %3161 = load i64, ptr %9, align 8
-  %3162 = icmp eq i64 %3161, 0
-  br i1 %3162, label %3163, label %24
+  %3163 = load i64, ptr %9, align 8
+  %3164 = icmp eq i64 %3163, 0
+  br i1 %3164, label %3165, label %24
 
-3163:                                             ; preds = %24, %3160, %1
-  %3164 = phi i64 [ 0, %1 ], [ 0, %3160 ], [ %25, %24 ]
-  ret i64 %3164
+3165:                                             ; preds = %24, %3162, %1
+  %3166 = phi i64 [ 0, %1 ], [ 0, %3162 ], [ %25, %24 ]
+  ret i64 %3166
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
@@ -11996,7 +12271,7 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 36:                                               ; preds = %29, %24, %7, %1
   %37 = phi double [ %3, %1 ], [ %12, %7 ], [ %25, %24 ], [ %35, %29 ]
   %38 = fcmp oeq double %37, 0x7FF0000000000000
-  br i1 %38, label %66, label %61
+  br i1 %38, label %109, label %61
 
 39:                                               ; preds = %39, %20
   %40 = phi double [ %12, %20 ], [ %57, %39 ]
@@ -12024,16 +12299,59 @@ define double @lowest(ptr nocapture noundef readonly %0) {
 
 61:                                               ; preds = %36
   %62 = fcmp oeq double %37, 0xFFF0000000000000
-  br i1 %62, label %66, label %63
+  %63 = fcmp olt double %37, -7.000000e+02
+  %64 = or i1 %62, %63
+  br i1 %64, label %109, label %65
 
-63:                                               ; preds = %61
-  %64 = tail call fastcc double @exp_of(double noundef %37)
-  %65 = fmul double %64, 0x3FEFFFFFFF768FA1
-  br label %66
+65:                                               ; preds = %61
+  %66 = fcmp ogt double %37, 7.000000e+02
+  %67 = select i1 %66, double 7.000000e+02, double %37
+  %68 = fmul double %67, 0x3FF71547652B82FE
+  %69 = fcmp olt double %68, 0.000000e+00
+  %70 = select i1 %69, double -5.000000e-01, double 5.000000e-01
+  %71 = fadd double %68, %70
+  %72 = fptosi double %71 to i64
+  %73 = sitofp i64 %72 to double
+  %74 = fmul double %73, 0x3FE62E42FEFA39EF
+  %75 = fsub double %67, %74
+  %76 = fmul double %75, 0x3DA93974A8C07C9D
+  %77 = fadd double %76, 0x3DE6124613A86D09
+  %78 = fmul double %75, %77
+  %79 = fadd double %78, 0x3E21EED8EFF8D898
+  %80 = fmul double %75, %79
+  %81 = fadd double %80, 0x3E5AE64567F544E4
+  %82 = fmul double %75, %81
+  %83 = fadd double %82, 0x3E927E4FB7789F5C
+  %84 = fmul double %75, %83
+  %85 = fadd double %84, 0x3EC71DE3A556C734
+  %86 = fmul double %75, %85
+  %87 = fadd double %86, 0x3EFA01A01A01A01A
+  %88 = fmul double %75, %87
+  %89 = fadd double %88, 0x3F2A01A01A01A01A
+  %90 = fmul double %75, %89
+  %91 = fadd double %90, 0x3F56C16C16C16C17
+  %92 = fmul double %75, %91
+  %93 = fadd double %92, 0x3F81111111111111
+  %94 = fmul double %75, %93
+  %95 = fadd double %94, 0x3FA5555555555555
+  %96 = fmul double %75, %95
+  %97 = fadd double %96, 0x3FC5555555555555
+  %98 = fmul double %75, %97
+  %99 = fadd double %98, 5.000000e-01
+  %100 = fmul double %75, %99
+  %101 = fadd double %100, 1.000000e+00
+  %102 = fmul double %75, %101
+  %103 = fadd double %102, 1.000000e+00
+  %104 = shl i64 %72, 52
+  %105 = add i64 %104, 4607182418800017408
+  %106 = bitcast i64 %105 to double
+  %107 = fmul double %103, %106
+  %108 = fmul double %107, 0x3FEFFFFFFF768FA1
+  br label %109
 
-66:                                               ; preds = %36, %63, %61
-  %67 = phi double [ %65, %63 ], [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ]
-  ret double %67
+109:                                              ; preds = %65, %36, %61
+  %110 = phi double [ 0.000000e+00, %61 ], [ 0x7FF0000000000000, %36 ], [ %108, %65 ]
+  ret double %110
 }
 
 ; Function Attrs: nofree nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)

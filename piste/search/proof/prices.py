@@ -173,10 +173,11 @@ class Prices:
     def _count(self, chained: Chained) -> int:
         if chained not in self._counts:
             size = self.workload.sizes[chained.rank]
-            # Where steps divide the size, there are no more than divisors for every walk but one.
-            found = len(divisors(size)) ** max(0, len(chained.slots) - (not chained.leaf))
+            # Where steps divide the size, there are no more than divisors for every walk but the first.
+            limits, pattern, steps = self._limited(chained), chained.pattern, divisors(size)
+            walks = [*limits, None] if chained.leaf else limits
+            found = prod(len(steps) if over is None else int((steps <= over[1]).sum()) for over in walks[1:])
             if found > FEW or self.family not in PERFECT:
-                limits, pattern = self._limited(chained), chained.pattern
                 found = count_chains(size, pattern, self.family, limits, None if chained.leaf else 1)
             self._counts[chained] = found
         return self._counts[chained]
